@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import type { MessageKey } from '../texts.ts';
+
+/** The services of the customer's installation; each but the last four is also a prefix of its paths. */
+export type Service = 'edp' | 'dms' | 'cs-web' | 'file' | 'bpm' | 'user' | 'news' | 'live' | 'office';
+const withoutPrefix: ReadonlySet<Service> = new Set(['user', 'news', 'live', 'office']);
+
+export type Permission = `${string}.${string}`;
+
+/**
+ * Who may call:
+ * - a permission: a session whose active role has it
+ * - `member`: any session
+ * - `anyone`: no session, but signed headers
+ * - `link`: an address that a browser loads by itself, without headers (images, signed downloads)
+ */
+export type Access = Permission | 'member' | 'anyone' | 'link';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `data`: the envelope with one value; `page`: with rows and total; `raw`: bytes, no envelope. */
+export type Answer = 'data' | 'page' | 'raw';
+
+export interface Call<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Kind extends Answer = Answer,
+  Can extends Access = Access,
+> {
+  /** `brand.list`: the noun and the name in its group. */
+  readonly name: string;
+  readonly service: Service;
+  readonly method: Method;
+  /** The documented path, without the prefix of the service. */
+  readonly path: string;
+  readonly can: Can;
+  readonly writes: boolean;
+  readonly answer: Kind;
+  /** What the answer says on success. */
+  readonly done: MessageKey;
+  /** Takes one file as multipart beside its input. */
+  readonly upload: boolean;
+  readonly input: Input;
+  /** The value, or one row of a page. */
+  readonly output: Output;
+}
+
+type Definition<Input extends z.ZodType, Output extends z.ZodType, Kind extends Answer, Can extends Access> = Omit<
+  Call<Input, Output, Kind, Can>,
+  'name' | 'service'
+>;
+
+interface Parts<Input extends z.ZodType, Can extends Access> {
+  can: Can;
+  input: Input;
+  writes?: boolean;
+  done?: MessageKey;
+  upload?: boolean;
+}
+
+interface Define {
+  <I extends z.ZodType, O extends z.ZodType, C extends Access>(path: string, parts: Parts<I, C> & { output: O }): Definition<I, O, 'data', C>;
+  <I extends z.ZodType, O extends z.ZodType, C extends Access>(path: string, parts: Parts<I, C> & { page: O }): Definition<I, O, 'page', C>;
+  <I extends z.ZodType, C extends Access>(path: string, parts: Parts<I, C> & { raw: true }): Definition<I, z.ZodUnknown, 'raw', C>;
+}
+
+type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.ZodType } | { raw: true });
+
+const define = (method: Method) =>
+  ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
+    const { can, input, writes = false, done = 'success.done', upload = false } = parts;
+    const common = { method, path, can, input, writes, done, upload };
+    if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
+    if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
+    return { ...common, answer: 'data', output: parts.output };
+  }) as Define;
+
+export const get = define('GET');
+export const post = define('POST');
+
+type Calls<Definitions> = {
+  readonly [Name in keyof Definitions]: Definitions[Name] extends Definition<infer I, infer O, infer K, infer C>
+    ? Call<I, O, K, C>
+    : never;
+};
+
+/** The calls of one noun: `calls('brand', 'edp', '/api/v1/procenter/proBrand', { list: post('list', …) })`. */
+export function calls<Definitions extends Record<string, Definition<z.ZodType, z.ZodType, Answer, Access>>>(
+  noun: string,
+  service: Service,
+  base: string,
+  definitions: Definitions,
+): Calls<Definitions> {
+  const entries = Object.entries(definitions).map(([name, definition]) => [
+    name,
+    { ...definition, name: `${noun}.${name}`, service, path: `${base}/${definition.path}` },
+  ]);
+  return Object.fromEntries(entries) as Calls<Definitions>;
+}
+
+/** Where a call is answered: at its documented path and, where its service has one, behind the prefix. */
+export function addresses({ service, path }: Pick<Call, 'service' | 'path'>): string[] {
+  return withoutPrefix.has(service) ? [path] : [path, `/${service}${path}`];
+}
+
+export type InputOf<C extends Call> = z.input<C['input']>;
+export type ParsedOf<C extends Call> = z.output<C['input']>;
+export type OutputOf<C extends Call> = z.output<C['output']>;

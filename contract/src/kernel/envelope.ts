@@ -1,0 +1,30 @@
+import type { MessageKey } from '../texts.ts';
+
+/** Every JSON answer has this shape; `code` 0 and `status` true mean success. */
+export interface Envelope<Data> {
+  code: number;
+  status: boolean;
+  message: string;
+  data: Data;
+  total?: number;
+}
+
+export interface FieldError {
+  /** Path of the field in the input: `name`, `specValueList.0.specValue`. */
+  field: string;
+  message: string;
+}
+
+/** The `data` of a failed answer. */
+export interface Failure {
+  error: MessageKey;
+  fields?: FieldError[];
+  /** With a stale update: the record as it is now. */
+  current?: unknown;
+}
+
+/**
+ * The `code` of failures that a client must tell apart. 403 logs the user out, so it stands for a
+ * lost session only, although the HTTP status of that is 401; a missing permission is 4003.
+ */
+export const failureCodes = { session: 403, forbidden: 4003 } as const;

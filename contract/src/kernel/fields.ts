@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { MessageKey } from '../texts.ts';
+import { rule } from './rule.ts';
+
+// NUL cannot be stored by PostgreSQL, and the other control characters have no place in a text.
+// oxlint-disable-next-line no-control-regex
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+// A lone surrogate is no character: PostgreSQL refuses it.
+const loneSurrogate = /\p{Surrogate}/u;
+const han = /\p{Script=Han}/u;
+
+const isMissing = (value: unknown) => value === undefined || value === null || value === '';
+
+/** "Required" where nothing was given, "not valid" where something else was. */
+const requiredOr = (otherwise: MessageKey, required: MessageKey = 'rule.required') => ({
+  error: (issue: { input?: unknown }) => rule(isMissing(issue.input) ? required : otherwise),
+});
+
+const clean = (value: string) => !controls.test(value) && !loneSurrogate.test(value);
+
+/** An optional text, trimmed; absent becomes empty. */
+export const text = (max: number) =>
+  z
+    .string({ error: rule('rule.type') })
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .pipe(z.string().max(max, rule('rule.maxLength', { max })).refine(clean, rule('rule.control')));
+
+/** A text that must be there. */
+export const requiredText = (max: number, required: MessageKey = 'rule.required') =>
+  z
+    .string(requiredOr('rule.type', required))
+    .trim()
+    .min(1, rule(required))
+    .max(max, rule('rule.maxLength', { max }))
+    .refine(clean, rule('rule.control'));
+
+/** Business codes are typed on scanners and labels: no Chinese characters. */
+export const code = (max: number, required?: MessageKey) =>
+  requiredText(max, required).refine((value) => !han.test(value), rule('rule.noChinese'));
+
+/** A filter of a list: absent, empty and blank all mean "no filter". */
+export const filterText = (max = 100) => text(max).transform((value) => value || undefined);
+
+const idText = z.string().regex(/^[1-9]\d{0,17}$/, rule('rule.id'));
+const looseId = z.union([z.string(), z.number()], requiredOr('rule.id'));
+
+/** Ids come as strings or numbers and are strings inside and in every answer. */
+export const Id = looseId.transform(String).pipe(idText);
+
+/** The id of a form that creates as well: absent, empty and 0 mean "new". */
+export const optionalId = looseId
+  .nullish()
+  .transform((value) => (isMissing(value) || String(value) === '0' ? undefined : String(value)))
+  .pipe(idText.optional());
+
+/** A number out of a few, which clients send as a number or a string: `choice(1, 2)`. */
+export const choice = <const N extends number>(...values: readonly N[]) =>
+  z
+    .union([z.number(), z.string().min(1)], requiredOr('rule.choice'))
+    .transform(Number)
+    .pipe(z.literal(values, rule('rule.choice')));
+
+/** 1 yes, 0 no. */
+export const Flag = choice(0, 1);
+
+/** A filter on a flag: absent and empty mean both. */
+export const filterFlag = z
+  .union([z.literal(''), z.null(), Flag], { error: rule('rule.choice') })
+  .optional()
+  .transform((value) => (value === '' || value === null ? undefined : value));
+
+const largestInteger = 2_147_483_647;
+
+/** A whole number, sent as a number or as its digits. */
+export const wholeNumber = (min = 0, max = largestInteger, required?: MessageKey) =>
+  z
+    .union([z.number(), z.string().regex(/^-?\d{1,15}$/)], requiredOr('rule.integer', required))
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .int(rule('rule.integer'))
+        .min(min, rule('rule.min', { min }))
+        .max(max, rule('rule.max', { max })),
+    );
+
+/** `YYYY-MM-DD HH:mm:ss` in the time zone of the installation. */
+export const DateTime = z.string();
+
+/** Every update carries the version that it read; a stale one is refused. */
+export const Version = wholeNumber(1).optional();
+
+export const byId = z.object({ id: Id });

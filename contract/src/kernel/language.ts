@@ -1,0 +1,11 @@
+/** Languages of the interface. ZHS is the default; the codes are those of the wire. */
+export const languages = ['ZHS', 'ENG'] as const;
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'ZHS';
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.includes(value as Language);
+
+/** One text in every language. A language left out is a type error. */
+export type Text = Readonly<Record<Language, string>>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { rule } from './rule.ts';
+
+const megabyte = 1024 * 1024;
+
+/** What may be stored at all, by the type found in the content, never by the name of the file. */
+export const storedTypes: Readonly<Record<string, { extension: string; maxBytes: number }>> = {
+  'image/jpeg': { extension: 'jpg', maxBytes: 10 * megabyte },
+  'image/png': { extension: 'png', maxBytes: 10 * megabyte },
+  'video/mp4': { extension: 'mp4', maxBytes: 110 * megabyte },
+  'application/pdf': { extension: 'pdf', maxBytes: 50 * megabyte },
+  'application/zip': { extension: 'zip', maxBytes: 50 * megabyte },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { extension: 'docx', maxBytes: 50 * megabyte },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', maxBytes: 50 * megabyte },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': { extension: 'pptx', maxBytes: 50 * megabyte },
+};
+
+export const largestFile = Math.max(...Object.values(storedTypes).map((type) => type.maxBytes));
+
+/** Pictures of sets, brands, units and labels: one JPG or PNG under 1 MB. */
+export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: megabyte } as const;
+export type FileLimit = { types: readonly string[]; maxBytes: number };
+
+export const toMegabytes = (bytes: number) => Math.round(bytes / megabyte);
+
+const linkPattern = /^(?:https?:\/\/[^/\s]+)?\/file\/v6\/view\/([1-9]\d{0,17})(?:\?[^\s]*)?$/;
+
+/** The address of an uploaded file as the upload returned it, or empty. Inside it is the file's id. */
+export const FileLink = z
+  .string({ error: rule('file.link') })
+  .max(1000, rule('file.link'))
+  .nullish()
+  .transform((value) => value || undefined)
+  .pipe(z.string().regex(linkPattern, rule('file.link')).optional())
+  .transform((value) => value && linkPattern.exec(value)?.[1]);

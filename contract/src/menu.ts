@@ -1,0 +1,12 @@
+import type { MenuEntry } from './kernel/menu-entry.ts';
+import { brandMenu } from './modules/brand.ts';
+
+/** The whole menu, as a new tenant gets it. */
+export const menu: readonly MenuEntry[] = [
+  {
+    code: 'productCenter',
+    name: { ZHS: '产品中心', ENG: 'Product centre' },
+    icon: 'shop',
+    children: [brandMenu],
+  },
+];

@@ -1,0 +1,12 @@
+import type { Text } from '../kernel/language.ts';
+
+export const fileTexts = {
+  'file.pictureOnly': { ZHS: '只能上传JPG/PNG !', ENG: 'Only JPG/PNG can be uploaded !' },
+  'file.unsupported': { ZHS: '不支持上传这种文件！', ENG: 'This kind of file cannot be uploaded!' },
+  'file.tooLarge': { ZHS: '文件必须小于{max}MB !', ENG: 'The file must be smaller than {max}MB !' },
+  'file.videoTooLarge': { ZHS: '视频必须小于{max}MB !', ENG: 'The video must be smaller than {max}MB !' },
+  'file.missing': { ZHS: '请选择要上传的文件', ENG: 'Please choose a file to upload' },
+  'file.empty': { ZHS: '文件内容为空', ENG: 'The file is empty' },
+  'file.link': { ZHS: '图片路径错误', ENG: 'The image path is wrong' },
+  'file.linkExpired': { ZHS: '文件链接已失效，请刷新页面', ENG: 'The link to this file has expired. Please refresh the page' },
+} satisfies Record<string, Text>;

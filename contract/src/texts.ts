@@ -1,0 +1,29 @@
+import { kernelTexts } from './kernel/kernel.texts.ts';
+import type { Language, Text } from './kernel/language.ts';
+import { brandTexts } from './modules/brand.texts.ts';
+import { fileTexts } from './modules/file.texts.ts';
+import { sessionTexts } from './modules/session.texts.ts';
+
+/** Every message that the server and the browser share. */
+const texts = { ...kernelTexts, ...sessionTexts, ...fileTexts, ...brandTexts };
+
+/** An error code is a translation key: whatever can go wrong has a text in both languages. */
+export type MessageKey = keyof typeof texts;
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+const lookup: Readonly<Record<string, Text>> = texts;
+
+/** `{name}` in a text is replaced by the parameter of that name. */
+export function translate(key: MessageKey, language: Language, params: MessageParams = {}): string {
+  return fill(texts[key][language], params);
+}
+
+/** Turns the message of a broken Zod rule (see `rule`) into words; Zod's own English ones are replaced. */
+export function translateRule(message: string, language: Language): string {
+  const [key = '', query] = message.split('?');
+  const text = lookup[key] ?? texts['rule.type'];
+  return fill(text[language], Object.fromEntries(new URLSearchParams(query)));
+}
+
+const fill = (text: string, params: MessageParams) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

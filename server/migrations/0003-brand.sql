@@ -1,0 +1,25 @@
+create table public.brand (
+  tenant_id       int not null default app.current_tenant() references app.tenant,
+  id              bigint generated always as identity,
+  code            text not null,
+  name            text not null,
+  active          boolean not null default true,
+  sort_order      int not null default 0,
+  picture_file_id bigint,
+  description     text not null default '',
+  source          smallint not null default 2 check (source in (1, 2)), -- 1 system, 2 user-created
+  version         int not null default 1,
+  created_by      bigint default app.current_user_id(),
+  created_time    timestamptz not null default now(),
+  updated_by      bigint default app.current_user_id(),
+  updated_time    timestamptz not null default now(),
+  primary key (tenant_id, id),
+  constraint brand_code_key unique (tenant_id, code),
+  constraint brand_picture_file_id_fkey foreign key (tenant_id, picture_file_id) references public.file
+);
+create index brand_in_order on public.brand (tenant_id, sort_order, id);
+call app.protect('public.brand');
+call app.searchable('public.brand', 'name');
+call app.searchable('public.brand', 'code');
+create sequence public.brand_code_number;
+grant usage on sequence public.brand_code_number to edp_app;

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { allCalls } from '@edp/contract/catalogue.ts';
+import { largestFile } from '@edp/contract/kernel/stored-file.ts';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import { openBus } from './kernel/bus.ts';
+import { assertProtected } from './kernel/database/assert-protected.ts';
+import { openPool } from './kernel/database/pool.ts';
+import { openFileStore } from './kernel/files/file-store.ts';
+import { openLinks } from './kernel/files/links.ts';
+import { startHousekeeping } from './kernel/housekeeping.ts';
+import { registerDocs } from './kernel/http/docs.ts';
+import { toFailure } from './kernel/http/failure.ts';
+import { registerHealth } from './kernel/http/health.ts';
+import { loggerOptions } from './kernel/http/logging.ts';
+import { registerMetrics } from './kernel/http/metrics.ts';
+import { languageOf, registerCalls } from './kernel/http/routes.ts';
+import { setSecurityHeaders } from './kernel/http/security-headers.ts';
+import { serveWeb } from './kernel/http/static-files.ts';
+import type { Kernel } from './kernel/kernel.ts';
+import { Refusal } from './kernel/refusal.ts';
+import { openSessions } from './kernel/session.ts';
+import { modules } from './modules.ts';
+
+const largestBody = 2 * 1024 * 1024;
+export const version = '0.1.0';
+
+/** One server process: everything wired, nothing listening yet. */
+export async function buildApp(config: Config, databaseUrl: string): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: loggerOptions(config) ?? false,
+    // A line per request costs a tenth of the throughput; /metrics counts them all.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: largestBody,
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+  });
+  const pool = openPool({ url: databaseUrl, timeZone: config.timeZone, size: config.database.pool });
+  pool.on('error', (error) => app.log.warn({ error: String(error) }, 'an idle database connection broke'));
+  await assertProtected(pool);
+  const bus = await openBus(databaseUrl, app.log);
+  const kernel: Kernel = {
+    config,
+    log: app.log,
+    pool,
+    bus,
+    sessions: openSessions(pool, bus),
+    files: openFileStore(config),
+    links: openLinks(config.secret),
+  };
+  const stopHousekeeping = startHousekeeping(pool, app.log);
+
+  setSecurityHeaders(app);
+  answerFailures(app);
+  registerMetrics(app, config, pool);
+  registerHealth(app, pool, bus);
+  registerDocs(app, allCalls, version);
+  await app.register(multipart, { limits: { files: 2, fields: 20, fieldSize: 10_000, fileSize: largestFile + 1, parts: 22 }, throwFileSizeLimit: false });
+  registerCalls(app, kernel, modules);
+  await serveWeb(app);
+
+  app.addHook('onClose', async () => {
+    stopHousekeeping();
+    await bus.close();
+    await pool.end();
+  });
+  return app;
+}
+
+function answerFailures(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body, retryAfter, unexpected } = toFailure(error, languageOf(request), request.id);
+    if (unexpected) request.log.error({ err: error, req: request, requestId: request.id }, 'unexpected error');
+    if (retryAfter) reply.header('retry-after', retryAfter);
+    return reply.code(status).send(body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const { status, body } = toFailure(new Refusal(404, 'error.noSuchCall'), languageOf(request), request.id);
+    return reply.code(status).send(body);
+  });
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { StartError } from './kernel/start-error.ts';
+
+/** Known to everyone who reads this file, so production refuses it. */
+const developmentSecret = 'edp-development-secret-not-for-production';
+
+const number = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+const on = z.stringbool();
+const optional = z.string().min(1).optional();
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: number(8080, 0, 65_535),
+  HOST: optional,
+  WORKERS: number(1, 1, 64),
+  EDP_DATA: z.string().min(1).default('.data'),
+  EDP_SECRET: z.string().min(32, 'at least 32 characters').default(developmentSecret),
+  EDP_DEMO: on.optional(),
+  EDP_TEST_CAPTCHA: optional,
+  EDP_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('Asia/Shanghai'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' }).optional(),
+  DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' }).optional(),
+  DATABASE_POOL: number(16, 1, 200),
+  REQUESTS_PER_MINUTE: number(1200, 0, 1_000_000_000),
+  TRUST_PROXY: on.default(false),
+  METRICS_TOKEN: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  S3_ENDPOINT: z.url('not an address').optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY: optional,
+  S3_SECRET_KEY: optional,
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads every setting once. Each thing that is wrong is named, all of them together, in one line. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new StartError(`wrong setting: ${parsed.error.issues.map(describe).join('; ')}`);
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  if (production) refuseUnsafe(env);
+  if (env.S3_ENDPOINT && !(env.S3_ACCESS_KEY && env.S3_SECRET_KEY)) {
+    throw new StartError('wrong setting: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
+  }
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    workers: env.WORKERS,
+    dataFolder: env.EDP_DATA,
+    secret: env.EDP_SECRET,
+    demo: env.EDP_DEMO ?? !production,
+    testCaptcha: env.EDP_TEST_CAPTCHA,
+    timeZone: env.EDP_TIME_ZONE,
+    database: { ownerUrl: env.DATABASE_URL, appUrl: env.DATABASE_APP_URL, pool: env.DATABASE_POOL },
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    /** Answers are checked against the contract wherever tests run; users need not pay for it. */
+    checkAnswers: env.NODE_ENV === 'test',
+    s3: env.S3_ENDPOINT
+      ? {
+          endpoint: env.S3_ENDPOINT,
+          region: env.S3_REGION,
+          accessKeyId: env.S3_ACCESS_KEY!,
+          secretAccessKey: env.S3_SECRET_KEY!,
+        }
+      : undefined,
+  };
+}
+
+function refuseUnsafe(env: z.output<typeof Environment>) {
+  const unsafe = [
+    env.EDP_SECRET === developmentSecret && 'EDP_SECRET must be set',
+    env.EDP_DEMO && 'EDP_DEMO (demo accounts) is not allowed',
+    env.EDP_TEST_CAPTCHA && 'EDP_TEST_CAPTCHA is not allowed',
+  ].filter(Boolean);
+  if (unsafe.length) throw new StartError(`NODE_ENV=production: ${unsafe.join('; ')}`);
+}
+
+const describe = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} (${issue.message})`;
+
+function isTimeZone(value: string) {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}

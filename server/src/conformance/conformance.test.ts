@@ -1,0 +1,160 @@
+import { allCalls, catalogue } from '@edp/contract/catalogue.ts';
+import { addresses, type Call } from '@edp/contract/kernel/call.ts';
+import { signedHeaders } from '@edp/contract/kernel/signature.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { malformedInputs } from './malformed-inputs.ts';
+import { inputSchema, namesRecord, sampleInput } from './sample-input.ts';
+
+/**
+ * What holds for every call of the contract. A call that is added there is tested here at once:
+ * its input is made up from its schema and from records that the noun's own `list` returns.
+ */
+let app: TestApp;
+let admin: TestClient;
+let neighbour: TestClient;
+let powerless: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('admin');
+  neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+  powerless = await app.as('kehu');
+});
+afterAll(() => app.stop());
+
+/** Calls on the session itself may end it, so they get one of their own. */
+const clientFor = (call: Call) => (call.name.startsWith('session.') ? app.as('admin') : admin);
+
+const urlOf = (path: string) => path.replaceAll(/\{\w+\}/g, '1');
+const named = (calls: readonly Call[]) => calls.map((call) => [call.name, call] as const);
+
+const withSession = allCalls.filter((call) => call.can !== 'anyone' && call.can !== 'link');
+const withPermission = withSession.filter((call) => call.can !== 'member');
+const signed = allCalls.filter((call) => call.can !== 'link');
+const pages = allCalls.filter((call) => call.answer === 'page');
+
+/** The list of the noun that a call belongs to, if it has one. */
+function listOf(call: Call): Call | undefined {
+  const group: Record<string, Call> = catalogue[call.name.split('.')[0] as keyof typeof catalogue];
+  return group.list;
+}
+const ofRecords = withPermission.filter((call) => namesRecord(call) && listOf(call));
+
+type RecordOf = Record<string, unknown> & { id: string };
+async function records(client: TestClient, call: Call): Promise<RecordOf[]> {
+  const list = listOf(call)!;
+  const { body } = await client.send(list.method, list.path, { pageSize: 50 });
+  return body.data;
+}
+
+describe.each(named(allCalls))('%s', (_name, call) => {
+  it.each(addresses(call))('在 %s 应答', async (address) => {
+    const client = await clientFor(call);
+    const { status, body } = await client.send(call.method, urlOf(address), {});
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatchObject({ data: { error: 'error.noSuchCall' } });
+  });
+});
+
+describe.each(named(withSession))('%s 需要会话', (_name, call) => {
+  it('没有会话时拒绝', async () => {
+    const { status, body } = await app.anonymous().send(call.method, urlOf(call.path), {});
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 403, status: false, message: '当前会话已失效，请重新登录' });
+  });
+  it('票据不存在时拒绝', async () => {
+    const { status, body } = await app.anonymous({ ticket: 'made-up-ticket' }).send(call.method, urlOf(call.path), {});
+    expect([status, body.code]).toEqual([401, 403]);
+  });
+});
+
+describe.each(named(withPermission))('%s 需要权限', (_name, call) => {
+  it('没有权限时拒绝，但不退出登录', async () => {
+    const { status, body } = await powerless.send(call.method, urlOf(call.path), {});
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ code: 4003, status: false });
+  });
+});
+
+describe.each(named(signed))('%s 校验签名', (_name, call) => {
+  const send = (headers: Record<string, string>) => admin.send(call.method, urlOf(call.path), {}, { ...admin.headersOf(), ...headers });
+  const hour = 3_600_000;
+
+  it.each([
+    ['签名不符', () => ({ signature: '0'.repeat(64) }), 'error.signature'],
+    ['缺少签名', () => ({ signature: '' }), 'error.signature'],
+    ['时间戳不是数字', () => ({ timestamp: 'now' }), 'error.signature'],
+    ['时钟快一小时', () => signedHeaders(admin.credentials.ticket, Date.now() + hour), 'error.clock'],
+    ['时钟慢一小时', () => signedHeaders(admin.credentials.ticket, Date.now() - hour), 'error.clock'],
+  ])('%s时拒绝', async (_what, headers, error) => {
+    const { status, body } = await send(headers());
+    expect(status).toBe(400);
+    expect(body.data).toMatchObject({ error });
+  });
+});
+
+describe.each(named(allCalls.filter((call) => !call.upload)))('%s 收到错误的输入', (_name, call) => {
+  it('以 4xx 明确答复，绝不出现 5xx', async () => {
+    const client = await clientFor(call);
+    for (const { what, input } of malformedInputs(inputSchema(call), call.method)) {
+      const { status, body } = await client.send(call.method, urlOf(call.path), input);
+      expect.soft(status, `${what} → ${JSON.stringify(body).slice(0, 200)}`).toBeLessThan(500);
+      if (status >= 400) expect.soft(body.message, what).toMatch(/\S/);
+      if (status === 400) expect.soft(JSON.stringify(body), `${what}: 未翻译的提示`).not.toMatch(/Invalid input|Too big|Too small|expected /);
+    }
+  });
+});
+
+describe.each(named(pages))('%s 分页', (_name, call) => {
+  it.each([{ pageNo: 0 }, { pageNo: -1 }, { pageNo: 'x' }, { pageNo: 1.5 }, { pageSize: 0 }, { pageSize: 10_001 }, { pageSize: 1e300 }])('拒绝 %j', async (page) => {
+    const { status, body } = await admin.send(call.method, call.path, page);
+    expect(status).toBe(400);
+    expect(body.data).toMatchObject({ fields: [{ field: Object.keys(page)[0] }] });
+  });
+  it('页与页首尾相接，总数一致', async () => {
+    const pageOf = async (pageNo: number, pageSize: number) => (await admin.send(call.method, call.path, { pageNo, pageSize })).body;
+    const whole = await pageOf(1, 6);
+    const first = await pageOf(1, 3);
+    const second = await pageOf(2, 3);
+    expect([...(first.data as unknown[]), ...(second.data as unknown[])]).toEqual(whole.data);
+    expect(await pageOf(1_000_000, 3)).toMatchObject({ data: [], total: whole.total });
+  });
+});
+
+describe.each(named(ofRecords))('%s 收到别的租户的编号', (_name, call) => {
+  it('答复不存在，对方的数据毫无变化', async () => {
+    const before = await records(neighbour, call);
+    const { status } = await admin.send(call.method, call.path, sampleInput(call, before[0]!));
+    expect(status).toBe(404);
+    expect(await records(neighbour, call)).toEqual(before);
+  });
+  it('编号不存在时答复不存在', async () => {
+    const [theirs] = await records(neighbour, call);
+    const { status } = await admin.send(call.method, call.path, sampleInput(call, { ...theirs!, id: '999999999' }));
+    expect(status).toBe(404);
+  });
+});
+
+describe.each(named(ofRecords.filter((call) => call.writes)))('%s 重放', (_name, call) => {
+  it('同一请求第二次被拒绝', async () => {
+    const mine = (await records(admin, call)).at(-1)!;
+    const headers = admin.headersOf();
+    const input = sampleInput(call, mine);
+    const first = await admin.send(call.method, call.path, input, headers);
+    const second = await admin.send(call.method, call.path, input, headers);
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    expect(second).toMatchObject({ status: 409, body: { data: { error: 'error.replayed' } } });
+  });
+});
+
+describe.each(named(ofRecords.filter((call) => 'version' in (inputSchema(call).properties ?? {}))))('%s 过期的修改', (_name, call) => {
+  it('以 409 拒绝，并给出现状', async () => {
+    const [mine] = await records(admin, call);
+    const { status, body } = await admin.send(call.method, call.path, Object.assign(sampleInput(call, mine!), { version: 999 }));
+    expect(status).toBe(409);
+    expect(body.data).toMatchObject({ error: 'error.stale', current: { id: mine!.id } });
+    expect((await records(admin, call))[0]).toEqual(mine);
+  });
+});

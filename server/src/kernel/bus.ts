@@ -1,0 +1,65 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+
+/** What processes tell each other, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
+export type Channel = 'session_changed' | 'access_changed';
+const channels: readonly Channel[] = ['session_changed', 'access_changed'];
+
+export interface Bus {
+  /** Returns how to stop listening. */
+  on(channel: Channel, listener: (payload: string) => void): () => void;
+  /** Called when messages may have been missed. */
+  onLost(listener: () => void): void;
+  isListening(): boolean;
+  close(): Promise<void>;
+}
+
+/** Listens for as long as the process lives, and connects again whenever the connection breaks. */
+export async function openBus(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Bus> {
+  const events = new EventEmitter();
+  events.setMaxListeners(0);
+  let client: pg.Client | undefined;
+  let closed = false;
+
+  async function connect() {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'edp-bus' });
+    fresh.on('notification', ({ channel, payload }) => events.emit(channel, payload ?? ''));
+    fresh.on('error', () => {});
+    await fresh.connect();
+    for (const channel of channels) await fresh.query(`listen ${channel}`);
+    fresh.once('end', () => void reconnect());
+    client = fresh;
+  }
+
+  async function reconnect() {
+    client = undefined;
+    events.emit('lost');
+    for (let delay = 200; !closed; delay = Math.min(delay * 2, 5000)) {
+      try {
+        await connect();
+        // What was said in between is unknown.
+        events.emit('lost');
+        return;
+      } catch (error) {
+        log.warn({ error: String(error) }, 'the bus is not connected');
+        await sleep(delay);
+      }
+    }
+  }
+
+  await connect();
+  return {
+    on(channel, listener) {
+      events.on(channel, listener);
+      return () => void events.off(channel, listener);
+    },
+    onLost: (listener) => void events.on('lost', listener),
+    isListening: () => client !== undefined,
+    async close() {
+      closed = true;
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type pg from 'pg';
+import { StartError } from '../start-error.ts';
+
+const unprotectedTables = `
+  select c.relname as name
+    from pg_class c
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+     and not (
+       c.relrowsecurity and c.relforcerowsecurity
+       and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')
+       and exists (
+         select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+          where i.indrelid = c.oid and i.indisprimary and a.attname = 'tenant_id'))`;
+
+const mightyRole = `
+  select rolname as name from pg_roles
+   where rolname = current_user
+     and (rolsuper or rolbypassrls
+          or exists (select from pg_class c where c.relnamespace = 'public'::regnamespace and c.relowner = pg_roles.oid))`;
+
+/** The server does not start on a database that could show one tenant the data of another. */
+export async function assertProtected(pool: pg.Pool): Promise<void> {
+  const { rows: mighty } = await pool.query<{ name: string }>(mightyRole);
+  if (mighty[0]) {
+    throw new StartError(`the database role "${mighty[0].name}" can bypass row-level security; DATABASE_APP_URL needs an ordinary role`);
+  }
+  const { rows: unprotected } = await pool.query<{ name: string }>(unprotectedTables);
+  if (unprotected.length) {
+    throw new StartError(`these tables are not protected by tenant: ${unprotected.map((row) => row.name).join(', ')}`);
+  }
+}

@@ -1,0 +1,167 @@
+// Written by `npm run types -w server` from the migrated schema. Do not edit.
+import type { Generated } from 'kysely';
+
+export interface Schema {
+  'app.attempt': {
+    key: string;
+    count: number;
+    window_start: string;
+  };
+  'app.captcha': {
+    key: string;
+    answer: string;
+    created_time: Generated<string>;
+  };
+  'app.nonce': {
+    hash: Buffer;
+    created_time: Generated<string>;
+  };
+  'app.session': {
+    ticket_hash: Buffer;
+    tenant_id: number;
+    user_id: string;
+    role_id: string | null;
+    invorg_id: string | null;
+    language: string;
+    idle_limit: string;
+    created_time: Generated<string>;
+    last_seen_time: Generated<string>;
+  };
+  'app.setting': {
+    name: string;
+    value: string;
+  };
+  'app.tenant': {
+    id: Generated<number>;
+    code: string;
+    name: string;
+    active: Generated<boolean>;
+    created_time: Generated<string>;
+  };
+  'brand': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    active: Generated<boolean>;
+    sort_order: Generated<number>;
+    picture_file_id: string | null;
+    description: Generated<string>;
+    source: Generated<number>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'change_record': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    table_name: string;
+    record_id: string;
+    action: string;
+    changes: unknown;
+    user_id: string | null;
+    request_id: string | null;
+    created_time: Generated<string>;
+  };
+  'file': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    storage_key: string;
+    original_name: string;
+    content_type: string;
+    bytes: string;
+    sha256: string;
+    source: string;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'inventory_organisation': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'resource': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    parent_id: string | null;
+    kind: string;
+    code: string;
+    name: string;
+    icon: Generated<string>;
+    url: Generated<string>;
+    sort_order: Generated<number>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'role': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    administrator: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'role_inventory_organisation': {
+    tenant_id: Generated<number>;
+    role_id: string;
+    inventory_organisation_id: string;
+  };
+  'role_resource': {
+    tenant_id: Generated<number>;
+    role_id: string;
+    resource_id: string;
+  };
+  'translation': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    table_name: string;
+    record_id: string;
+    language: string;
+    name: Generated<string>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'user_account': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    account: string;
+    name: string;
+    password_hash: string;
+    avatar_file_id: string | null;
+    watermark: Generated<boolean>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'user_role': {
+    tenant_id: Generated<number>;
+    user_id: string;
+    role_id: string;
+  };
+}

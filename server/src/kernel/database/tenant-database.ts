@@ -1,0 +1,100 @@
+import {
+  type CompiledQuery, type ConnectionProvider, type DatabaseConnection, DefaultQueryExecutor, DummyDriver, Kysely,
+  PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import type { Schema } from './schema.generated.ts';
+import { statementName } from './statement.ts';
+
+/** The database as a handler sees it: bound to one tenant, so no query needs to name it. */
+export type Database = Kysely<Schema>;
+
+/** For whom a transaction acts; the database reads it in its policies and change records. */
+export interface Actor {
+  tenantId: number;
+  userId?: string | undefined;
+  requestId?: string | undefined;
+}
+
+const compiler = new PostgresQueryCompiler();
+const adapter = new PostgresAdapter();
+const dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+};
+const driver = new DummyDriver();
+const config = { dialect };
+
+const actAs = {
+  name: 'act-as',
+  text: `select set_config('app.tenant', $1, true), set_config('app.user', $2, true), set_config('app.request', $3, true)`,
+};
+const actAsValues = (actor: Actor) => [String(actor.tenantId), actor.userId ?? '', actor.requestId ?? ''];
+
+const readAs = { name: 'read-as', text: `select set_config('app.tenant', $1, true)` };
+
+/** Each query is a transaction of its own, sent with its tenant in one go. */
+export function readingDatabase(pool: pg.Pool, tenantId: number): Database {
+  const tenant = [String(tenantId)];
+  return connectedTo(async (query) => {
+    const client = await pool.connect();
+    try {
+      const [, , result] = await Promise.all([
+        client.query('begin read only'),
+        client.query({ ...readAs, values: tenant }),
+        client.query(named(query)),
+        client.query('commit'),
+      ]);
+      client.release();
+      return result;
+    } catch (error) {
+      await leave(client, error);
+      throw error;
+    }
+  });
+}
+
+/** Everything that `work` does is one transaction: all of it happens, or nothing. */
+export async function inTransaction<T>(pool: pg.Pool, actor: Actor, work: (db: Database) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await Promise.all([client.query('begin'), client.query({ ...actAs, values: actAsValues(actor) })]);
+    const result = await work(connectedTo((query) => client.query(named(query))));
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    await leave(client, error);
+    throw error;
+  }
+}
+
+function named(query: CompiledQuery) {
+  return { name: statementName(query.sql), text: query.sql, values: query.parameters as unknown[] };
+}
+
+/** A connection goes back to the pool only when it is surely outside a transaction. */
+async function leave(client: pg.PoolClient, error: unknown) {
+  try {
+    await client.query('rollback');
+    client.release();
+  } catch {
+    client.release(error instanceof Error ? error : true);
+  }
+}
+
+function connectedTo(run: (query: CompiledQuery) => Promise<pg.QueryResult>): Database {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+      const { rows, rowCount } = await run(query);
+      return { rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) };
+    },
+    streamQuery() {
+      throw new Error('Streaming is not supported: page through the rows instead.');
+    },
+  };
+  const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) };
+  return new Kysely<Schema>({ config, dialect, driver, executor: new DefaultQueryExecutor(compiler, adapter, provider) });
+}

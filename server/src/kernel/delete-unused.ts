@@ -1,0 +1,19 @@
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import { sql } from 'kysely';
+import { nounOf } from './nouns.ts';
+import type { Schema } from './database/schema.generated.ts';
+import type { Database } from './database/tenant-database.ts';
+import { notFound, Refusal } from './refusal.ts';
+
+/** Deletes a record that nothing refers to; otherwise says where it is used. Foreign keys know that. */
+export async function deleteUnused(db: Database, table: keyof Schema, id: string, language: Language = defaultLanguage): Promise<void> {
+  // The row stays locked until the end, so nobody starts to use it in between.
+  const { rows: locked } = await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db);
+  if (!locked.length) throw notFound();
+  const { rows: uses } = await sql<{ table_name: string; uses: string }>`select * from app.uses_of(${table}::regclass, ${id}::bigint)`.execute(db);
+  if (uses.length) {
+    const places = uses.map((use) => `${nounOf(use.table_name, language)} (${use.uses})`).join(language === 'ZHS' ? '、' : ', ');
+    throw new Refusal(409, 'error.inUse', { params: { uses: places } });
+  }
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+}

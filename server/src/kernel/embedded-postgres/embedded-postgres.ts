@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../start-error.ts';
+import { findBinaries, type Binaries } from './binaries.ts';
+import { createCluster } from './create-cluster.ts';
+import { explainFailure } from './explain-failure.ts';
+import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
+import { findPlace, type Place } from './place.ts';
+import { runPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
+
+export type EmbeddedPostgres = {
+  url: string;
+  /** Whether it was already running, left behind by a process that was killed. */
+  attached: boolean;
+  stop(): Promise<void>;
+};
+
+type Options = { folder: string; log?: (line: string) => void };
+type Owned = Postmaster & { url: string; lock: OwnerLock };
+
+export async function startEmbeddedPostgres({ folder, log = () => {} }: Options): Promise<EmbeddedPostgres> {
+  const home = resolve(folder);
+  try {
+    const place = findPlace(home, log);
+    const binaries = findBinaries(place.user, place.spare);
+    await createCluster(place, binaries);
+    const { url, attached, lock } = await own(home, place, binaries, log);
+    return { url, attached, stop: () => lock.releaseAfter(() => stopPostmaster(place, binaries)) };
+  } catch (error) {
+    throw explainFailure('PostgreSQL did not start', home, error);
+  }
+}
+
+async function own(folder: string, place: Place, binaries: Binaries, log: (line: string) => void): Promise<Owned> {
+  for (let attempt = 1; ; attempt++) {
+    const postmaster = await runPostmaster(place, binaries);
+    const url = `postgres://postgres:${readFileSync(place.password, 'utf8').trim()}@127.0.0.1:${postmaster.port}/postgres`;
+    try {
+      const lock = await takeOwnerLock(url, log);
+      if (lock) return { ...postmaster, url, lock };
+    } catch (error) {
+      // The one it attached to may have been on its way down.
+      if (attempt === 5) throw error;
+      await sleep(300);
+      continue;
+    }
+    throw new StartError(`The data folder ${folder} is in use by another running server: stop that one, or set EDP_DATA to another folder or DATABASE_URL to another database.`);
+  }
+}

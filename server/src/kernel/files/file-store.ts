@@ -1,0 +1,15 @@
+import type { Readable } from 'node:stream';
+import type { Config } from '../../config.ts';
+import { diskStore } from './disk-store.ts';
+import { s3Store } from './s3-store.ts';
+
+/** Where the bytes of uploaded files are. Keys are made by the server, never by a client. */
+export interface FileStore {
+  /** The bytes are safe when this resolves. */
+  put(key: string, content: Readable, bytes: number, contentType: string): Promise<void>;
+  get(key: string): Promise<Readable>;
+}
+
+export function openFileStore(config: Pick<Config, 'dataFolder' | 's3'>): FileStore {
+  return config.s3 ? s3Store(config.s3) : diskStore(config.dataFolder);
+}

@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+import { S3mini } from 's3mini';
+import type { Config } from '../../config.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Any S3-compatible store; the endpoint names the bucket. */
+export function s3Store(settings: NonNullable<Config['s3']>): FileStore {
+  const s3 = new S3mini(settings);
+  return {
+    async put(key, content, bytes, contentType) {
+      const answer = await s3.putObject(key, Readable.toWeb(content) as never, contentType, undefined, undefined, bytes);
+      if (!answer.ok) throw new Error(`the file store answered ${answer.status}`);
+    },
+    async get(key) {
+      const answer = await s3.getObjectResponse(key);
+      if (!answer?.body) throw new Error('the file store does not have a file that the database knows');
+      return Readable.fromWeb(answer.body);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { largestFile, storedTypes, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
+import { fileTypeFromFile } from 'file-type';
+import { invalid, Refusal } from '../refusal.ts';
+import type { FileStore } from './file-store.ts';
+
+export interface StoredUpload {
+  name: string;
+  storageKey: string;
+  contentType: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** Looks into the content before anything is kept: the name and the claimed type of a file mean nothing. */
+export async function storeUpload(store: FileStore, tenantId: number, name: string, content: Readable): Promise<StoredUpload> {
+  const path = join(tmpdir(), `edp-upload-${randomUUID()}`);
+  try {
+    const { bytes, sha256 } = await receive(content, path);
+    if (bytes === 0) throw invalid('file.empty', 'file');
+    const contentType = (await fileTypeFromFile(path))?.mime ?? '';
+    const type = storedTypes[contentType];
+    if (!type) throw new Refusal(415, 'file.unsupported', { field: 'file' });
+    if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
+    const storageKey = `${tenantId}/${sha256.slice(0, 2)}/${randomUUID()}.${type.extension}`;
+    await store.put(storageKey, createReadStream(path), bytes, contentType);
+    return { name, storageKey, contentType, bytes, sha256 };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function receive(content: Readable, path: string) {
+  const digest = createHash('sha256');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      digest.update(chunk);
+      done(bytes > largestFile ? tooLarge('video/mp4', largestFile) : null, chunk);
+    },
+  });
+  await pipeline(content, measure, createWriteStream(path));
+  return { bytes, sha256: digest.digest('hex') };
+}
+
+const tooLarge = (contentType: string, maxBytes: number) =>
+  new Refusal(413, contentType === 'video/mp4' ? 'file.videoTooLarge' : 'file.tooLarge', {
+    field: 'file',
+    params: { max: toMegabytes(maxBytes) },
+  });

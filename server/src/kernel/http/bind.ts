@@ -1,0 +1,62 @@
+import type { Call, OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Page } from '@edp/contract/kernel/paging.ts';
+import type { FastifyReply } from 'fastify';
+import type { Database } from '../database/tenant-database.ts';
+import type { StoredUpload } from '../files/store-upload.ts';
+import type { Kernel } from '../kernel.ts';
+import type { Session } from '../session.ts';
+import type { Constraints } from './failure.ts';
+
+/** What a handler is given. Tenant, user and rights are settled before it runs. */
+export interface Context<Input = unknown> {
+  input: Input;
+  kernel: Kernel;
+  /** Bound to the tenant; in a call that writes, one transaction. */
+  db: Database;
+  session: Session;
+  /** Done when the transaction has been committed, before the call answers. */
+  afterCommit: (work: () => unknown) => void;
+  /** The file of a call that takes one. */
+  upload: StoredUpload;
+}
+
+/** Without a session there is no tenant yet: such a handler finds out itself for whom it works. */
+export interface OpenContext<Input = unknown> {
+  input: Input;
+  kernel: Kernel;
+  caller: { address: string; tenantAuth: string; nonce: string; requestId: string };
+}
+
+/** A handler that answers with bytes writes them itself. */
+export type RawAnswer = (reply: FastifyReply) => unknown;
+
+type Answered<C extends Call> = {
+  data: OutputOf<C>;
+  page: Page<OutputOf<C>>;
+  raw: RawAnswer;
+}[C['answer']];
+
+type ContextOf<C extends Call> = C['can'] extends 'anyone' | 'link' ? OpenContext<ParsedOf<C>> : Context<ParsedOf<C>>;
+
+export type Handler<C extends Call> = (context: ContextOf<C>) => Promise<Answered<C>> | Answered<C>;
+
+export interface BoundCall {
+  call: Call;
+  handler: (context: Context & OpenContext) => unknown;
+  constraints: Constraints;
+}
+
+type Handlers<Group> = { [Name in keyof Group]: Group[Name] extends Call ? Handler<Group[Name]> : never };
+
+/** Joins the calls of one noun with their handlers; a call left out is a type error. */
+export function bind<Group extends Record<string, Call>>(
+  group: Group,
+  handlers: Handlers<Group>,
+  constraints: Constraints = {},
+): BoundCall[] {
+  return Object.keys(group).map((name) => ({
+    call: group[name]!,
+    handler: handlers[name] as BoundCall['handler'],
+    constraints,
+  }));
+}

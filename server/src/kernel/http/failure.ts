@@ -1,0 +1,92 @@
+import { type Envelope, type Failure, failureCodes } from '@edp/contract/kernel/envelope.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { translate, translateRule } from '@edp/contract/texts.ts';
+import pg from 'pg';
+import { ZodError } from 'zod';
+import { Refusal } from '../refusal.ts';
+
+/** Which broken constraint means what: beside the module that owns the table. */
+export type Constraints = Readonly<Record<string, { error: Refusal['key']; field?: string }>>;
+
+interface FailedAnswer {
+  status: number;
+  body: Envelope<Failure>;
+  retryAfter?: number;
+  /** Nobody expected this one: it must be logged. */
+  unexpected: boolean;
+}
+
+export function toFailure(error: unknown, language: Language, requestId: string): FailedAnswer {
+  const refusal = toRefusal(error);
+  const { status, key, details } = refusal ?? new Refusal(500, 'error.internal', { params: { request: requestId } });
+  const message = translate(key, language, details.params);
+  const data: Failure = { error: key };
+  const fields = details.field
+    ? [{ field: details.field, message }]
+    : details.rules?.map((broken) => ({ field: broken.field, message: translateRule(broken.rule, language) }));
+  if (fields) data.fields = fields;
+  if (details.current !== undefined) data.current = details.current;
+  return {
+    status,
+    body: { code: bodyCode(status), status: false, message: fields?.length === 1 ? fields[0]!.message : message, data },
+    ...(details.retryAfter && { retryAfter: details.retryAfter }),
+    unexpected: !refusal,
+  };
+}
+
+/** 403 logs the user out, so it stands for a lost session only. */
+function bodyCode(status: number): number {
+  if (status === 401) return failureCodes.session;
+  if (status === 403) return failureCodes.forbidden;
+  return status;
+}
+
+function toRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ZodError) return fromZod(error);
+  if (error instanceof pg.DatabaseError) return fromDatabase(error);
+  if (!(error instanceof Error)) return undefined;
+  if (isUnreachable(error)) return new Refusal(503, 'error.busy', { retryAfter: 2 });
+  return fromFramework(error);
+}
+
+function fromZod(error: ZodError): Refusal {
+  const first = new Map<string, string>();
+  for (const issue of error.issues) {
+    const field = issue.path.join('.');
+    if (!first.has(field)) first.set(field, issue.message);
+  }
+  return new Refusal(400, 'error.invalid', { rules: [...first].map(([field, rule]) => ({ field, rule })) });
+}
+
+function fromDatabase(error: pg.DatabaseError): Refusal | undefined {
+  switch (error.code) {
+    // The server shuts down, restarts, or has too many connections.
+    case '57P01': case '57P02': case '57P03': case '53300':
+      return new Refusal(503, 'error.busy', { retryAfter: 2 });
+    // Somebody else was quicker: a deadlock, a serialization failure or a time-out.
+    case '40001': case '40P01': case '57014':
+      return new Refusal(503, 'error.busy', { retryAfter: 1 });
+    default:
+      return undefined;
+  }
+}
+
+const isUnreachable = (error: Error) =>
+  /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message);
+
+/** Fastify's own refusals: bodies that are no JSON, too large, or of a type that nothing reads. */
+function fromFramework(error: Error & { statusCode?: number }): Refusal | undefined {
+  switch (error.statusCode) {
+    case 400: return new Refusal(400, 'error.malformed');
+    case 413: return new Refusal(413, 'error.tooLarge');
+    case 415: return new Refusal(415, 'error.unsupportedType');
+    default: return undefined;
+  }
+}
+
+/** A broken constraint of this module's tables becomes its message; anything else stays what it is. */
+export function explainConstraint(error: unknown, constraints: Constraints): unknown {
+  const meaning = error instanceof pg.DatabaseError && error.constraint ? constraints[error.constraint] : undefined;
+  return meaning ? new Refusal(409, meaning.error, meaning.field ? { field: meaning.field } : {}) : error;
+}

@@ -1,0 +1,97 @@
+import { allCalls } from '@edp/contract/catalogue.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import { session } from '@edp/contract/modules/session.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { openApi } from '../openapi.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ METRICS_TOKEN: 'metrics-secret' });
+});
+afterAll(() => app.stop());
+const get = (path: string, headers: Record<string, string> = {}) => fetch(app.baseUrl + path, { headers });
+
+describe('运维地址', () => {
+  it('健康与就绪', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('指标需要令牌', async () => {
+    expect((await get('/metrics')).status).toBe(404);
+    const text = await (await get('/metrics', { authorization: 'Bearer metrics-secret' })).text();
+    expect(text).toMatch(/edp_request_seconds_count{.*route="\/healthz"/);
+    expect(text).toContain('edp_database_connections{state="open"}');
+  });
+
+  it('接口文档列出每一个接口', async () => {
+    const document = (await (await get('/docs/openapi.json')).json()) as ReturnType<typeof openApi>;
+    expect(document.openapi).toBe('3.1.0');
+    for (const call of allCalls) expect(document.paths[call.path]?.[call.method.toLowerCase()]).toMatchObject({ operationId: call.name });
+    const page = await (await get('/docs')).text();
+    for (const call of allCalls) expect(page).toContain(call.path);
+  });
+
+  it('安全响应头处处都有', async () => {
+    for (const path of ['/healthz', '/docs', '/nowhere']) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    }
+  });
+
+  it('不存在的地址以统一格式答复', async () => {
+    const response = await get('/api/nowhere');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 404, status: false, message: '请求的地址不存在' });
+  });
+});
+
+describe('请求', () => {
+  it('内容过大时以 413 拒绝', async () => {
+    const admin = await app.as('admin');
+    const { status, body } = await admin.send('POST', brand.list.path, { name: 'x'.repeat(3_000_000) });
+    expect([status, body.message]).toEqual([413, '提交的内容过大']);
+  });
+
+  it('不支持的内容类型以 415 拒绝', async () => {
+    const admin = await app.as('admin');
+    const { status } = await admin.send('POST', brand.list.path, '<x/>', { ...admin.headersOf(), 'content-type': 'text/xml' });
+    expect(status).toBe(415);
+  });
+
+  it('英文界面得到英文提示', async () => {
+    const client = await app.as('admin', { language: 'ENG' });
+    const { body } = await client.attempt(brand.save, { code: '', name: 'x', active: 1, sortOrder: 0 });
+    expect(body.message).toBe('Please enter the brand code');
+    const stranger = app.anonymous({ language: 'ENG' });
+    expect((await stranger.attempt(session.check, {})).body.message).toBe('Your session has expired. Please log in again');
+  });
+
+  it('意外错误不泄露内情，只给出编号', async () => {
+    const owner = await app.owner();
+    const admin = await app.as('admin');
+    await owner.query('alter table public.brand rename column sort_order to lost');
+    const { status, body } = await admin.attempt(brand.list, {});
+    await owner.query('alter table public.brand rename column lost to sort_order');
+    expect(status).toBe(500);
+    expect(body.message).toMatch(/^服务器内部错误，请稍后再试（编号 [\w-]{36}）$/);
+    expect(JSON.stringify(body)).not.toContain('sort_order');
+  });
+});
+
+describe('频率限制', () => {
+  it('同一会话过于频繁时以 429 拒绝，并说明何时再试', async () => {
+    const limited = await startTestApp({ REQUESTS_PER_MINUTE: '8' });
+    const client = await limited.as('admin');
+    const statuses = [];
+    for (let i = 0; i < 9; i++) statuses.push((await client.attempt(session.check, {})).status);
+    expect(statuses).toContain(429);
+    const { body, headers } = await client.attempt(session.check, {});
+    expect(body.message).toMatch(/^操作过于频繁，请\d+秒后再试$/);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await limited.stop();
+  });
+});

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { notFound } from '../refusal.ts';
+import type { Config } from '../../config.ts';
+
+const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** `/metrics` for Prometheus: from the machine itself, or with the token of METRICS_TOKEN. */
+export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metricsToken'>, pool: pg.Pool) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'edp_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'edp_database_connections',
+      help: 'Connections of the pool, by state',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        this.set({ state: 'open' }, pool.totalCount);
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'awaited' }, pool.waitingCount);
+      },
+    }),
+  );
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+
+  const allowed = (request: FastifyRequest) =>
+    config.metricsToken ? request.headers.authorization === `Bearer ${config.metricsToken}` : local.has(request.ip);
+  app.get('/metrics', async (request, reply) => {
+    if (!allowed(request)) throw notFound();
+    return reply.header('content-type', registry.contentType).send(await registry.metrics());
+  });
+}

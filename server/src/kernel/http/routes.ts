@@ -1,0 +1,126 @@
+import { addresses, type Call } from '@edp/contract/kernel/call.ts';
+import type { Page } from '@edp/contract/kernel/paging.ts';
+import { defaultLanguage, isLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import { translate } from '@edp/contract/texts.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { inTransaction, readingDatabase } from '../database/tenant-database.ts';
+import type { Kernel } from '../kernel.ts';
+import { forbidden, noSession } from '../refusal.ts';
+import { refuseReplay } from '../replay-guard.ts';
+import { may, type Session } from '../session.ts';
+import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
+import { explainConstraint } from './failure.ts';
+import { limitRequests } from './rate-limit.ts';
+import { checkSignature } from './signed-request.ts';
+import { receiveUpload } from './upload.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+/** The language of an answer: the session's, else the one that the client names. */
+export function languageOf(request: FastifyRequest): Language {
+  const { language } = request.headers;
+  return request.session?.language ?? (isLanguage(language) ? language : defaultLanguage);
+}
+
+export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: readonly BoundCall[]) {
+  app.decorateRequest('session', null);
+  const limit = limitRequests(kernel.config.requestsPerMinute);
+  for (const one of bound) {
+    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limit, one, request, reply);
+    const { method, answer: kind } = one.call;
+    for (const address of addresses(one.call)) {
+      const url = address.replaceAll(/\{(\w+)\}/g, ':$1');
+      app.route({ method, url, handler, ...(kind !== 'raw' && { schema: { response: { 200: envelopeSchema(one.call) } } }) });
+    }
+  }
+}
+
+/** The order is fixed: signature, session, permission, input; only then does anything happen. */
+async function answer(kernel: Kernel, limit: (client: string) => void, bound: BoundCall, request: FastifyRequest, reply: FastifyReply) {
+  const { call } = bound;
+  const { ticket, nonce } = call.can === 'link' ? { ticket: '', nonce: '' } : checkSignature(request.headers);
+  const session = call.can === 'link' || call.can === 'anyone' ? undefined : await enter(kernel, call, ticket, request);
+  limit(session?.ticketHash ?? request.ip);
+  const { input, upload } = await readInput(kernel, call, request);
+
+  const context = { kernel, input, upload, session } as Context & OpenContext;
+  const result = session
+    ? await asMember(kernel, bound, context, request.id, nonce, ticket)
+    : await bound.handler({ ...context, caller: callerOf(request, nonce) });
+
+  if (call.answer === 'raw') return (result as RawAnswer)(reply);
+  const message = translate(call.done, languageOf(request));
+  const body = { code: 0, status: true, message, ...toBody(call, result) };
+  if (kernel.config.checkAnswers) checkAnswer(call, body);
+  return body;
+}
+
+async function enter(kernel: Kernel, call: Call, ticket: string, request: FastifyRequest): Promise<Session> {
+  const session = await kernel.sessions.find(ticket);
+  if (!session) throw noSession();
+  request.session = session;
+  if (call.can !== 'member' && !may(session, call.can as `${string}.${string}`)) throw forbidden();
+  return session;
+}
+
+async function readInput(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
+  if (call.upload) {
+    const { upload, fields } = await receiveUpload(request, kernel.files, request.session!.tenantId);
+    return { input: call.input.parse(fields), upload };
+  }
+  const given = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
+  const params = request.params as object;
+  return { input: call.input.parse(Object.keys(params).length ? { ...(given as object), ...params } : given) };
+}
+
+async function asMember(kernel: Kernel, bound: BoundCall, context: Context & OpenContext, requestId: string, nonce: string, ticket: string) {
+  const { tenantId, userId } = context.session;
+  try {
+    if (!bound.call.writes) {
+      context.db = readingDatabase(kernel.pool, tenantId);
+      return await bound.handler(context);
+    }
+    const afterwards: (() => unknown)[] = [];
+    context.afterCommit = (work) => void afterwards.push(work);
+    const result = await inTransaction(kernel.pool, { tenantId, userId, requestId }, async (db) => {
+      await refuseReplay(db, nonce, ticket);
+      context.db = db;
+      return bound.handler(context);
+    });
+    for (const work of afterwards) await work();
+    return result;
+  } catch (error) {
+    throw explainConstraint(error, bound.constraints);
+  }
+}
+
+function callerOf(request: FastifyRequest, nonce: string): OpenContext['caller'] {
+  const { tenantauth } = request.headers;
+  return { address: request.ip, tenantAuth: typeof tenantauth === 'string' ? tenantauth : '', nonce, requestId: request.id };
+}
+
+function toBody(call: Call, result: unknown) {
+  if (call.answer !== 'page') return { data: result ?? null };
+  const { rows, total } = result as Page<unknown>;
+  return { data: rows, total };
+}
+
+const envelope = (call: Call) => {
+  const base = { code: z.number(), status: z.boolean(), message: z.string() };
+  return call.answer === 'page'
+    ? z.object({ ...base, data: z.array(call.output), total: z.number() })
+    : z.object({ ...base, data: call.output });
+};
+
+/** fast-json-stringify writes answers from this schema; it cannot write what the contract does not name. */
+const envelopeSchema = (call: Call) => z.toJSONSchema(envelope(call), { target: 'draft-7', io: 'output' });
+
+function checkAnswer(call: Call, body: unknown) {
+  const { error } = envelope(call).safeParse(body);
+  if (error) throw new Error(`${call.name} answers against its contract: ${z.prettifyError(error)}`);
+}

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import type { Bus } from './bus.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Links } from './files/links.ts';
+import type { Sessions } from './session.ts';
+
+/** The parts that one server process has once, made in `app.ts`. */
+export interface Kernel {
+  config: Config;
+  log: FastifyBaseLogger;
+  pool: pg.Pool;
+  bus: Bus;
+  sessions: Sessions;
+  files: FileStore;
+  links: Links;
+}

@@ -1,0 +1,18 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** Every purpose has a key of its own, derived from the one secret of the installation. */
+export type Purpose = 'tenant-auth' | 'file-link' | 'database-role' | 'captcha';
+
+export function deriveKey(secret: string, purpose: Purpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'edp', purpose, 32));
+}
+
+export const seal = (key: Buffer, text: string) =>
+  createHmac('sha256', key).update(text).digest('base64url');
+
+/** Compares in constant time. */
+export function isSealOf(key: Buffer, text: string, given: string): boolean {
+  const expected = Buffer.from(seal(key, text));
+  const actual = Buffer.from(given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Schema } from './database/schema.generated.ts';
+import type { Database } from './database/tenant-database.ts';
+import { found, Refusal } from './refusal.ts';
+
+/**
+ * Locks a record that is about to be updated and compares its version with the one that the user
+ * had read. A stale update is refused with the record as it is now, never silently overwritten.
+ */
+export async function lockForUpdate(
+  db: Database,
+  table: keyof Schema,
+  id: string,
+  version: number | undefined,
+  readCurrent: () => Promise<unknown>,
+): Promise<void> {
+  const { rows } = await sql<{ version: number; user: string | null; time: string }>`
+    select r.version, u.name as user, r.updated_time as time
+      from ${sql.table(table)} r left join user_account u on u.id = r.updated_by
+     where r.id = ${id} for update of r`.execute(db);
+  const now = found(rows[0]);
+  if (version === undefined || version === now.version) return;
+  throw new Refusal(409, 'error.stale', { params: { user: now.user ?? '—', time: now.time }, current: await readCurrent() });
+}

@@ -1,0 +1,55 @@
+import { defaultLanguage, type Language, languages } from '@edp/contract/kernel/language.ts';
+import type { MultilingualRow, multilingualRows } from '@edp/contract/kernel/multilingual.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from './database/tenant-database.ts';
+
+type Row = z.output<typeof MultilingualRow>;
+export type GivenRows = z.output<typeof multilingualRows>;
+
+/** Tables whose records have a name and can be translated. */
+type Translatable = 'brand' | 'resource' | 'role';
+
+/** What a record says in the language it was written in. */
+interface Original {
+  name: string;
+  remark: string;
+}
+
+/** One row per language; the first is the record itself. */
+export async function readTranslations(db: Database, table: Translatable, id: string, original: Original): Promise<Row[]> {
+  const stored = await db
+    .selectFrom('translation').select(['id', 'language', 'name', 'remark'])
+    .where('table_name', '=', table).where('record_id', '=', id)
+    .execute();
+  return languages.map((type) => {
+    if (type === defaultLanguage) return { id: '', type, ...original, parentId: id };
+    const row = stored.find((each) => each.language === type);
+    return { id: row?.id ?? '', type, name: row?.name ?? '', remark: row?.remark ?? '', parentId: id };
+  });
+}
+
+/** Stores what was given for other languages than the original's. */
+export async function writeTranslations(db: Database, table: Translatable, rows: GivenRows): Promise<void> {
+  for (const row of rows) {
+    if (row.type === defaultLanguage) continue;
+    const values = { name: row.name, remark: row.remark };
+    await db
+      .insertInto('translation')
+      .values({ table_name: table, record_id: row.parentId, language: row.type, ...values })
+      .onConflict((conflict) => conflict.constraint('translation_record_key').doUpdateSet(values))
+      .execute();
+  }
+}
+
+export const deleteTranslations = (db: Database, table: Translatable, id: string) =>
+  db.deleteFrom('translation').where('table_name', '=', table).where('record_id', '=', id).execute();
+
+/** The name of a record in a language, for a select: the translation where there is one. */
+export function nameIn(table: Translatable, language: Language) {
+  const original = sql.ref<string>(`${table}.name`);
+  if (language === defaultLanguage) return original.as('name');
+  const translated = sql<string>`(select nullif(t.name, '') from translation t
+    where t.table_name = ${table} and t.record_id = ${sql.ref(`${table}.id`)} and t.language = ${language})`;
+  return sql<string>`coalesce(${translated}, ${original})`.as('name');
+}

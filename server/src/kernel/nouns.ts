@@ -1,0 +1,10 @@
+import type { Language, Text } from '@edp/contract/kernel/language.ts';
+
+/** What people call the tables, for messages that say where something is used. */
+const nouns: Readonly<Record<string, Text>> = {
+  brand: { ZHS: '品牌', ENG: 'brands' },
+  file: { ZHS: '文件', ENG: 'files' },
+  user_account: { ZHS: '用户', ENG: 'users' },
+};
+
+export const nounOf = (table: string, language: Language) => nouns[table]?.[language] ?? table;

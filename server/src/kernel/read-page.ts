@@ -1,0 +1,31 @@
+import type { Page } from '@edp/contract/kernel/paging.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Schema } from './database/schema.generated.ts';
+
+interface PageInput {
+  pageNo: number;
+  pageSize: number;
+}
+
+/**
+ * One page of a query in its order, and how many rows there are in all, in one statement. The columns
+ * of a row belong into the select, joined names as subqueries: they are then read for this page only.
+ */
+export async function readPage<Tables extends keyof Schema, Row extends object>(
+  query: SelectQueryBuilder<Schema, Tables, Row>,
+  { pageNo, pageSize }: PageInput,
+  knownTotal?: number,
+): Promise<Page<Row>> {
+  const count = query.clearSelect().clearOrderBy().select(sql<string>`count(*)`.as('total'));
+  const total = knownTotal === undefined ? sql<string>`(${count})` : sql<string>`${knownTotal}::bigint`;
+  const rows = await query
+    .select(total.as('total'))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  if (rows.length === 0 && pageNo > 1) {
+    const { total: all } = await count.executeTakeFirstOrThrow();
+    return { rows: [], total: Number(all) };
+  }
+  return { rows, total: Number(rows[0]?.total ?? 0) };
+}

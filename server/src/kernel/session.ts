@@ -1,0 +1,121 @@
+import { hash, randomBytes } from 'node:crypto';
+import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type pg from 'pg';
+import type { Bus } from './bus.ts';
+import { loadAccess } from './access.ts';
+import { readingDatabase } from './database/tenant-database.ts';
+
+/** Who is calling. Tenant, user, role and organisation come from here and from nowhere else. */
+export interface Session {
+  ticketHash: string;
+  tenantId: number;
+  userId: string;
+  userName: string;
+  account: string;
+  roleId: string | null;
+  invorgId: string | null;
+  language: Language;
+  /** The active role may do everything. */
+  administrator: boolean;
+  permissions: ReadonlySet<Permission>;
+}
+
+export const newTicket = () => randomBytes(32).toString('base64url');
+/** Tickets are stored hashed: whoever reads the table cannot use what is in it. */
+export const hashTicket = (ticket: string) => hash('sha256', ticket);
+
+export const idleLimits = { usual: '12 hours', remembered: '30 days' } as const;
+
+export const may = (session: Session, permission: Permission) =>
+  session.administrator || session.permissions.has(permission);
+
+/** A session is read anew at least this often, which also marks it as used. */
+const freshMs = 60_000;
+const mostSessions = 20_000;
+const longestWaitMs = 1000;
+
+const useSession = {
+  name: 'use-session',
+  text: `update app.session set last_seen_time = now()
+          where ticket_hash = decode($1, 'hex') and last_seen_time > now() - idle_limit
+          returning tenant_id, user_id, role_id, invorg_id, language`,
+};
+
+interface StoredSession {
+  tenant_id: number;
+  user_id: string;
+  role_id: string | null;
+  invorg_id: string | null;
+  language: Language;
+}
+
+export type Sessions = ReturnType<typeof openSessions>;
+
+/**
+ * Finds sessions by ticket. They are kept in memory for a moment; every process hears at once of
+ * whatever ends or changes one (see `announce` in migrations/0002-access.sql), and while a process
+ * cannot hear, it keeps nothing.
+ */
+export function openSessions(pool: pg.Pool, bus: Bus) {
+  const kept = new Map<string, { session: Session; until: number }>();
+  // Counts what was heard, so that a session read before a change is not kept after it.
+  let heard = 0;
+  const forget = (applies: (session: Session) => boolean) => {
+    heard++;
+    for (const [key, { session }] of kept) if (applies(session)) kept.delete(key);
+  };
+  bus.on('session_changed', (ticketHash) => forget((session) => session.ticketHash === ticketHash));
+  bus.on('access_changed', (tenantId) => forget((session) => session.tenantId === Number(tenantId)));
+  bus.onLost(() => forget(() => true));
+
+  async function load(ticketHash: string): Promise<Session | undefined> {
+    const { rows } = await pool.query<StoredSession>({ ...useSession, values: [ticketHash] });
+    const stored = rows[0];
+    if (!stored) return undefined;
+    const access = await loadAccess(readingDatabase(pool, stored.tenant_id), stored.user_id, stored.role_id);
+    if (!access) return undefined;
+    return {
+      ticketHash,
+      tenantId: stored.tenant_id,
+      invorgId: stored.invorg_id,
+      language: stored.language,
+      ...access,
+    };
+  }
+
+  /**
+   * Resolves when the news that this session changed has come round. A call that changes a session
+   * waits for it before it answers, so that the next request finds the change in every process.
+   */
+  function changeHeard(ticketHash: string): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = bus.on('session_changed', (changed) => {
+        if (changed === ticketHash) done();
+      });
+      const timer = setTimeout(done, longestWaitMs);
+      function done() {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      }
+    });
+  }
+
+  async function find(ticket: string): Promise<Session | undefined> {
+    if (!ticket || ticket.length > 200) return undefined;
+    const ticketHash = hashTicket(ticket);
+    const known = kept.get(ticketHash);
+    if (known && known.until > Date.now()) return known.session;
+    const heardBefore = heard;
+    const session = await load(ticketHash);
+    if (!session) kept.delete(ticketHash);
+    else if (bus.isListening() && heard === heardBefore) {
+      if (kept.size >= mostSessions) kept.delete(kept.keys().next().value!);
+      kept.set(ticketHash, { session, until: Date.now() + freshMs });
+    }
+    return session;
+  }
+
+  return { find, changeHeard };
+}

@@ -1,0 +1,15 @@
+import type { BoundCall } from './kernel/http/bind.ts';
+import { brandRoutes } from './modules/brand/brand.routes.ts';
+import { fileRoutes } from './modules/file/file.routes.ts';
+import { roleRoutes } from './modules/role/role.routes.ts';
+import { sessionRoutes } from './modules/session/session.routes.ts';
+import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
+
+/** Every module of the server. */
+export const modules: readonly BoundCall[] = [
+  ...tenantRoutes,
+  ...sessionRoutes,
+  ...roleRoutes,
+  ...fileRoutes,
+  ...brandRoutes,
+];

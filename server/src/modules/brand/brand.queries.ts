@@ -1,0 +1,97 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { type brand, brandPicture } from '@edp/contract/modules/brand.ts';
+import { sql } from 'kysely';
+import { creatorOf, flag } from '../../kernel/columns.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { deleteTranslations, type GivenRows, nameIn, readTranslations, writeTranslations } from '../../kernel/multilingual.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { found, invalid } from '../../kernel/refusal.ts';
+import { foundBy, searchColumns } from '../../kernel/search.ts';
+import { requireFile } from '../file/file.queries.ts';
+
+type Input<Name extends keyof typeof brand> = ParsedOf<(typeof brand)[Name]>;
+
+const brands = (db: Database, language: Language) =>
+  db.selectFrom('brand').select([
+    'brand.id',
+    'brand.version',
+    'brand.code',
+    nameIn('brand', language),
+    flag('brand.active').as('active'),
+    'brand.sort_order as sortOrder',
+    'brand.picture_file_id as pictureFileId',
+    'brand.description',
+    sql<1 | 2>`brand.source`.as('source'),
+    creatorOf('brand').as('createdName'),
+    'brand.created_time as createTime',
+    'brand.updated_time as updatedTime',
+  ]);
+
+export async function listBrands(db: Database, { name, code, active, ...page }: Input<'list'>, language: Language) {
+  const searches = await searchColumns(db, 'brand', { name, code });
+  let query = foundBy(brands(db, language), 'brand', searches);
+  if (active !== undefined) query = query.where('brand.active', '=', active === 1);
+  const known = searches.length === 1 && active === undefined ? searches[0]!.total : undefined;
+  return readPage(query.orderBy('brand.sort_order').orderBy('brand.id'), page, known);
+}
+
+/** The brand as it was written: a translated name would be saved over the original. */
+export async function findBrand(db: Database, id: string) {
+  return found(await brands(db, 'ZHS').where('brand.id', '=', id).executeTakeFirst());
+}
+
+export const brandOptions = (db: Database, language: Language) =>
+  db
+    .selectFrom('brand').select(['brand.id', nameIn('brand', language)])
+    .where('brand.active', '=', true)
+    .orderBy('brand.sort_order').orderBy('brand.id').limit(1000)
+    .execute();
+
+export async function saveBrand(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {
+  if (id !== undefined) await lockForUpdate(db, 'brand', id, version, () => current(id));
+  await requireFile(db, fields.labelPath, brandPicture, 'labelPath');
+  const values = {
+    code: fields.code,
+    name: fields.name,
+    active: fields.active === 1,
+    sort_order: fields.sortOrder,
+    picture_file_id: fields.labelPath ?? null,
+    description: fields.description,
+  };
+  if (id === undefined) return db.insertInto('brand').values(values).returning('id').executeTakeFirstOrThrow();
+  await db.updateTable('brand').set(values).where('id', '=', id).execute();
+  return { id };
+}
+
+/** A brand typed into the product form: whoever types a name that exists wants that brand. */
+export async function addBrandByName(db: Database, name: string) {
+  const existing = await db.selectFrom('brand').select(['id', 'name']).where('name', '=', name).orderBy('id').executeTakeFirst();
+  if (existing) return existing;
+  return db
+    .insertInto('brand')
+    .values({ name, code: sql<string>`'B' || to_char(now(), 'YYYYMMDD') || to_char(nextval('brand_code_number'), 'FM000000')` })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteBrand(db: Database, id: string, language: Language) {
+  await deleteUnused(db, 'brand', id, language);
+  await deleteTranslations(db, 'brand', id);
+}
+
+export async function brandTranslations(db: Database, id: string) {
+  const { name, description } = await findBrand(db, id);
+  return readTranslations(db, 'brand', id, { name, remark: description });
+}
+
+export async function translateBrand(db: Database, rows: GivenRows) {
+  const id = rows[0]!.parentId;
+  const original = rows.find((row) => row.type === 'ZHS');
+  if (original?.name === '') throw invalid('brand.nameRequired', `${rows.indexOf(original)}.name`);
+  await findBrand(db, id);
+  if (original) await db.updateTable('brand').set({ name: original.name, description: original.remark }).where('id', '=', id).execute();
+  await writeTranslations(db, 'brand', rows);
+}

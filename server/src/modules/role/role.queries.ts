@@ -1,0 +1,82 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { MenuItem, Role } from '@edp/contract/modules/session.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { nameIn } from '../../kernel/multilingual.ts';
+
+export async function rolesOf(db: Database, userId: string, language: Language): Promise<Role[]> {
+  const roles = await db
+    .selectFrom('role').innerJoin('user_role', 'user_role.role_id', 'role.id')
+    .select(['role.id', 'role.code', nameIn('role', language)])
+    .where('user_role.user_id', '=', userId)
+    .orderBy('role.id')
+    .execute();
+  const organisations = await db
+    .selectFrom('role_inventory_organisation as ri')
+    .innerJoin('inventory_organisation as o', 'o.id', 'ri.inventory_organisation_id')
+    .select(['ri.role_id', 'o.id', 'o.name'])
+    .where('ri.role_id', 'in', roles.length ? roles.map((role) => role.id) : ['0']).where('o.active', '=', true)
+    .orderBy('o.code')
+    .execute();
+  const byRole = Map.groupBy(organisations, (organisation) => organisation.role_id);
+  return roles.map((role) => ({
+    roleId: role.id,
+    roleName: role.name,
+    code: role.code,
+    key: role.id,
+    invOrgData: (byRole.get(role.id) ?? []).map(({ id, name }) => ({ id, name })),
+  }));
+}
+
+export const invOrgsOfRole = (db: Database, roleId: string) =>
+  db
+    .selectFrom('role_inventory_organisation as ri')
+    .innerJoin('inventory_organisation as o', 'o.id', 'ri.inventory_organisation_id')
+    .select(['o.id', 'o.name'])
+    .where('ri.role_id', '=', roleId).where('o.active', '=', true)
+    .orderBy('o.code')
+    .execute();
+
+interface Resource {
+  id: string;
+  parent_id: string | null;
+  kind: string;
+  code: string;
+  name: string;
+  icon: string;
+  url: string;
+}
+
+/** The menu and the permissions of the active role; an administrator has them all. */
+export async function resourcesOf(db: Database, roleId: string, administrator: boolean, language: Language) {
+  let query = db
+    .selectFrom('resource')
+    .select(['resource.id', 'resource.parent_id', 'resource.kind', 'resource.code', 'resource.icon', 'resource.url', nameIn('resource', language)]);
+  if (!administrator) {
+    query = query.where('resource.id', 'in', (eb) => eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', roleId));
+  }
+  const resources: Resource[] = await query.orderBy('resource.sort_order').orderBy('resource.id').execute();
+  const children = Map.groupBy(resources, (resource) => resource.parent_id);
+  return { menuList: menuBelow(null, children), permissionList: permissionsByScreen(resources, children) };
+}
+
+type Children = Map<string | null, Resource[]>;
+
+function menuBelow(parentId: string | null, children: Children): MenuItem[] {
+  const lines = (children.get(parentId) ?? []).filter((resource) => resource.kind === 'menu');
+  return lines
+    .map(({ id, code, name, icon, url }) => ({ id, code, name, icon, url, propsCode: code, moduleId: id, list: menuBelow(id, children) }))
+    // A heading without anything below it helps nobody.
+    .filter((item) => item.url !== '' || item.list.length > 0);
+}
+
+function permissionsByScreen(resources: readonly Resource[], children: Children) {
+  const screens = resources.filter((resource) => resource.kind === 'menu' && resource.url !== '');
+  return screens.map(({ id, code }) => ({
+    id,
+    code,
+    moduleId: id,
+    button: (children.get(id) ?? []).filter((child) => child.kind === 'permission').map((child) => ({ enCode: child.code })),
+    column: [],
+    form: [],
+  }));
+}

@@ -1,0 +1,75 @@
+import { session } from '@edp/contract/modules/session.ts';
+import { countAttempt } from '../../kernel/attempts.ts';
+import { bind, type Context } from '../../kernel/http/bind.ts';
+import { invOrgsOfRole, rolesOf } from '../role/role.queries.ts';
+import { invalid } from '../../kernel/refusal.ts';
+import { drawCaptcha } from './captcha.ts';
+import { captchaKey, login } from './login.ts';
+
+const captchasPerAddress = { most: 120, seconds: 60 };
+
+export const sessionRoutes = bind(session, {
+  async captcha({ input, kernel, caller }) {
+    await countAttempt(kernel.pool, `captcha:${caller.address}`, captchasPerAddress);
+    const picture = await drawCaptcha(kernel.pool, captchaKey(input.source, caller.address));
+    return (reply) => reply.header('content-type', 'image/png').header('cache-control', 'no-store').send(picture);
+  },
+  login,
+  async logout(context) {
+    const { db, session: current } = context;
+    answerWhenKnown(context);
+    await db.deleteFrom('app.session').where('ticket_hash', '=', ticketHash(current)).execute();
+    return null;
+  },
+  check: () => null,
+  async info({ db, session: current, kernel }) {
+    const user = await db
+      .selectFrom('user_account').select(['avatar_file_id', 'watermark'])
+      .where('id', '=', current.userId)
+      .executeTakeFirstOrThrow();
+    const roles = await rolesOf(db, current.userId, current.language);
+    return {
+      userId: current.userId,
+      userName: current.userName,
+      account: current.account,
+      roleId: current.roleId ?? '',
+      roleCode: roles.find((role) => role.roleId === current.roleId)?.code ?? '',
+      invorgId: current.invorgId ?? '',
+      imgAddress: kernel.links.to(current.tenantId, user.avatar_file_id),
+      securityWatermarking: user.watermark ? `${current.userName} ${current.account}` : '',
+      language: current.language,
+    };
+  },
+  async setRole(context) {
+    const { db, input, session: current } = context;
+    const roles = await rolesOf(db, current.userId, current.language);
+    const role = roles.find((each) => each.roleId === input.roleId);
+    if (!role) throw invalid('role.notYours', 'roleId');
+    const keeps = role.invOrgData.some((organisation) => organisation.id === current.invorgId);
+    await updateSession(context, {
+      role_id: role.roleId,
+      // The organisation stays where the new role has it too; otherwise its first one is chosen.
+      invorg_id: keeps ? current.invorgId : (role.invOrgData[0]?.id ?? null),
+    });
+    return null;
+  },
+  async setInvOrg(context) {
+    const { db, input, session: current } = context;
+    const organisations = current.roleId ? await invOrgsOfRole(db, current.roleId) : [];
+    if (!organisations.some((organisation) => organisation.id === input.invorgId)) throw invalid('invOrg.notYours', 'invorgId');
+    await updateSession(context, { invorg_id: input.invorgId });
+    return null;
+  },
+});
+
+const ticketHash = (current: Context['session']) => Buffer.from(current.ticketHash, 'hex');
+
+async function updateSession(context: Context, values: { role_id?: string; invorg_id: string | null }) {
+  answerWhenKnown(context);
+  await context.db.updateTable('app.session').set(values).where('ticket_hash', '=', ticketHash(context.session)).execute();
+}
+
+function answerWhenKnown({ kernel, session: current, afterCommit }: Context) {
+  const heard = kernel.sessions.changeHeard(current.ticketHash);
+  afterCommit(() => heard);
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { role, session, tenant } from '@edp/contract/modules/session.ts';
+import pg from 'pg';
+import { inject, onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { demoTenants } from '../demo/demo-tenants.ts';
+import { appUrl } from '../kernel/database/open-database.ts';
+import { templateDatabase } from './global-setup.ts';
+import { type Credentials, testClient } from './test-client.ts';
+
+const testCaptcha = '8888';
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** A server on a database of its own, with the demo tenants in it. Stop it in `afterAll`. */
+export async function startTestApp(settings: Record<string, string> = {}) {
+  const database = await cloneTemplate();
+  const config = readConfig({
+    NODE_ENV: 'test',
+    EDP_DATA: inject('dataFolder'),
+    EDP_TEST_CAPTCHA: testCaptcha,
+    LOG_LEVEL: 'silent',
+    REQUESTS_PER_MINUTE: '0',
+    DATABASE_POOL: '6',
+    ...settings,
+  });
+  const databaseUrl = appUrl(config, database.url);
+  const app = await buildApp(config, databaseUrl);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  const anonymous = (credentials: Partial<Credentials> = {}) => testClient(baseUrl, { ticket: '', tenantAuth: '', ...credentials });
+
+  /** Logs in with the demo account and its first role, or with another one by code. */
+  async function as(account: string, { tenantCode = 'BRH', roleCode, language = 'ZHS' }: { tenantCode?: string; roleCode?: string; language?: 'ZHS' | 'ENG' } = {}) {
+    const { tenantAuth } = await anonymous().data(tenant.byCode, { tenantCode });
+    const { corTicket: ticket } = await anonymous({ tenantAuth }).data(session.login, {
+      loginName: account,
+      password: passwordOf(account),
+      captcha: testCaptcha,
+      source: `web_${randomUUID()}`,
+      language,
+    });
+    const client = testClient(baseUrl, { ticket, tenantAuth, language });
+    const { userRoles } = await client.data(role.ofUser, {});
+    const chosen = userRoles.find((each) => each.code === roleCode) ?? userRoles[0]!;
+    await client.succeed(session.setRole, { roleId: chosen.roleId, key: chosen.key });
+    return client;
+  }
+
+  return {
+    baseUrl, config, databaseUrl, ownerUrl: database.url, as, anonymous,
+    /** A connection with the owner's rights, for what no call can do. */
+    owner: () => connect(database.url),
+    /** A connection with the server's rights, bound to a demo tenant. */
+    async asTenant(tenantId: number) {
+      const client = await connect(databaseUrl);
+      await client.query(`set app.tenant = '${tenantId}'`);
+      return client;
+    },
+    async stop() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
+
+const passwordOf = (account: string) => demoTenants[0]!.accounts.find((each) => each.account === account)!.password;
+
+async function cloneTemplate() {
+  const postgresUrl = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: postgresUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name} template ${templateDatabase}`);
+  return { url: new URL(`/${name}`, postgresUrl).href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}

@@ -1,0 +1,60 @@
+import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
+import type { Envelope, Failure } from '@edp/contract/kernel/envelope.ts';
+import { signedHeaders } from '@edp/contract/kernel/signature.ts';
+
+export interface Answer<Data> {
+  status: number;
+  body: Envelope<Data>;
+  headers: Headers;
+}
+
+type DataOf<C extends Call> = C['answer'] extends 'page' ? OutputOf<C>[] : OutputOf<C>;
+
+/** What every request carries; a test replaces single headers to see them refused. */
+export interface Credentials {
+  ticket: string;
+  tenantAuth: string;
+  language?: string;
+}
+
+export type TestClient = ReturnType<typeof testClient>;
+
+/** Sends calls of the contract over HTTP as the browser does. */
+export function testClient(baseUrl: string, credentials: Credentials) {
+  const headersOf = () => ({
+    corTicket: credentials.ticket,
+    tenantAuth: credentials.tenantAuth,
+    language: credentials.language ?? 'ZHS',
+    ...signedHeaders(credentials.ticket),
+  });
+
+  /** Any address with any input: for what no honest client sends. */
+  async function send(method: string, path: string, input: unknown, headers: Record<string, string> = headersOf()): Promise<Answer<never>> {
+    const hasBody = method !== 'GET' && method !== 'DELETE';
+    const query = hasBody || !input ? '' : `?${new URLSearchParams(input as Record<string, string>).toString()}`;
+    const response = await fetch(baseUrl + path + query, {
+      method,
+      headers: hasBody ? { 'content-type': 'application/json', ...headers } : headers,
+      ...(hasBody && { body: typeof input === 'string' ? input : JSON.stringify(input) }),
+    });
+    const text = await response.text();
+    const body = text.startsWith('{') ? (JSON.parse(text) as Envelope<never>) : (text as never);
+    return { status: response.status, body, headers: response.headers };
+  }
+
+  /** The whole answer, for refusals. */
+  const attempt = <C extends Call>(call: C, input: InputOf<C>): Promise<Answer<Failure>> => send(call.method, call.path, input);
+
+  /** The data of a call that must succeed. */
+  async function data<C extends Call>(call: C, input: InputOf<C>): Promise<DataOf<C>> {
+    return (await succeed(call, input)).body.data;
+  }
+
+  async function succeed<C extends Call>(call: C, input: InputOf<C>): Promise<Answer<DataOf<C>>> {
+    const answer = await send(call.method, call.path, input);
+    if (answer.status !== 200) throw new Error(`${call.name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer;
+  }
+
+  return { baseUrl, credentials, headersOf, send, attempt, data, succeed };
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['contract/src/**/*.test.ts', 'server/src/**/*.test.ts'],
+          globalSetup: 'server/src/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          env: { NODE_ENV: 'test' },
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: 'server/src/testing/global-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          // One browser at a time: the machine that runs this may have two cores only.
+          fileParallelism: false,
+          env: { NODE_ENV: 'test' },
+        },
+      },
+    ],
+  },
+});
