@@ -19,6 +19,7 @@ create table public.brand (
 );
 create index brand_in_order on public.brand (tenant_id, sort_order, id);
 call app.protect('public.brand');
+call app.countable('public.brand');
 call app.searchable('public.brand', 'name');
 call app.searchable('public.brand', 'code');
 create sequence public.brand_code_number;

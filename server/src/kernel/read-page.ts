@@ -1,5 +1,5 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 
 interface PageInput {
@@ -10,14 +10,15 @@ interface PageInput {
 /**
  * One page of a query in its order, and how many rows there are in all, in one statement. The columns
  * of a row belong into the select, joined names as subqueries: they are then read for this page only.
+ * Where the total is known by other means than counting, it is given.
  */
 export async function readPage<Tables extends keyof Schema, Row extends object>(
   query: SelectQueryBuilder<Schema, Tables, Row>,
   { pageNo, pageSize }: PageInput,
-  knownTotal?: number,
+  knownTotal?: Expression<unknown>,
 ): Promise<Page<Row>> {
   const count = query.clearSelect().clearOrderBy().select(sql<string>`count(*)`.as('total'));
-  const total = knownTotal === undefined ? sql<string>`(${count})` : sql<string>`${knownTotal}::bigint`;
+  const total = sql<string>`(${knownTotal ?? count})`;
   const rows = await query
     .select(total.as('total'))
     .limit(pageSize)
@@ -29,3 +30,7 @@ export async function readPage<Tables extends keyof Schema, Row extends object>(
   }
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }
+
+/** The number of rows that the tenant has in a table (see `app.countable`). */
+export const tallyOf = (table: keyof Schema) =>
+  sql<string>`select coalesce(sum(rows), 0) from tally where table_name = ${table}`;

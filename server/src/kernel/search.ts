@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
+import { tallyOf } from './read-page.ts';
 
 /** Beyond this many hits it is cheaper to walk the list in its order and test each row. */
 const fewHits = 1000;
@@ -29,6 +30,12 @@ async function searchColumn(db: Database, table: string, column: string, text: s
     select total, ids from ${lookup}(${text}, ${fewHits})`.execute(db);
   const total = Number(rows[0]?.total ?? 0);
   return { column, text, total, ids: total === 0 ? [] : (rows[0]?.ids ?? null) };
+}
+
+/** How many records the searches found, where that is known without counting. */
+export function totalOf(table: keyof Schema, searches: readonly Search[]) {
+  if (searches.length === 0) return tallyOf(table);
+  return searches.length === 1 ? sql<string>`select ${searches[0]!.total}::bigint` : undefined;
 }
 
 /** Keeps only the records that every search found. */

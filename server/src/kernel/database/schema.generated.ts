@@ -130,6 +130,12 @@ export interface Schema {
     role_id: string;
     resource_id: string;
   };
+  'tally': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    table_name: string;
+    rows: string;
+  };
   'translation': {
     tenant_id: Generated<number>;
     id: Generated<string>;

@@ -5,6 +5,7 @@ import {
 import type pg from 'pg';
 import type { Schema } from './schema.generated.ts';
 import { statementName } from './statement.ts';
+import { readAsTenant } from './tenant-query.ts';
 
 /** The database as a handler sees it: bound to one tenant, so no query needs to name it. */
 export type Database = Kysely<Schema>;
@@ -33,27 +34,10 @@ const actAs = {
 };
 const actAsValues = (actor: Actor) => [String(actor.tenantId), actor.userId ?? '', actor.requestId ?? ''];
 
-const readAs = { name: 'read-as', text: `select set_config('app.tenant', $1, true)` };
-
-/** Each query is a transaction of its own, sent with its tenant in one go. */
+/** Each query is a transaction of its own and can only read. */
 export function readingDatabase(pool: pg.Pool, tenantId: number): Database {
   const tenant = [String(tenantId)];
-  return connectedTo(async (query) => {
-    const client = await pool.connect();
-    try {
-      const [, , result] = await Promise.all([
-        client.query('begin read only'),
-        client.query({ ...readAs, values: tenant }),
-        client.query(named(query)),
-        client.query('commit'),
-      ]);
-      client.release();
-      return result;
-    } catch (error) {
-      await leave(client, error);
-      throw error;
-    }
-  });
+  return connectedTo((query) => readAsTenant(pool, tenant, named(query)));
 }
 
 /** Everything that `work` does is one transaction: all of it happens, or nothing. */

@@ -9,7 +9,7 @@ import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { deleteTranslations, type GivenRows, nameIn, readTranslations, writeTranslations } from '../../kernel/multilingual.ts';
 import { readPage } from '../../kernel/read-page.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns } from '../../kernel/search.ts';
+import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { requireFile } from '../file/file.queries.ts';
 
 type Input<Name extends keyof typeof brand> = ParsedOf<(typeof brand)[Name]>;
@@ -34,8 +34,8 @@ export async function listBrands(db: Database, { name, code, active, ...page }: 
   const searches = await searchColumns(db, 'brand', { name, code });
   let query = foundBy(brands(db, language), 'brand', searches);
   if (active !== undefined) query = query.where('brand.active', '=', active === 1);
-  const known = searches.length === 1 && active === undefined ? searches[0]!.total : undefined;
-  return readPage(query.orderBy('brand.sort_order').orderBy('brand.id'), page, known);
+  const total = active === undefined ? totalOf('brand', searches) : undefined;
+  return readPage(query.orderBy('brand.sort_order').orderBy('brand.id'), page, total);
 }
 
 /** The brand as it was written: a translated name would be saved over the original. */

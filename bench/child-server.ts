@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own, as in production. */
+export async function startChild(script: string, port: number, environment: Record<string, string>) {
+  const startedAt = performance.now();
+  const path = fileURLToPath(new URL(script, import.meta.url));
+  const child = spawn(process.execPath, [path], { env: { ...process.env, PORT: String(port), ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
+  await untilAnswers(`http://127.0.0.1:${port}/healthz`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    firstAnswerMs: performance.now() - startedAt,
+    residentMiB: () => residentMiB(child.pid!),
+    async stop() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilAnswers(url: string) {
+  for (let attempt = 0; attempt < 3000; attempt++) {
+    try {
+      await fetch(url);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+  throw new Error(`nothing answers at ${url}`);
+}
+
+async function residentMiB(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { signedHeaders } from '@edp/contract/kernel/signature.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import { readConfig } from '@edp/server/config.ts';
+import { prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
+import { startChild } from '../child-server.ts';
+import { withScratchPostgres } from '../scratch.ts';
+import { load, type Load } from './load.ts';
+import { addSessions, seedMillion, tenants } from './seed-million.ts';
+
+const connections = 16;
+const roundSeconds = 5;
+const rounds = 4;
+const secret = randomBytes(32).toString('hex');
+
+/** The paged list through the whole stack, side by side with the limit, on a million rows. */
+export function benchList() {
+  return withScratchPostgres(async (url, folder) => {
+    const ownerUrl = new URL('/postgres', url).href;
+    await prepareDatabase(readConfig({ EDP_SECRET: secret }), ownerUrl);
+    console.log('seeding 1,000,000 rows over 50 tenants …');
+    await seedMillion(ownerUrl);
+    const tickets = Array.from({ length: tenants }, () => randomBytes(32).toString('base64url'));
+    await addSessions(ownerUrl, tickets.map((ticket) => createHash('sha256').update(ticket).digest('hex')));
+
+    const product = await startChild('../server/src/main.ts', 18_081, {
+      NODE_ENV: 'production', EDP_SECRET: secret, DATABASE_URL: ownerUrl, EDP_DATA: folder, REQUESTS_PER_MINUTE: '0', HOST: '127.0.0.1',
+    });
+    const limit = await startChild('list/limit-server.ts', 18_082, { BENCH_DATABASE: ownerUrl });
+    try {
+      await compare(product, limit, 'all 50 tenants (about 16,000 rows each)', tickets, tenantsExceptLargest);
+      await compare(product, limit, 'the tenant with 200,000 rows', tickets, [0]);
+    } finally {
+      await product.stop();
+      await limit.stop();
+    }
+  });
+}
+
+type Child = Awaited<ReturnType<typeof startChild>>;
+const tenantsExceptLargest = Array.from({ length: tenants - 1 }, (_, index) => index + 1);
+
+async function compare(product: Child, limit: Child, what: string, tickets: readonly string[], chosen: readonly number[]) {
+  const requests = chosen.flatMap((tenant) => [1, 2, 3, 4].map((pageNo) => request(tickets[tenant]!, tenant + 1, pageNo)));
+  await assertSameBytes(product.url, limit.url, requests[0]!);
+  const measured: Record<'product' | 'limit', Load[]> = { product: [], limit: [] };
+  await load(product.url, requests, connections, 2);
+  await load(limit.url, requests, connections, 2);
+  for (let round = 0; round < rounds; round++) {
+    measured.limit.push(await load(limit.url, requests, connections, roundSeconds));
+    measured.product.push(await load(product.url, requests, connections, roundSeconds));
+  }
+  const [best, peer] = [middle(measured.product), middle(measured.limit)];
+  console.log(`\n${what}, ${connections} connections, median of ${rounds} rounds of ${roundSeconds} s`);
+  print('limit   bare Fastify + one named statement', peer);
+  print('product session, signature, permission, RLS', best);
+  console.log(`ratio of throughput  ${(best.perSecond / peer.perSecond).toFixed(2)}   (aim: 0.60 or more)`);
+  console.log(`resident memory of the product under load  ${await product.residentMiB()} MiB`);
+}
+
+function request(ticket: string, tenant: number, pageNo: number): Buffer {
+  const body = JSON.stringify({ pageNo, pageSize: 10 });
+  const { timestamp, nonce, signature } = signedHeaders(ticket);
+  const lines = [
+    `POST ${brand.list.path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', `content-length: ${body.length}`,
+    `corTicket: ${ticket}`, `timestamp: ${timestamp}`, `nonce: ${nonce}`, `signature: ${signature}`, `x-tenant: ${tenant}`,
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+async function assertSameBytes(productUrl: string, limitUrl: string, raw: Buffer) {
+  const [head = '', body = ''] = raw.toString().split('\r\n\r\n');
+  const headers = Object.fromEntries(head.split('\r\n').slice(1).map((line) => line.split(': ') as [string, string]).filter(([name]) => name !== 'host' && name !== 'content-length'));
+  const read = async (url: string) => (await fetch(url + brand.list.path, { method: 'POST', headers, body })).text();
+  const [product, limit] = await Promise.all([read(productUrl), read(limitUrl)]);
+  if (product !== limit) throw new Error(`the answers differ:\n${product.slice(0, 500)}\n${limit.slice(0, 500)}`);
+}
+
+const middle = (loads: readonly Load[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
+
+function print(name: string, { perSecond, p50, p99, failures }: Load) {
+  console.log(`${name.padEnd(46)} ${perSecond.toFixed(0).padStart(6)} /s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms${failures ? `   ${failures} FAILED` : ''}`);
+}

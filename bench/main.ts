@@ -1,0 +1,13 @@
+import { benchList } from './list/bench-list.ts';
+import { benchStart } from './bench-start.ts';
+import { benchWeight } from './bench-weight.ts';
+
+const benches = { start: benchStart, weight: benchWeight, list: benchList };
+
+// `npm run bench` runs all; `npm run bench -- list` one of them.
+const asked = process.argv.slice(2).filter((name) => name in benches);
+for (const [name, run] of Object.entries(benches)) {
+  if (asked.length && !asked.includes(name)) continue;
+  console.log(`\n# ${name}`);
+  await run();
+}

@@ -1,0 +1,2 @@
+import { benchList } from './list/bench-list.ts';
+await benchList();

@@ -1,0 +1,11 @@
+import { runChecks } from './checks.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureNode } from './node-runtime.mjs';
+import { tool } from './step.mjs';
+
+await tool(async () => {
+  const runtime = await ensureNode();
+  await ensureInstalled(runtime, { development: true });
+  const { failed } = await runChecks(runtime);
+  return failed ? 1 : 0;
+});

@@ -1,0 +1,28 @@
+import { delimiter } from 'node:path';
+import { programOf } from './program-of.mjs';
+import { inRoot } from './root.mjs';
+import { runQuietly } from './run.mjs';
+import { step } from './step.mjs';
+
+const parts = ['contract', 'server', 'web', 'e2e', 'bench'];
+
+const checks = [
+  { name: 'lint', package: 'oxlint', args: ['--type-aware'] },
+  ...parts.map((part) => ({ name: `types ${part}`, package: 'typescript', args: ['--noEmit', '-p', part] })),
+  { name: 'unused code', package: 'knip', args: [] },
+];
+
+/** Runs every check, however many of them fail. */
+export async function runChecks({ node, env }) {
+  const withPrograms = { ...env, PATH: inRoot('node_modules', '.bin') + delimiter + env.PATH };
+  let failed = 0;
+  for (const check of checks) {
+    try {
+      await step(check.name, () => runQuietly(node, [programOf(check.package), ...check.args], { env: withPrograms }));
+    } catch (error) {
+      failed++;
+      console.log(error.message);
+    }
+  }
+  return { passed: checks.length - failed, failed, skipped: 0 };
+}

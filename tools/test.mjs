@@ -1,0 +1,32 @@
+import { buildWebIfChanged } from './build-web.mjs';
+import { runChecks } from './checks.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureNode } from './node-runtime.mjs';
+import { runTests } from './run-tests.mjs';
+import { tool } from './step.mjs';
+
+const projects = ['server', 'e2e'];
+const filters = process.argv.slice(2);
+
+await tool(async () => {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  const add = (counts) => Object.keys(total).forEach((key) => (total[key] += counts[key]));
+  let executed = 0;
+  try {
+    const runtime = await ensureNode();
+    await ensureInstalled(runtime, { development: true });
+    if (filters.length === 0) add(await runChecks(runtime));
+    await buildWebIfChanged(runtime);
+    for (const project of projects) {
+      const counts = await runTests(runtime, project, filters);
+      executed += counts.passed + counts.failed;
+      add(counts);
+    }
+    if (executed === 0) throw new Error('No test was executed.');
+  } catch (error) {
+    console.log(error.message);
+    total.failed++;
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+  return total.failed ? 1 : 0;
+});

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { HashRouter, Navigate, Route, Routes } from 'react-router';
+import { useKernelText } from '../kernel/kernel-text.ts';
+import { Toasts } from '../ui/toasts.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guard } from './guard.tsx';
+
+const loadShell = () => import('./shell/shell.tsx');
+const Shell = lazy(() => loadShell().then(({ Shell: page }) => ({ default: page })));
+const AuthPage = lazy(() => import('../modules/auth/auth-page.tsx').then(({ AuthPage: page }) => ({ default: page })));
+const LoginPage = lazy(() => import('../modules/login/login-page.tsx').then(({ LoginPage: page }) => ({ default: page })));
+
+export function App() {
+  const t = useKernelText();
+  useEffect(() => {
+    document.title = t('productName');
+  });
+  return (
+    <ErrorBoundary>
+      <HashRouter>
+        <Suspense>
+          <Routes>
+            <Route path="/" element={<Navigate to="/home" replace />} />
+            <Route path="/auth" element={<AuthPage />} />
+            <Route path="/login" element={<LoginPage prepare={loadShell} />} />
+            <Route path="*" element={<Guard><Shell /></Guard>} />
+          </Routes>
+        </Suspense>
+      </HashRouter>
+      <Toasts />
+    </ErrorBoundary>
+  );
+}

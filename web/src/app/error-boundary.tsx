@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+import { Notice } from '../ui/notice.tsx';
+import { appText } from './app-text.ts';
+
+/** The one class of the web: React catches the errors of a page in no other way. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice isPage title={appText('crashed')} detail={appText('crashedDetail')}
+        action={{ text: appText('reload'), run: () => window.location.reload() }} />
+    );
+  }
+}

@@ -1,0 +1,13 @@
+// Both are imported for what they do.
+// oxlint-disable import/no-unassigned-import
+import '../kernel/zod-without-eval.ts';
+import './base.css';
+// oxlint-enable import/no-unassigned-import
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { paintTheme } from '../kernel/theme.ts';
+import { App } from './app.tsx';
+
+paintTheme();
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<StrictMode><App /></StrictMode>);

@@ -1,0 +1,25 @@
+import type { Access } from '@edp/contract/kernel/call.ts';
+import type { brand } from '@edp/contract/modules/brand.ts';
+import { lazy, type ComponentType } from 'react';
+
+export interface PageEntry {
+  readonly path: string;
+  /** Whoever may not read the page's data does not get the page. */
+  readonly can: Access;
+  readonly Page: ComponentType;
+}
+
+const page = (path: string, can: Access, load: () => Promise<ComponentType>): PageEntry => ({
+  path,
+  can,
+  Page: lazy(async () => ({ default: await load() })),
+});
+
+/**
+ * Every page inside the shell; each is loaded when it is first opened. The permissions are checked
+ * against the contract as types only: its schemas come with the pages.
+ */
+export const pages: readonly PageEntry[] = [
+  page('/home', 'member', async () => (await import('../modules/home/home-page.tsx')).HomePage),
+  page('/brand', 'brand.view' satisfies typeof brand.list.can, async () => (await import('../modules/brand/brand-list-page.tsx')).BrandListPage),
+];

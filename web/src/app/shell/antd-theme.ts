@@ -1,0 +1,47 @@
+import { theme, type ThemeConfig } from 'antd';
+import { palettes, type ThemeMode } from '../../kernel/palette.ts';
+
+/** The palette as antd's tokens. */
+export function antdTheme(mode: ThemeMode): ThemeConfig {
+  const colours = palettes[mode];
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: colours.accent,
+      colorInfo: colours.accent,
+      colorLink: colours.accentText,
+      colorError: colours.danger,
+      colorSuccess: colours.success,
+      colorWarning: colours.warning,
+      colorText: colours.text,
+      colorTextSecondary: colours.textSoft,
+      colorTextTertiary: colours.textFaint,
+      colorTextDescription: colours.textFaint,
+      colorTextPlaceholder: colours.textFaint,
+      colorTextHeading: colours.text,
+      colorIcon: colours.textFaint,
+      colorBgLayout: colours.page,
+      colorBgContainer: colours.surface,
+      colorBgElevated: colours.surface,
+      colorBorder: colours.borderStrong,
+      colorBorderSecondary: colours.border,
+      colorPrimaryBg: colours.accentSoft,
+      fontSize: 14,
+      borderRadius: 6,
+      fontFamily: 'inherit',
+      wireframe: false,
+    },
+    components: {
+      Button: { colorError: colours.dangerSolid, colorErrorHover: colours.dangerSolid, colorErrorActive: colours.dangerSolid },
+      Menu: {
+        itemSelectedColor: colours.accentText,
+        subMenuItemSelectedColor: colours.accentText,
+        itemSelectedBg: colours.accentSoft,
+        subMenuItemBg: 'transparent',
+        itemBg: 'transparent',
+        itemHeight: 36,
+        collapsedWidth: 56,
+      },
+    },
+  };
+}

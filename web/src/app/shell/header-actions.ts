@@ -1,0 +1,60 @@
+import { session as calls, type Role } from '@edp/contract/modules/session.ts';
+import { loginInfoQuery, resourcesQuery } from '../../kernel/access.ts';
+import { fetchData } from '../../kernel/api.ts';
+import { asFailure } from '../../kernel/failure.ts';
+import { queryClient } from '../../kernel/query-client.ts';
+import { forgetLogin } from '../../kernel/session.ts';
+import { toast } from '../../kernel/toast.ts';
+import { anyUnsaved, forgetAllUnsaved } from '../../kernel/unsaved.ts';
+import { appText } from '../app-text.ts';
+import { askToDiscard } from '../../ui/ask-to-discard.ts';
+import { closeAllTabs } from './tabs.ts';
+
+const mayDiscard = async () => !anyUnsaved() || askToDiscard();
+
+/** The server's refusal says why; a failure without words gets ours. */
+function failed(error: unknown, words: string) {
+  const failure = asFailure(error);
+  if (failure.kind !== 'session') toast('error', failure.kind === 'network' ? `${words} ${failure.message}` : failure.message || words);
+}
+
+function clearDesk() {
+  forgetAllUnsaved();
+  closeAllTabs();
+  window.location.hash = '/home';
+}
+
+/** Another role has another menu and other permissions, so everything is read anew. */
+export async function switchRole(role: Role | undefined) {
+  if (!role || !(await mayDiscard())) return;
+  try {
+    await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
+    clearDesk();
+    queryClient.removeQueries({ predicate: ({ queryKey: [noun] }) => noun !== 'session' && noun !== 'role' });
+    await Promise.all([queryClient.refetchQueries(resourcesQuery), queryClient.refetchQueries(loginInfoQuery)]);
+    toast('success', appText('roleSwitched', { name: role.roleName }));
+  } catch (error) {
+    failed(error, appText('roleSwitchFailed'));
+  }
+}
+
+export async function switchInvOrg(invOrg: { id: string; name: string } | undefined) {
+  if (!invOrg) return;
+  try {
+    await fetchData(calls.setInvOrg, { invorgId: invOrg.id });
+    await queryClient.invalidateQueries();
+    toast('success', appText('invOrgSwitched', { name: invOrg.name }));
+  } catch (error) {
+    failed(error, appText('invOrgSwitchFailed'));
+  }
+}
+
+export async function exit() {
+  if (!(await mayDiscard())) return;
+  // The user goes either way; a server that cannot be reached lets the session run out.
+  await fetchData(calls.logout, {}).catch(() => {});
+  clearDesk();
+  forgetLogin();
+  queryClient.clear();
+  window.location.hash = '/login';
+}

@@ -1,0 +1,62 @@
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
+import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
+import MoonOutlined from '@ant-design/icons/MoonOutlined';
+import SunOutlined from '@ant-design/icons/SunOutlined';
+import type { LoginInfo, Role } from '@edp/contract/modules/session.ts';
+import { Button } from 'antd';
+import { setTheme, useTheme } from '../../kernel/theme.ts';
+import { useAppText } from '../app-text.ts';
+import { HeaderChoice } from './header-choice.tsx';
+import { exit, switchInvOrg, switchRole } from './header-actions.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import styles from './shell.module.css';
+
+interface Props {
+  info: LoginInfo;
+  roles: readonly Role[];
+  menuToggle: { isCollapsed: boolean; toggle: () => void } | undefined;
+}
+
+export function Header({ info, roles, menuToggle }: Props) {
+  const t = useAppText();
+  const { mode } = useTheme();
+  const role = roles.find(({ roleId }) => roleId === info.roleId);
+  const invOrgs = role?.invOrgData ?? [];
+  const invOrg = invOrgs.find(({ id }) => id === info.invorgId);
+  const themeText = mode === 'dark' ? t('toLight') : t('toDark');
+  return (
+    <header className={styles.header}>
+      {menuToggle && <MenuToggle {...menuToggle} />}
+      <span className={styles.headerSpace} />
+      <HeaderChoice
+        text={t('role', { name: role?.roleName ?? '' })}
+        options={roles.map(({ roleId, roleName }) => ({ id: roleId, name: roleName }))}
+        chosen={info.roleId}
+        onChoose={(id) => void switchRole(roles.find(({ roleId }) => roleId === id))}
+      />
+      {invOrgs.length > 1 && (
+        <HeaderChoice
+          text={invOrg ? t('invOrg', { name: invOrg.name }) : t('chooseInvOrg')}
+          options={invOrgs}
+          chosen={info.invorgId}
+          onChoose={(id) => void switchInvOrg(invOrgs.find((org) => org.id === id))}
+        />
+      )}
+      <span className={styles.greeting}>{t('greeting', { name: info.userName })}</span>
+      <LanguageChoice />
+      <Button type="text" title={themeText} aria-label={themeText} icon={mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}
+        onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')} />
+      <Button type="text" icon={<LogoutOutlined />} onClick={() => void exit()}>{t('exit')}</Button>
+    </header>
+  );
+}
+
+function MenuToggle({ isCollapsed, toggle }: NonNullable<Props['menuToggle']>) {
+  const t = useAppText();
+  const text = isCollapsed ? t('expandMenu') : t('collapseMenu');
+  return (
+    <Button type="text" title={text} aria-label={text} aria-expanded={!isCollapsed} onClick={toggle}
+      icon={isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} />
+  );
+}

@@ -1,0 +1,55 @@
+import type { LoginInfo, Role } from '@edp/contract/modules/session.ts';
+import { useState } from 'react';
+import { useKernelText } from '../../kernel/kernel-text.ts';
+import { read, write } from '../../kernel/storage.ts';
+import { Logo } from '../../ui/logo.tsx';
+import { useAppText } from '../app-text.ts';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TabPages } from './tab-pages.tsx';
+
+/** Customers of the dealer system see one page at a time, without menu and tabs. */
+const isCustomer = (roleCode: string) => roleCode.includes('DMS_CUST');
+
+const isNarrow = () => window.matchMedia('(max-width: 1023px)').matches;
+
+export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly Role[] }) {
+  const t = useAppText();
+  const kernel = useKernelText();
+  const [isCollapsed, setCollapsed] = useState(() => read('menuCollapsed') === '1' || isNarrow());
+  const toggle = () => {
+    write('menuCollapsed', isCollapsed ? '' : '1');
+    setCollapsed(!isCollapsed);
+  };
+  const isPlain = isCustomer(info.roleCode);
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content" onClick={focusContent}>{t('skipToContent')}</a>
+      {!isPlain && (
+        <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>
+          <div className={styles.product}>
+            <Logo size={28} />
+            {!isCollapsed && <span>{kernel('productName')}</span>}
+          </div>
+          <SideMenu isCollapsed={isCollapsed} />
+        </aside>
+      )}
+      <div className={styles.body}>
+        <Header info={info} roles={roles} menuToggle={isPlain ? undefined : { isCollapsed, toggle }} />
+        {!isPlain && <TabBar />}
+        <main id="content" className={styles.content} tabIndex={-1}>
+          {/* Another role is another desk: nothing of the old one stays on it. */}
+          <TabPages key={info.roleId} />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function focusContent(event: React.MouseEvent) {
+  // The hash belongs to the router.
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

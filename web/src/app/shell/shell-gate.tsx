@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { loginInfoQuery, resourcesQuery, rolesQuery } from '../../kernel/access.ts';
+import { rememberLogin } from '../../kernel/session.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useAppText } from '../app-text.ts';
+import { ShellFrame } from './shell-frame.tsx';
+import styles from './shell.module.css';
+
+/** No page before it is known who asks and what they may: pages load data as soon as they appear. */
+export function ShellGate() {
+  const t = useAppText();
+  const info = useQuery(loginInfoQuery);
+  const roles = useQuery(rolesQuery);
+  const resources = useQuery(resourcesQuery);
+
+  useEffect(() => {
+    if (info.data) rememberLogin(info.data);
+  }, [info.data]);
+
+  if (info.data && roles.data && resources.data) return <ShellFrame info={info.data} roles={roles.data} />;
+
+  const failures = [
+    { query: info, text: t('loadFailed') },
+    { query: roles, text: t('roleFailed') },
+    { query: resources, text: t('menuFailed') },
+  ].filter(({ query }) => query.isError);
+  const [first] = failures;
+  if (!first) return <output className={styles.gate} aria-busy="true"><span className={styles.spinner} /></output>;
+  const retry = () => failures.forEach(({ query }) => void query.refetch());
+  return (
+    <main className={styles.gate}>
+      <Notice isPage title={first.text} detail={first.query.error?.message} action={{ text: t('retry'), run: retry }} />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ConfigProvider } from 'antd';
+import enUS from 'antd/locale/en_US';
+import zhCN from 'antd/locale/zh_CN';
+import dayjs from 'dayjs';
+import zhCn from 'dayjs/locale/zh-cn';
+import { useLanguage } from '../../kernel/language.ts';
+import { queryClient } from '../../kernel/query-client.ts';
+import { useTheme } from '../../kernel/theme.ts';
+import { ConfirmHost } from '../../ui/confirm-host.tsx';
+import { antdTheme } from './antd-theme.ts';
+import { ShellGate } from './shell-gate.tsx';
+
+const antdLocales = { ZHS: zhCN, ENG: enUS };
+const dayjsLocales = { ZHS: zhCn, ENG: 'en' };
+
+export function Shell() {
+  const language = useLanguage();
+  const { mode } = useTheme();
+  dayjs.locale(dayjsLocales[language]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConfigProvider locale={antdLocales[language]} theme={antdTheme(mode)} button={{ autoInsertSpace: false }}>
+        <ShellGate />
+        <ConfirmHost />
+      </ConfigProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MenuItem } from '@edp/contract/modules/session.ts';
+import { Menu, type MenuProps } from 'antd';
+import { useLocation, useNavigate } from 'react-router';
+import { useMenu } from '../../kernel/access.ts';
+import { MenuIcon } from '../../ui/menu-icon.tsx';
+import { useAppText } from '../app-text.ts';
+import styles from './shell.module.css';
+
+type Item = NonNullable<MenuProps['items']>[number];
+
+const toItem = (entry: MenuItem): Item => ({
+  key: entry.url || entry.code,
+  label: entry.name,
+  icon: <MenuIcon name={entry.icon} />,
+  ...(entry.list.length > 0 && { children: entry.list.map(toItem) }),
+});
+
+/** `/brand/12` belongs to the entry `/brand`. */
+const entryOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
+
+export function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
+  const t = useAppText();
+  const menu = useMenu();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const home: Item = { key: '/home', label: t('home'), icon: <MenuIcon name="home" /> };
+  return (
+    <nav className={styles.menu} aria-label={t('menu')}>
+      <Menu
+        mode="inline"
+        inlineIndent={16}
+        inlineCollapsed={isCollapsed}
+        style={{ borderInlineEnd: 0 }}
+        items={[home, ...menu.map(toItem)]}
+        defaultOpenKeys={isCollapsed ? [] : menu.map(({ url, code }) => url || code)}
+        selectedKeys={[entryOf(pathname)]}
+        onClick={({ key }) => void navigate(key)}
+      />
+    </nav>
+  );
+}

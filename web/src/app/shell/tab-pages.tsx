@@ -1,0 +1,40 @@
+import { Activity, Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { TabContext } from '../../kernel/unsaved.ts';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { pages, type PageEntry } from '../pages.ts';
+import { NotFound } from './not-found.tsx';
+import { Permitted } from './permitted.tsx';
+import styles from './shell.module.css';
+import { keepTab, useTabs, withTab, type Tab } from './tabs.ts';
+
+const route = ({ path, can, Page }: PageEntry) => (
+  <Route key={path} path={path} element={<Permitted can={can}><Page /></Permitted>} />
+);
+
+/** A hidden tab keeps its own address, or its list would follow the filters of another. */
+const placeOf = ({ path, search }: Tab) => ({ pathname: path, search, hash: '', state: null, key: path });
+
+/** All open pages. Only one is seen; the others stay as they were left, half-filled forms included. */
+export function TabPages() {
+  const { pathname, search } = useLocation();
+  const tabs = withTab(useTabs().tabs, pathname, search);
+  useEffect(() => keepTab(pathname, search), [pathname, search]);
+  return tabs.filter(({ isSeen }) => isSeen).map((tab) => (
+    <Activity key={`${tab.path} ${tab.generation}`} mode={tab.path === pathname ? 'visible' : 'hidden'}>
+      <div className={styles.page}>
+        <TabContext value={tab.path}>
+          <ErrorBoundary>
+            <Suspense fallback={<PageSkeleton />}>
+              <Routes location={placeOf(tab)}>
+                {pages.map(route)}
+                <Route path="*" element={<NotFound />} />
+              </Routes>
+            </Suspense>
+          </ErrorBoundary>
+        </TabContext>
+      </div>
+    </Activity>
+  ));
+}

@@ -1,0 +1,51 @@
+import { create } from 'zustand';
+import { forgetUnsaved, hasUnsaved } from '../../kernel/unsaved.ts';
+import { askToDiscard } from '../../ui/ask-to-discard.ts';
+
+/** One open page. Its search part is its own: coming back to a list finds the same filters. */
+export interface Tab {
+  readonly path: string;
+  readonly search: string;
+  /** A page is made when it is first seen; the home tab is there before. */
+  readonly isSeen: boolean;
+  /** Counts the refreshes: a new number is a new page. */
+  readonly generation: number;
+}
+
+const home: Tab = { path: '/home', search: '', isSeen: false, generation: 0 };
+export const isHome = ({ path }: Tab) => path === home.path;
+
+export const useTabs = create<{ tabs: readonly Tab[] }>(() => ({ tabs: [home] }));
+
+/** The tabs with the present address among them. */
+export function withTab(tabs: readonly Tab[], path: string, search: string): readonly Tab[] {
+  if (!tabs.some((tab) => tab.path === path)) return [...tabs, { path, search, isSeen: true, generation: 0 }];
+  return tabs.map((tab) => (tab.path === path ? { ...tab, search, isSeen: true } : tab));
+}
+
+export const keepTab = (path: string, search: string) => useTabs.setState(({ tabs }) => ({ tabs: withTab(tabs, path, search) }));
+
+/** Closes tabs, asking first where work would be lost; false when the user wants to stay. */
+export async function closeTabs(isClosed: (tab: Tab) => boolean): Promise<boolean> {
+  const closed = useTabs.getState().tabs.filter((tab) => !isHome(tab) && isClosed(tab));
+  if (closed.some(({ path }) => hasUnsaved(path)) && !(await askToDiscard())) return false;
+  for (const { path } of closed) forgetUnsaved(path);
+  useTabs.setState(({ tabs }) => ({ tabs: tabs.filter((tab) => !closed.includes(tab)) }));
+  return true;
+}
+
+export const closeAllTabs = () => useTabs.setState({ tabs: [home] });
+
+export async function refreshTab(path: string) {
+  if (hasUnsaved(path) && !(await askToDiscard())) return;
+  forgetUnsaved(path);
+  const renew = (tab: Tab) => (tab.path === path ? { ...tab, generation: tab.generation + 1 } : tab);
+  useTabs.setState(({ tabs }) => ({ tabs: tabs.map(renew) }));
+}
+
+/** Where to go when the tab at `path` closes: its left neighbour. */
+export function neighbour(path: string): string {
+  const { tabs } = useTabs.getState();
+  const { path: to, search } = tabs[tabs.findIndex((tab) => tab.path === path) - 1] ?? home;
+  return to + search;
+}

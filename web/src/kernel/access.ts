@@ -1,0 +1,41 @@
+import type { Access } from '@edp/contract/kernel/call.ts';
+import { role, session as calls, type MenuItem } from '@edp/contract/modules/session.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchData } from './api.ts';
+
+export const loginInfoQuery = queryOptions({
+  queryKey: ['session', 'info'],
+  queryFn: ({ signal }) => fetchData(calls.info, {}, signal),
+  staleTime: Infinity,
+});
+
+export const rolesQuery = queryOptions({
+  queryKey: ['role', 'ofUser'],
+  queryFn: async ({ signal }) => (await fetchData(role.ofUser, {}, signal)).userRoles,
+  staleTime: Infinity,
+});
+
+/** Menu and permissions of the active role. */
+export const resourcesQuery = queryOptions({
+  queryKey: ['role', 'resources'],
+  queryFn: ({ signal }) => fetchData(role.resources, {}, signal),
+  staleTime: Infinity,
+});
+
+const open: ReadonlySet<Access> = new Set(['member', 'anyone', 'link']);
+
+export type Can = (access: Access) => boolean;
+
+/** `can('brand.edit')`, or of a call: `can(brand.save.can)`. What the server would refuse is not offered. */
+export function useCan(): Can {
+  const { data } = useQuery(resourcesQuery);
+  const granted = new Set(data?.permissionList.flatMap(({ button }) => button.map(({ enCode }) => enCode)));
+  return (access) => open.has(access) || granted.has(access);
+}
+
+const noMenu: MenuItem[] = [];
+export const useMenu = (): readonly MenuItem[] => useQuery(resourcesQuery).data?.menuList ?? noMenu;
+
+/** Every entry that leads somewhere, whatever its depth. */
+export const menuLinks = (menu: readonly MenuItem[]): MenuItem[] =>
+  menu.flatMap((item) => [...(item.url ? [item] : []), ...menuLinks(item.list)]);

@@ -1,0 +1,54 @@
+import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
+import type { Envelope } from '@edp/contract/kernel/envelope.ts';
+import type { Page } from '@edp/contract/kernel/paging.ts';
+import { callFailure, isCallFailure } from './failure.ts';
+import { kernelText } from './kernel-text.ts';
+import { session } from './session.ts';
+import { callHeaders, open } from './wire.ts';
+
+/** Sends one call of the contract and gives the whole answer, its message included. */
+export async function request<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
+  try {
+    return await exchange(call, input, signal);
+  } catch (error) {
+    // The refusal brought the server's time with it: now the signature will be right.
+    if (isCallFailure(error) && error.error === 'error.clock') return exchange(call, input, signal);
+    throw error;
+  }
+}
+
+/** The value that a call answers with. */
+export async function fetchData<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<OutputOf<C>> {
+  return (await request(call, input, signal)).data;
+}
+
+/** The rows of a list call and how many there are in all. */
+export async function fetchPage<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Page<OutputOf<C>>> {
+  const { data, total = 0 } = await request(call, input, signal);
+  return { rows: data as OutputOf<C>[], total };
+}
+
+async function exchange<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
+  const ticket = session().corTicket;
+  const response = await send(call, input, signal);
+  const body = await response.text();
+  return open({ status: response.status, body, date: response.headers.get('date'), ticket });
+}
+
+async function send(call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Response> {
+  const asQuery = call.method === 'GET' || call.method === 'DELETE';
+  const address = asQuery ? `${call.path}${queryOf(input)}` : call.path;
+  const headers = { ...callHeaders(), ...(!asQuery && { 'content-type': 'application/json' }) };
+  try {
+    return await fetch(address, { method: call.method, headers, signal, ...(!asQuery && { body: JSON.stringify(input) }) });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw callFailure('network', kernelText('networkFailed'));
+  }
+}
+
+function queryOf(input: unknown): string {
+  const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return query && `?${query}`;
+}

@@ -1,0 +1,12 @@
+/** How far the server's clock is ahead of ours. Its `Date` header counts whole seconds. */
+let offset = 0;
+const negligibleMs = 5000;
+
+export const serverNow = () => Date.now() + offset;
+
+export function learnClock(dateHeader: string | null) {
+  const server = Date.parse(dateHeader ?? '');
+  if (Number.isNaN(server)) return;
+  const difference = server - Date.now();
+  offset = Math.abs(difference) < negligibleMs ? 0 : difference;
+}

@@ -1,0 +1,11 @@
+import type { kernelZh } from './kernel.zh.ts';
+import type { Translated } from './text.ts';
+
+export const kernelEn: Translated<typeof kernelZh> = {
+  productName: 'EDP Master Data',
+  sessionLost: 'Your session has expired. Please log in again',
+  noAnswer: 'The server could not be reached properly. Please try again',
+  networkFailed: 'The network connection failed. Please check it and try again',
+  uploadFailed: 'unable to upload.',
+  done: 'Done',
+};

@@ -1,0 +1,31 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { isCallFailure, report } from './failure.ts';
+import { useLanguage } from './language.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `shown`: the page itself shows the failure, so nobody needs a toast. */
+    queryMeta: { shown?: boolean };
+  }
+}
+
+const isBlip = (error: unknown) => isCallFailure(error) && error.kind === 'network';
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      if (!query.meta?.shown || !isBlip(error)) report(error);
+    },
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 5000,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      retry: (failures, error) => isBlip(error) && failures < 1,
+    },
+  },
+});
+
+// Names come from the server in the language of the call.
+useLanguage.subscribe(() => void queryClient.invalidateQueries());

@@ -1,0 +1,28 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { translateRule } from '@edp/contract/texts.ts';
+import type { z } from 'zod';
+import { language } from './language.ts';
+
+export type FormCall = Call<z.ZodObject>;
+
+/** What is wrong with a value, in words, or nothing. */
+function broken(field: z.ZodType, value: unknown): string | undefined {
+  const [issue] = field.safeParse(value).error?.issues ?? [];
+  return issue && translateRule(issue.message, language());
+}
+
+/** The rule of a contract field in the form that antd wants: the same rule and message as the server's. */
+export const formRule = (field: z.ZodType) => ({
+  validator: (_rule: unknown, value: unknown) => {
+    const problem = broken(field, value);
+    return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
+  },
+});
+
+export const isRequired = (field: z.ZodType) => !field.safeParse(undefined).success;
+
+/** Of a record that was read, the part that a save takes. */
+export function inputOf<C extends FormCall>(call: C, record: object): z.input<C['input']> {
+  const known = Object.keys(call.input.shape);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => known.includes(name))) as z.input<C['input']>;
+}

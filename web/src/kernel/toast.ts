@@ -1,0 +1,28 @@
+import { create } from 'zustand';
+
+export type ToastKind = 'success' | 'warning' | 'error';
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+/** Errors stay longer: they have to be read, a success only noticed. */
+const secondsShown: Readonly<Record<ToastKind, number>> = { success: 3, warning: 5, error: 6 };
+const most = 4;
+let lastId = 0;
+
+export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+
+export function dismissToast(id: number) {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((shown) => shown.id !== id) }));
+}
+
+export function toast(kind: ToastKind, text: string) {
+  lastId += 1;
+  const id = lastId;
+  // The same message twice at once says nothing new.
+  const others = (toasts: readonly Toast[]) => toasts.filter((shown) => shown.text !== text).slice(1 - most);
+  useToasts.setState(({ toasts }) => ({ toasts: [...others(toasts), { id, kind, text }] }));
+  setTimeout(() => dismissToast(id), secondsShown[kind] * 1000);
+}

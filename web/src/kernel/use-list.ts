@@ -1,0 +1,83 @@
+import type { InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
+import { defaultPageSize, pageSizes } from '@edp/contract/kernel/paging.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { fetchPage } from './api.ts';
+import { asFailure, type CallFailure } from './failure.ts';
+import { inputOf, type FormCall } from './rules.ts';
+
+export type Filters = Readonly<Record<string, string>>;
+
+export interface List<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly filters: Filters;
+  /** Nothing to show yet. */
+  readonly isFirstLoad: boolean;
+  readonly isLoading: boolean;
+  readonly failure: CallFailure | undefined;
+  search: (filters: Filters) => void;
+  turnTo: (pageNo: number, pageSize?: number) => void;
+  reload: () => void;
+}
+
+const positive = (text: string | undefined, otherwise: number) => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise);
+
+/** A paged list whose filters and page stand in the address, so that it can be sent, reloaded and gone back to. */
+export function useList<C extends FormCall>(call: C): List<OutputOf<C>> {
+  const [address, setAddress] = useSearchParams();
+  // What the call does not know may stand in the address, but is no filter.
+  const { pageNo: page, pageSize: size, ...filters } = inputOf(call, Object.fromEntries(address)) as Filters;
+  const pageNo = positive(page, 1);
+  const wantedSize = positive(size, defaultPageSize);
+  const pageSize = pageSizes.some((known) => known === wantedSize) ? wantedSize : defaultPageSize;
+
+  const input = { ...filters, pageNo, pageSize };
+  const query = useQuery({
+    queryKey: [...call.name.split('.'), input],
+    queryFn: ({ signal }) => fetchPage(call, input as InputOf<C>, signal),
+    placeholderData: keepPreviousData,
+    meta: { shown: true },
+  });
+
+  const go = (next: Filters, toPage: number, toSize: number) => {
+    const target = addressOf(next, toPage, toSize);
+    // The same search again asks the server again.
+    if (target.toString() === address.toString()) void query.refetch();
+    else setAddress(target);
+  };
+
+  const rows = query.data?.rows ?? [];
+  const total = query.data?.total ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const beyondEnd = query.isSuccess && !query.isPlaceholderData && pageNo > lastPage;
+  // Whoever deletes the last row of the last page wants to see the page before it.
+  useEffect(() => {
+    if (beyondEnd) go(filters, lastPage, pageSize);
+  });
+
+  return {
+    rows,
+    total,
+    pageNo,
+    pageSize,
+    filters,
+    isFirstLoad: query.isPending,
+    isLoading: query.isFetching,
+    failure: query.error ? asFailure(query.error) : undefined,
+    search: (next) => go(next, 1, pageSize),
+    turnTo: (toPage, toSize = pageSize) => go(filters, toSize === pageSize ? toPage : 1, toSize),
+    reload: () => void query.refetch(),
+  };
+}
+
+/** What is as usual is left out of the address. */
+function addressOf(filters: Filters, pageNo: number, pageSize: number): URLSearchParams {
+  const address = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
+  if (pageNo > 1) address.set('pageNo', String(pageNo));
+  if (pageSize !== defaultPageSize) address.set('pageSize', String(pageSize));
+  return address;
+}

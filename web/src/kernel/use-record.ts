@@ -1,0 +1,27 @@
+import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetchData } from './api.ts';
+import { asFailure, type CallFailure } from './failure.ts';
+
+export interface RecordState<Value> {
+  readonly record: Value | undefined;
+  readonly failure: CallFailure | undefined;
+  reload: () => void;
+}
+
+/** One record to edit, always as it is now: an old copy would only be refused as stale. Without id there is none. */
+export function useRecord<C extends Call>(call: C, id: string | undefined): RecordState<OutputOf<C>> {
+  const query = useQuery({
+    queryKey: [...call.name.split('.'), id],
+    queryFn: ({ signal }) => fetchData(call, { id } as InputOf<C>, signal),
+    enabled: id !== undefined,
+    gcTime: 0,
+    staleTime: Infinity,
+    meta: { shown: true },
+  });
+  return {
+    record: query.data,
+    failure: query.error ? asFailure(query.error) : undefined,
+    reload: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,46 @@
+import { tenant } from '@edp/contract/modules/session.ts';
+import { useEffect } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { forgetLogin, updateSession } from '../../kernel/session.ts';
+import { useEntryForm } from '../../kernel/use-entry-form.ts';
+import controls from '../../ui/controls.module.css';
+import { Entrance } from '../../ui/entrance.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useAuthText } from './auth-text.ts';
+import { clearCookies } from './clear-cookies.ts';
+
+const schema = tenant.byCode.input;
+const initial = { tenantCode: 'BRH' };
+
+async function submit({ tenantCode }: { tenantCode: string }) {
+  const found = await fetchData(tenant.byCode, { tenantCode });
+  // A ticket of another company would only be refused.
+  forgetLogin();
+  updateSession({ tenantAuth: found.tenantAuth, tenantCode: found.tenantCode, tenantName: found.name });
+  window.location.hash = '/login';
+  window.location.reload();
+}
+
+export function AuthPage() {
+  const t = useAuthText();
+  const { form, values, errors, message, isBusy, set, onSubmit } = useEntryForm({ schema, initial, submit });
+  useEffect(clearCookies, []);
+  return (
+    <Entrance title={t('title')} subtitle={t('subtitle')}>
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        <TextField
+          name="tenantCode"
+          label={t('code')}
+          placeholder={t('codePlaceholder')}
+          autoComplete="organization"
+          value={values.tenantCode}
+          error={errors.tenantCode ?? (message || undefined)}
+          onChange={(code) => set('tenantCode', code)}
+        />
+        <button type="submit" className={`${controls.primary} ${controls.large}`} style={{ width: '100%' }} disabled={isBusy}>
+          {t('next')}
+        </button>
+      </form>
+    </Entrance>
+  );
+}

@@ -1,0 +1,7 @@
+export const authZh = {
+  title: '欢迎使用',
+  subtitle: '请输入贵公司的授权码',
+  code: '授权码',
+  codePlaceholder: '请输入授权码',
+  next: '下一步',
+} as const;

@@ -1,0 +1,7 @@
+/** Whoever chooses a company starts clean. Cookies that scripts may not see are not ours. */
+export function clearCookies() {
+  for (const cookie of document.cookie.split(';')) {
+    const name = cookie.split('=')[0]?.trim();
+    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}

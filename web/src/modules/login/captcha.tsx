@@ -1,0 +1,15 @@
+import { session } from '@edp/contract/modules/session.ts';
+import { useLoginText } from './login-text.ts';
+import styles from './login.module.css';
+
+/** Names one captcha: its picture is asked for, and its answer sent, under this name. */
+export const newCaptchaSource = () => `web_${Date.now()}${Math.floor(Math.random() * 1_000_000)}`;
+
+export function CaptchaPicture({ source, onRefresh }: { source: string; onRefresh: () => void }) {
+  const t = useLoginText();
+  return (
+    <button type="button" className={styles.captcha} title={t('captchaRefresh')} onClick={onRefresh}>
+      <img src={`${session.captcha.path}?source=${source}`} alt={`${t('captchaPicture')}，${t('captchaRefresh')}`} />
+    </button>
+  );
+}

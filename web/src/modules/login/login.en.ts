@@ -1,0 +1,33 @@
+import type { Translated } from '../../kernel/text.ts';
+import type { loginZh } from './login.zh.ts';
+
+export const loginEn: Translated<typeof loginZh> = {
+  title: 'Log in',
+  subtitleOf: 'Log in to {tenant}',
+  subtitle: 'Please log in with your account',
+  loginName: 'Username',
+  loginNamePlaceholder: 'Please enter your username',
+  password: 'Password',
+  passwordPlaceholder: 'Please enter your password',
+  captcha: 'Captcha',
+  captchaPlaceholder: 'Please enter the captcha',
+  captchaPicture: 'Captcha picture',
+  captchaRefresh: 'Not readable? Click for another one',
+  rememberMe: 'Remember me',
+  submit: 'Log in',
+  submitting: 'Logging in…',
+  backToAuth: 'Change authorisation code',
+  roleTitle: 'Choose a role',
+  roleHint: 'Please choose the role to work with. You can switch it later at the top of the page.',
+  roleSearch: 'Search roles',
+  roleSearchPlaceholder: 'Search by role name or code',
+  roleConfirm: 'Continue',
+  roleLeave: 'Back to login',
+  roleNone: 'This account has no role. Please ask your administrator',
+  roleNoMatch: 'No role matches',
+  roleFailed: 'The roles could not be fetched!',
+  roleSwitchFailed: 'The role could not be switched!',
+  roleRequired: 'Please choose your role first',
+  retry: 'Retry',
+  loading: 'Loading',
+};

@@ -1,0 +1,85 @@
+import { role as roleCalls, session as calls, type Role } from '@edp/contract/modules/session.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fetchData } from '../../kernel/api.ts';
+import { asFailure } from '../../kernel/failure.ts';
+import { forgetLogin, rememberLogin, session, updateSession } from '../../kernel/session.ts';
+import controls from '../../ui/controls.module.css';
+import { useLoginText } from './login-text.ts';
+import styles from './role-choice.module.css';
+import { RoleList } from './role-list.tsx';
+
+/** Nobody gets in without a role: leaving this dialog ends the session that the login has begun. */
+export function RoleChoice() {
+  const t = useLoginText();
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [roles, setRoles] = useState<readonly Role[]>();
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const load = async () => {
+    setProblem('');
+    try {
+      const found = await rolesOfUser();
+      setRoles(found);
+      if (found.length === 1) setChosen(found[0]?.roleId ?? '');
+    } catch {
+      setProblem(t('roleFailed'));
+    }
+  };
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    void load();
+    return () => opened?.close();
+    // Once, when the dialog opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const confirm = async () => {
+    const role = roles?.find(({ roleId }) => roleId === chosen);
+    if (!role) return setProblem(t('roleRequired'));
+    setBusy(true);
+    try {
+      await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
+      updateSession({ roleId: role.roleId });
+      await navigate('/home');
+    } catch (error) {
+      setProblem(asFailure(error).message || t('roleSwitchFailed'));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="role-choice-title" onCancel={(event) => { event.preventDefault(); leave(); }}>
+      <form onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
+        <h2 id="role-choice-title" className={styles.title}>{t('roleTitle')}</h2>
+        <p className={styles.hint}>{t('roleHint')}</p>
+        {roles && <RoleList roles={roles} chosen={chosen} onChoose={(roleId) => { setChosen(roleId); setProblem(''); }} />}
+        {!roles && !problem && <output className={styles.loading}>{t('loading')}</output>}
+        <p className={styles.problem} role="alert">{problem}</p>
+        <footer className={styles.footer}>
+          <button type="button" className={controls.plain} onClick={leave}>{t('roleLeave')}</button>
+          {roles
+            ? <button type="submit" className={controls.primary} disabled={isBusy}>{t('roleConfirm')}</button>
+            : <button type="button" className={controls.primary} onClick={() => void load()}>{t('retry')}</button>}
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+async function rolesOfUser(): Promise<readonly Role[]> {
+  const info = await fetchData(calls.info, {});
+  // The role that the server remembers counts only once it has been confirmed here.
+  rememberLogin({ ...info, roleId: '' });
+  return (await fetchData(roleCalls.ofUser, { userId: info.userId })).userRoles;
+}
+
+function leave() {
+  // The user goes either way; a server that cannot be reached lets the session run out.
+  if (session().corTicket) fetchData(calls.logout, {}).catch(() => {});
+  forgetLogin();
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useKernelText } from '../kernel/kernel-text.ts';
+import styles from './entrance.module.css';
+import { LanguageSelect } from './language-select.tsx';
+import { Logo } from './logo.tsx';
+
+interface Props {
+  title: string;
+  subtitle: string;
+  children: ReactNode;
+}
+
+/** The frame of the pages before the shell: one card in the middle, on a phone the whole width. */
+export function Entrance({ title, subtitle, children }: Props) {
+  const t = useKernelText();
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <span className={styles.brand}><Logo size={28} />{t('productName')}</span>
+        <LanguageSelect />
+      </header>
+      <main className={styles.main}>
+        <section className={styles.card}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.subtitle}>{subtitle}</p>
+          {children}
+        </section>
+      </main>
+    </div>
+  );
+}

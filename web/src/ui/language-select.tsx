@@ -1,0 +1,21 @@
+import { languages, type Language } from '@edp/contract/kernel/language.ts';
+import { setLanguage, useLanguage } from '../kernel/language.ts';
+import controls from './controls.module.css';
+import { languageNames } from './language-names.ts';
+import { useUiText } from './ui-text.ts';
+
+export function LanguageSelect() {
+  const t = useUiText();
+  const language = useLanguage();
+  return (
+    <select
+      className={controls.select}
+      style={{ width: 120 }}
+      aria-label={t('language')}
+      value={language}
+      onChange={(event) => setLanguage(event.target.value as Language)}
+    >
+      {languages.map((code) => <option key={code} value={code}>{languageNames[code]}</option>)}
+    </select>
+  );
+}

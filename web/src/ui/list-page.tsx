@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { List } from '../kernel/use-list.ts';
+import { DataTable, type Column } from './data-table.tsx';
+import styles from './list-page.module.css';
+import { Notice } from './notice.tsx';
+import { Pagination } from './pagination.tsx';
+import { useActionColumn, type RowAction } from './row-actions.tsx';
+import { SearchArea, type Filter } from './search-area.tsx';
+import { useUiText } from './ui-text.ts';
+
+interface Props<Row> {
+  title: string;
+  list: List<Row>;
+  filters: readonly Filter[];
+  columns: readonly Column<Row>[];
+  actionsOf: (row: Row) => readonly RowAction[];
+  toolbar?: ReactNode;
+  /** What to say, and to do next, where there is nothing at all yet. */
+  empty: { title: string; detail: string; action?: ReactNode };
+}
+
+/** The one shape of every list: filters, toolbar, table, pages. */
+export function ListPage<Row extends { id: string; name: string }>({ title, list, filters, columns, actionsOf, toolbar, empty }: Props<Row>) {
+  const actionColumn = useActionColumn(list.rows, actionsOf);
+  return (
+    <div className={styles.page}>
+      <SearchArea filters={filters} values={list.filters} onSearch={list.search} />
+      <section className={styles.panel}>
+        <header className={styles.toolbar}>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.tools}>{toolbar}</div>
+        </header>
+        <ListBody title={title} list={list} columns={[...columns, ...actionColumn]} empty={empty} />
+      </section>
+    </div>
+  );
+}
+
+function ListBody<Row extends { id: string }>({ title, list, columns, empty }: Pick<Props<Row>, 'title' | 'list' | 'columns' | 'empty'>) {
+  const t = useUiText();
+  const retry = { text: t('retry'), run: list.reload };
+  if (list.failure && list.rows.length === 0) return <Notice title={list.failure.message} action={retry} />;
+  if (!list.isFirstLoad && list.rows.length === 0) return <Nothing list={list} empty={empty} />;
+  return (
+    <>
+      {list.failure && (
+        <p className={styles.failure} role="alert">
+          {list.failure.message}
+          <button type="button" className={styles.retry} onClick={list.reload}>{t('retry')}</button>
+        </p>
+      )}
+      <DataTable caption={title} columns={columns} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />
+      {!list.isFirstLoad && <Pagination total={list.total} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+    </>
+  );
+}
+
+function Nothing<Row>({ list, empty }: Pick<Props<Row>, 'list' | 'empty'>) {
+  const t = useUiText();
+  const isFiltered = Object.keys(list.filters).length > 0;
+  if (isFiltered) return <Notice title={t('noMatch')} detail={t('noMatchHint')} action={{ text: t('clearFilters'), run: () => list.search({}) }} />;
+  return <Notice title={empty.title} detail={empty.detail}>{empty.action}</Notice>;
+}

@@ -1,0 +1,19 @@
+import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import ShopOutlined from '@ant-design/icons/ShopOutlined';
+import TagOutlined from '@ant-design/icons/TagOutlined';
+import type { ComponentType } from 'react';
+
+/** Icons by the name that the menu gives them; imported one by one, the whole set would be megabytes. */
+const icons: Readonly<Record<string, ComponentType>> = {
+  home: HomeOutlined,
+  setting: SettingOutlined,
+  shop: ShopOutlined,
+  tag: TagOutlined,
+};
+
+export function MenuIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? AppstoreOutlined;
+  return <Icon />;
+}

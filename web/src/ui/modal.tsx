@@ -1,0 +1,52 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { focusFirst, keepFocusInside } from './focus.ts';
+import styles from './modal.module.css';
+import { useUiText } from './ui-text.ts';
+
+interface Props {
+  title: ReactNode;
+  width: number;
+  footer: ReactNode;
+  onClose: () => void;
+  /** A question stands above the dialog that it is about. */
+  above?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * A dialog that stands where it is written, not in a portal: so it disappears with its tab and is
+ * there again, half-filled, when the user comes back. antd's modal does not survive being hidden.
+ */
+export function Modal({ title, width, footer, onClose, above = false, children }: Props) {
+  const t = useUiText();
+  const titleId = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  const [opener] = useState(() => document.activeElement);
+
+  useLayoutEffect(() => {
+    if (panel.current) focusFirst(panel.current);
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [opener]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // One key, one dialog: those below must not close as well.
+    event.stopPropagation();
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+    if (event.key === 'Tab' && panel.current) keepFocusInside(panel.current, event);
+  };
+
+  return (
+    <div className={`${styles.cover} ${above ? styles.above : ''}`}>
+      <dialog ref={panel} open className={styles.panel} style={{ width }} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
+        <div className={styles.header}>
+          <h2 id={titleId} className={styles.title}>{title}</h2>
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>×</button>
+        </div>
+        <div className={styles.content}>{children}</div>
+        <div className={styles.footer}>{footer}</div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { MultilingualRow } from '@edp/contract/kernel/multilingual.ts';
+import { Button, Form, Input } from 'antd';
+import { useId, useState } from 'react';
+import { refresh } from '../kernel/act.ts';
+import { request } from '../kernel/api.ts';
+import { asFailure, report } from '../kernel/failure.ts';
+import { formRule } from '../kernel/rules.ts';
+import { toast } from '../kernel/toast.ts';
+import { useUnsavedMark } from '../kernel/unsaved.ts';
+import { askToDiscard } from './ask-to-discard.ts';
+import { languageNames } from './language-names.ts';
+import { Modal } from './modal.tsx';
+import styles from './multilingual-form.module.css';
+import type { TextRow } from './multilingual-dialog.tsx';
+import { isSameValue } from './same-value.ts';
+import { useUiText } from './ui-text.ts';
+
+interface Props {
+  title: string;
+  rows: readonly TextRow[];
+  save: Call;
+  onClose: () => void;
+}
+
+const { name: nameField, remark: remarkField } = MultilingualRow.shape;
+
+export function MultilingualForm({ title, rows, save, onClose }: Props) {
+  const t = useUiText();
+  const formId = useId();
+  const [form] = Form.useForm<{ rows: TextRow[] }>();
+  const [isSaving, setSaving] = useState(false);
+  const markUnsaved = useUnsavedMark(formId);
+
+  const typed = () => rows.map((row, index) => ({ ...row, ...form.getFieldValue(['rows', index]) as TextRow }));
+  const isChanged = () => !isSameValue(typed(), rows);
+  const close = () => {
+    markUnsaved(false);
+    onClose();
+  };
+  const leave = async () => {
+    if (!isSaving && (!isChanged() || (await askToDiscard()))) close();
+  };
+  const submit = async () => {
+    setSaving(true);
+    try {
+      await request(save, typed());
+      toast('success', t('multilingualSaved'));
+      close();
+      void refresh(save.name.split('.')[0] ?? '');
+    } catch (error) {
+      const failure = asFailure(error);
+      if (failure.fields.length === 0) return report(failure);
+      form.setFields(failure.fields.map(({ field, message }) => ({ name: placeOf(field), errors: [message] })));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const footer = [
+    <Button key="cancel" onClick={() => void leave()}>{t('cancel')}</Button>,
+    <Button key="save" type="primary" htmlType="submit" form={formId} loading={isSaving}>{t('save')}</Button>,
+  ];
+  return (
+    <Modal title={title} width={720} footer={footer} onClose={() => void leave()}>
+      <Form id={formId} name={formId} form={form} initialValues={{ rows }} onFinish={() => void submit()} onValuesChange={() => markUnsaved(isChanged())}
+        scrollToFirstError={{ focus: true }}>
+        <table className={styles.table}>
+          <thead>
+            <tr><th scope="col">{t('language')}</th><th scope="col">{t('name')}</th><th scope="col">{t('remark')}</th></tr>
+          </thead>
+          <tbody>
+            {rows.map(({ type }, index) => (
+              <tr key={type}>
+                <th scope="row">{languageNames[type]}</th>
+                <td>
+                  <Form.Item name={['rows', index, 'name']} rules={[formRule(nameField)]}>
+                    <Input aria-label={t('nameIn', { language: languageNames[type] })} />
+                  </Form.Item>
+                </td>
+                <td>
+                  <Form.Item name={['rows', index, 'remark']} rules={[formRule(remarkField)]}>
+                    <Input aria-label={t('remarkIn', { language: languageNames[type] })} />
+                  </Form.Item>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Form>
+    </Modal>
+  );
+}
+
+/** `1.name` of the call's array is row 1 of the form. */
+const placeOf = (field: string) => {
+  const [index, name = 'name'] = field.split('.');
+  return ['rows', Number(index), name] as ['rows', number, 'name'];
+};

@@ -1,0 +1,44 @@
+import { pageSizes } from '@edp/contract/kernel/paging.ts';
+import { Fragment } from 'react';
+import controls from './controls.module.css';
+import styles from './pagination.module.css';
+import { useUiText } from './ui-text.ts';
+
+interface Props {
+  total: number;
+  pageNo: number;
+  pageSize: number;
+  onTurn: (pageNo: number, pageSize?: number) => void;
+}
+
+export function Pagination({ total, pageNo, pageSize, onTurn }: Props) {
+  const t = useUiText();
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <nav className={styles.pagination} aria-label={t('pages')}>
+      <span className={styles.total}>{t('total', { total })}</span>
+      <button type="button" className={styles.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
+      {shownPages(pageNo, last).map(({ page, isAfterGap }) => (
+        <Fragment key={page}>
+          {isAfterGap && <span className={styles.gap} aria-hidden="true">…</span>}
+          <button type="button" className={styles.page} aria-label={t('page', { page })}
+            aria-current={page === pageNo ? 'page' : undefined} onClick={() => onTurn(page)}>
+            {page}
+          </button>
+        </Fragment>
+      ))}
+      <button type="button" className={styles.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onTurn(pageNo + 1)}>›</button>
+      <select className={controls.select} style={{ width: 112 }} aria-label={t('pageSizeLabel')} value={pageSize}
+        onChange={(event) => onTurn(1, Number(event.target.value))}>
+        {pageSizes.map((size) => <option key={size} value={size}>{t('pageSize', { size })}</option>)}
+      </select>
+    </nav>
+  );
+}
+
+/** First, last and the neighbours of the present page. */
+function shownPages(now: number, last: number): { page: number; isAfterGap: boolean }[] {
+  const near = [1, now - 2, now - 1, now, now + 1, now + 2, last].filter((page) => page >= 1 && page <= last);
+  const pages = [...new Set(near)].toSorted((a, b) => a - b);
+  return pages.map((page, index) => ({ page, isAfterGap: page - (pages[index - 1] ?? 0) > 1 }));
+}

@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { RecordState } from '../kernel/use-record.ts';
+import { Modal } from './modal.tsx';
+import { Notice } from './notice.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { useUiText } from './ui-text.ts';
+
+interface Props<Value> {
+  title: string;
+  state: RecordState<Value>;
+  onClose: () => void;
+  children: (record: Value) => ReactNode;
+}
+
+/** Stands in for a form until the record that it edits has arrived. */
+export function RecordModal<Value>({ title, state, onClose, children }: Props<Value>) {
+  const t = useUiText();
+  if (state.record !== undefined) return children(state.record);
+  return (
+    <Modal title={title} width={600} footer={<Button onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
+      {state.failure ? <Notice title={state.failure.message} action={{ text: t('retry'), run: state.reload }} /> : <PageSkeleton />}
+    </Modal>
+  );
+}

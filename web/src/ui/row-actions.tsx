@@ -1,0 +1,61 @@
+import type { Access } from '@edp/contract/kernel/call.ts';
+import { useState } from 'react';
+import { useCan } from '../kernel/access.ts';
+import controls from './controls.module.css';
+import type { Column } from './data-table.tsx';
+import styles from './row-actions.module.css';
+import { useUiText } from './ui-text.ts';
+
+export interface RowAction {
+  readonly text: string;
+  readonly can: Access;
+  readonly run: () => unknown;
+  readonly danger?: boolean;
+}
+
+/** The last column of a list; none where the user may do nothing with any row. */
+export function useActionColumn<Row extends { name: string }>(rows: readonly Row[], actionsOf: (row: Row) => readonly RowAction[]): Column<Row>[] {
+  const t = useUiText();
+  const can = useCan();
+  const permitted = (row: Row) => actionsOf(row).filter((action) => can(action.can));
+  const width = Math.max(0, ...rows.map((row) => widthOf(permitted(row))));
+  if (width === 0) return [];
+  return [{ key: 'actions', title: t('actions'), width, fixed: true, show: (row) => <RowActions of={row.name} actions={permitted(row)} /> }];
+}
+
+const han = /\p{Script=Han}/u;
+const characterWidth = (character: string) => (han.test(character) ? 14 : 7.6);
+const gap = 14;
+const padding = 24;
+
+/** The same actions are longer in one language than in another. */
+function widthOf(actions: readonly RowAction[]): number {
+  if (actions.length === 0) return 0;
+  const characters = Array.from(actions.map(({ text }) => text).join(''));
+  return Math.ceil(characters.reduce((sum, character) => sum + characterWidth(character), padding + gap * actions.length));
+}
+
+/** `of` names the row to those who hear the page instead of seeing it. */
+function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
+  const [isBusy, setBusy] = useState(false);
+  // Not `disabled`: that would take the focus away, and a dialog could not give it back.
+  const run = async (action: RowAction) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await action.run();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <span className={styles.actions}>
+      {actions.map((action) => (
+        <button key={action.text} type="button" aria-disabled={isBusy} aria-label={`${action.text} ${of}`}
+          className={action.danger ? controls.danger : controls.link} onClick={() => void run(action)}>
+          {action.text}
+        </button>
+      ))}
+    </span>
+  );
+}

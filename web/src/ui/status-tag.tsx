@@ -1,0 +1,6 @@
+import styles from './status-tag.module.css';
+
+/** A state in one word: colour helps, the word tells. */
+export function StatusTag({ on, text }: { on: boolean; text: string }) {
+  return <span className={on ? styles.on : styles.off}>{text}</span>;
+}

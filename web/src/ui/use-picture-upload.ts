@@ -1,0 +1,63 @@
+import { toMegabytes } from '@edp/contract/kernel/stored-file.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { useState } from 'react';
+import { asFailure } from '../kernel/failure.ts';
+import { language } from '../kernel/language.ts';
+import { upload } from '../kernel/upload.ts';
+import { useFormScope } from './form-context.ts';
+import type { PictureLimit } from './picture-upload.tsx';
+
+interface PixelSize {
+  actualWidth: number;
+  actualHeight: number;
+}
+
+/** Sends a picture after checking it; the server checks its content once more. */
+export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => void) {
+  const { holdBack } = useFormScope();
+  const [percent, setPercent] = useState<number>();
+  const [problem, setProblem] = useState('');
+  const [warning, setWarning] = useState<PixelSize>();
+
+  const clear = () => {
+    setProblem('');
+    setWarning(undefined);
+  };
+
+  const send = async (file: File) => {
+    clear();
+    const refusal = refusalOf(file, limit);
+    if (refusal) return setProblem(refusal);
+    setPercent(0);
+    holdBack(true);
+    try {
+      const [size, { url }] = await Promise.all([pixelSize(file), upload(file, setPercent)]);
+      if (size && (size.actualWidth !== limit.width || size.actualHeight !== limit.height)) setWarning(size);
+      onDone(url);
+    } catch (error) {
+      setProblem(asFailure(error).message);
+    } finally {
+      setPercent(undefined);
+      holdBack(false);
+    }
+  };
+
+  return { percent, problem, warning, send, clear };
+}
+
+function refusalOf(file: File, { types, maxBytes }: PictureLimit): string | undefined {
+  if (!types.includes(file.type)) return translate('file.pictureOnly', language());
+  if (file.size >= maxBytes) return translate('file.tooLarge', language(), { max: toMegabytes(maxBytes) });
+  if (file.size === 0) return translate('file.empty', language());
+  return undefined;
+}
+
+/** Nothing for what the browser cannot read: the server will say what is wrong with it. */
+async function pixelSize(file: File): Promise<PixelSize | undefined> {
+  try {
+    const { width, height } = await createImageBitmap(file);
+    return { actualWidth: width, actualHeight: height };
+  } catch {
+    return undefined;
+  }
+}
