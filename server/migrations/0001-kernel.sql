@@ -212,8 +212,8 @@ begin
     with summed as (
       delete from public.tally t using (
         select tenant_id, table_name, id from public.tally
-         where tenant_id = app.current_tenant() and table_name = tg_table_name for update skip locked) old
-       where (t.tenant_id, t.table_name, t.id) = (old.tenant_id, old.table_name, old.id)
+         where tenant_id = app.current_tenant() and table_name = tg_table_name for update skip locked) noted
+       where (t.tenant_id, t.table_name, t.id) = (noted.tenant_id, noted.table_name, noted.id)
       returning t.tenant_id, t.rows
     )
     insert into public.tally (tenant_id, table_name, rows)

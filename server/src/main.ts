@@ -1,12 +1,11 @@
 import cluster from 'node:cluster';
 import { type Config, readConfig } from './config.ts';
 import { demoTenants } from './demo/demo-tenants.ts';
-import { StartError } from './kernel/start-error.ts';
 import { printStep } from './kernel/step.ts';
+import { fail, stopOnSignal } from './lifecycle.ts';
 import { prepare } from './prepare.ts';
 import { serve } from './serve.ts';
-
-const processStart = performance.now();
+import { startWorkers } from './workers.ts';
 
 try {
   const config = readConfig(process.env);
@@ -18,63 +17,32 @@ try {
 
 /** Prepares the database, then serves: by itself, or through as many workers as WORKERS says. */
 async function runPrimary(config: Config) {
-  const prepared = await prepare(config);
+  const { databaseUrl, stop: stopDatabase } = await prepare(config);
+  const startedAt = performance.now();
   try {
-    const stopServing = config.workers === 1 ? await serveAlone(config, prepared.databaseUrl) : await serveByWorkers(config, prepared.databaseUrl);
+    const stopServing = await startServing(config, databaseUrl);
     stopOnSignal(async () => {
       await stopServing();
-      await prepared.stop();
+      await stopDatabase();
     });
   } catch (error) {
-    await prepared.stop();
+    await stopDatabase();
     throw error;
   }
-  printStep('ready', `http://localhost:${config.port}`, processStart);
+  printStep('server', config.workers === 1 ? 'ready' : `ready, ${config.workers} processes`, startedAt);
+  process.stdout.write(`\n  EDP is at http://localhost:${config.port}\n`);
   if (config.demo) printAccounts();
 }
 
-async function serveAlone(config: Config, databaseUrl: string) {
+async function startServing(config: Config, databaseUrl: string): Promise<() => Promise<void>> {
+  if (config.workers > 1) return startWorkers(config.workers, databaseUrl);
   const app = await serve(config, databaseUrl);
   return () => app.close();
-}
-
-async function serveByWorkers(config: Config, databaseUrl: string) {
-  let stopping = false;
-  const fork = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = cluster.fork({ EDP_WORKER_DATABASE: databaseUrl });
-      worker.once('listening', () => resolve());
-      worker.once('exit', (code) => {
-        reject(new StartError(`a worker ended with code ${code} before it was ready`));
-        if (!stopping && !worker.exitedAfterDisconnect && code !== 1) void fork().catch(() => {});
-      });
-    });
-  await Promise.all(Array.from({ length: config.workers }, fork));
-  return async () => {
-    stopping = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-    await Promise.all(workers.map((worker) => new Promise((resolve) => {
-      worker.once('exit', resolve);
-      worker.process.kill('SIGTERM');
-    })));
-  };
 }
 
 async function runWorker(config: Config, databaseUrl: string) {
   const app = await serve(config, databaseUrl);
   stopOnSignal(() => app.close());
-}
-
-/** Requests under way are finished first; a second signal does not wait. */
-function stopOnSignal(stop: () => Promise<unknown>) {
-  let stopping = false;
-  const onSignal = () => {
-    if (stopping) process.exit(130);
-    stopping = true;
-    stop().then(() => process.exit(0), fail);
-  };
-  process.on('SIGINT', onSignal);
-  process.on('SIGTERM', onSignal);
 }
 
 function printAccounts() {
@@ -83,10 +51,4 @@ function printAccounts() {
   for (const { account, password, roles } of demoTenants[0]!.accounts) {
     process.stdout.write(`  ${account.padEnd(14)} ${password}   ${roles.join(', ')}\n`);
   }
-}
-
-function fail(error: unknown): never {
-  const line = error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
-  process.stderr.write(`✗ EDP cannot start: ${line}\n`);
-  process.exit(1);
 }

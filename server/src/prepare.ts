@@ -10,7 +10,7 @@ import { printStep } from './kernel/step.ts';
 
 export interface Prepared {
   databaseUrl: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** A database that is running, migrated and, where asked for, filled with the demo tenants. */

@@ -62,6 +62,6 @@ describe('多个服务进程', () => {
     const headers = client.headersOf();
     const input = { code: 'RACE', name: '并发', active: 1, sortOrder: 1 };
     const answers = await Promise.all([client, onSecond(client), client, onSecond(client)].map((each) => each.send('POST', brand.save.path, input, headers)));
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   });
 });

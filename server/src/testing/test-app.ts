@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { role, session, tenant } from '@edp/contract/modules/session.ts';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { demoTenants } from '../demo/demo-tenants.ts';
 import { appUrl } from '../kernel/database/open-database.ts';
+import { enterAs, testCaptcha } from './enter-as.ts';
 import { templateDatabase } from './global-setup.ts';
 import { type Credentials, testClient } from './test-client.ts';
-
-const testCaptcha = '8888';
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
@@ -34,21 +32,8 @@ export async function startTestApp(settings: Record<string, string> = {}) {
   const anonymous = (credentials: Partial<Credentials> = {}) => testClient(baseUrl, { ticket: '', tenantAuth: '', ...credentials });
 
   /** Logs in with the demo account and its first role, or with another one by code. */
-  async function as(account: string, { tenantCode = 'BRH', roleCode, language = 'ZHS' }: { tenantCode?: string; roleCode?: string; language?: 'ZHS' | 'ENG' } = {}) {
-    const { tenantAuth } = await anonymous().data(tenant.byCode, { tenantCode });
-    const { corTicket: ticket } = await anonymous({ tenantAuth }).data(session.login, {
-      loginName: account,
-      password: passwordOf(account),
-      captcha: testCaptcha,
-      source: `web_${randomUUID()}`,
-      language,
-    });
-    const client = testClient(baseUrl, { ticket, tenantAuth, language });
-    const { userRoles } = await client.data(role.ofUser, {});
-    const chosen = userRoles.find((each) => each.code === roleCode) ?? userRoles[0]!;
-    await client.succeed(session.setRole, { roleId: chosen.roleId, key: chosen.key });
-    return client;
-  }
+  const as = (account: string, options: { tenantCode?: string; roleCode?: string; language?: 'ZHS' | 'ENG' } = {}) =>
+    enterAs(baseUrl, { account, password: passwordOf(account), ...options });
 
   return {
     baseUrl, config, databaseUrl, ownerUrl: database.url, as, anonymous,

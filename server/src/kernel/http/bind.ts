@@ -1,4 +1,5 @@
 import type { Call, OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../database/tenant-database.ts';
@@ -14,6 +15,8 @@ export interface Context<Input = unknown> {
   /** Bound to the tenant; in a call that writes, one transaction. */
   db: Database;
   session: Session;
+  /** In which the user reads the answer. */
+  language: Language;
   /** Done when the transaction has been committed, before the call answers. */
   afterCommit: (work: () => unknown) => void;
   /** The file of a call that takes one. */

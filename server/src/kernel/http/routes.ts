@@ -21,10 +21,10 @@ declare module 'fastify' {
   }
 }
 
-/** The language of an answer: the session's, else the one that the client names. */
+/** The language of an answer: the one that the client names, else the session's. */
 export function languageOf(request: FastifyRequest): Language {
   const { language } = request.headers;
-  return request.session?.language ?? (isLanguage(language) ? language : defaultLanguage);
+  return isLanguage(language) ? language : (request.session?.language ?? defaultLanguage);
 }
 
 export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: readonly BoundCall[]) {
@@ -48,13 +48,14 @@ async function answer(kernel: Kernel, limit: (client: string) => void, bound: Bo
   limit(session?.ticketHash ?? request.ip);
   const { input, upload } = await readInput(kernel, call, request);
 
-  const context = { kernel, input, upload, session } as Context & OpenContext;
+  const language = languageOf(request);
+  const context = { kernel, input, upload, session, language } as Context & OpenContext;
   const result = session
     ? await asMember(kernel, bound, context, request.id, nonce, ticket)
     : await bound.handler({ ...context, caller: callerOf(request, nonce) });
 
   if (call.answer === 'raw') return (result as RawAnswer)(reply);
-  const message = translate(call.done, languageOf(request));
+  const message = translate(call.done, language);
   const body = { code: 0, status: true, message, ...toBody(call, result) };
   if (kernel.config.checkAnswers) checkAnswer(call, body);
   return body;

@@ -7,17 +7,17 @@ import {
 export const brandRoutes = bind(
   brand,
   {
-    async list({ db, input, session, kernel }) {
-      const { rows, total } = await listBrands(db, input, session.language);
+    async list({ db, input, session, kernel, language }) {
+      const { rows, total } = await listBrands(db, input, language);
       return { rows: rows.map((row) => toBrand(row, session, kernel)), total };
     },
     detail: async ({ db, input, session, kernel }) => toBrand(await findBrand(db, input.id), session, kernel),
-    options: ({ db, session }) => brandOptions(db, session.language),
+    options: ({ db, language }) => brandOptions(db, language),
     save: ({ db, input, session, kernel }) =>
       saveBrand(db, input, async (id) => toBrand(await findBrand(db, id), session, kernel)),
     addByName: ({ db, input }) => addBrandByName(db, input.name),
-    delete: async ({ db, input, session }) => {
-      await deleteBrand(db, input.id, session.language);
+    delete: async ({ db, input, language }) => {
+      await deleteBrand(db, input.id, language);
       return null;
     },
     translations: ({ db, input }) => brandTranslations(db, input.id),

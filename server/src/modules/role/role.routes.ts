@@ -5,13 +5,13 @@ import { resourcesOf, rolesOf } from './role.queries.ts';
 
 /** Everything here is about the caller's own session; a role that is not theirs does not exist. */
 export const roleRoutes = bind(role, {
-  ofUser: async ({ db, session }) => ({ userRoles: await rolesOf(db, session.userId, session.language) }),
-  resources: async ({ db, session }) =>
+  ofUser: async ({ db, session, language }) => ({ userRoles: await rolesOf(db, session.userId, language) }),
+  resources: async ({ db, session, language }) =>
     session.roleId
-      ? resourcesOf(db, session.roleId, session.administrator, session.language)
+      ? resourcesOf(db, session.roleId, session.administrator, language)
       : { menuList: [], permissionList: [] },
-  async invOrgs({ db, input, session }) {
-    const roles = await rolesOf(db, session.userId, session.language);
+  async invOrgs({ db, input, session, language }) {
+    const roles = await rolesOf(db, session.userId, language);
     const asked = input.roleId ?? session.roleId;
     return asked === null ? [] : found(roles.find((each) => each.roleId === asked)).invOrgData;
   },

@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brand } from '@edp/contract/modules/brand.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { appUrl } from './kernel/database/open-database.ts';
+import { enterAs } from './testing/enter-as.ts';
+
+/** The server as a process of its own, as `npm start` runs it. */
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let folder: string;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edp-start-'));
+});
+afterAll(async () => {
+  for (const child of running) await stop(child, 'SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+  url: string;
+}
+
+async function start(settings: Record<string, string> = {}): Promise<Started> {
+  const port = settings.PORT ?? String(await freePort());
+  const environment = { NODE_ENV: 'development', EDP_DATA: folder, EDP_TEST_CAPTCHA: '8888', ...settings, PORT: port };
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...environment } });
+  running.push(child);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const exited = once(child, 'exit');
+  await Promise.race([exited, expect.poll(() => output, { timeout: 30_000, interval: 50 }).toContain('EDP is at')]);
+  return { child, output: () => output, url: `http://localhost:${port}` };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await exited;
+  return code as number | null;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const addBrand = async (url: string, code: string) => {
+  const client = await enterAs(url, { account: 'admin', password: 'Admin123' });
+  await client.succeed(brand.save, { code, name: code, active: 1, sortOrder: 1 });
+  return client;
+};
+const codes = async (url: string) => {
+  const client = await enterAs(url, { account: 'admin', password: 'Admin123' });
+  return (await client.data(brand.list, { pageSize: 50 })).map((row) => row.code);
+};
+
+describe('启动与停止', () => {
+  it('第一次启动建库并装入演示数据，再次启动在 3 秒内就绪，数据还在', async () => {
+    const first = await start();
+    expect(first.output()).toMatch(/✓ database .*\n✓ schema .*\n✓ demo data +loaded .*\n✓ server +ready/);
+    expect(first.output()).toContain('BRH 佰瑞华集团');
+    await addBrand(first.url, 'KEPT');
+    expect(await stop(first.child, 'SIGTERM')).toBe(0);
+
+    const startedAt = performance.now();
+    const second = await start();
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(second.output()).toContain('already there');
+    expect(await codes(second.url)).toContain('KEPT');
+    expect(await stop(second.child, 'SIGINT')).toBe(0);
+  });
+
+  it('被强行终止后再启动，已确认的数据一条不少', async () => {
+    const first = await start();
+    await addBrand(first.url, 'ACKED');
+    await stop(first.child, 'SIGKILL');
+    const second = await start();
+    expect(await codes(second.url)).toContain('ACKED');
+    await stop(second.child, 'SIGTERM');
+  });
+
+  it('停止时先完成进行中的请求', async () => {
+    const { child, url } = await start();
+    const client = await enterAs(url, { account: 'admin', password: 'Admin123' });
+    const answers = Promise.all(Array.from({ length: 20 }, (_, i) => client.attempt(brand.save, { code: `FLIGHT${i}`, name: 'x', active: 1, sortOrder: 1 })));
+    await expect.poll(async () => (await codes(url)).some((code) => code.startsWith('FLIGHT')), { interval: 5 }).toBe(true);
+    const exit = stop(child, 'SIGTERM');
+    expect((await answers).map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await exit).toBe(0);
+  });
+
+  it('多个进程共用一个端口，一起停止', async () => {
+    const { child, url, output } = await start({ WORKERS: '2' });
+    expect(output()).toContain('ready, 2 processes');
+    expect(await codes(url)).toContain('KEPT');
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+  });
+});
+
+describe('不能启动时只有一行说明', () => {
+  const refused = async (settings: Record<string, string>) => {
+    const { child, output } = await start(settings);
+    if (child.exitCode === null) await once(child, 'exit');
+    const lines = output().trim().split('\n');
+    expect(child.exitCode).toBe(1);
+    expect(output()).not.toMatch(/\n\s+at /);
+    return lines.at(-1)!;
+  };
+
+  it('端口被占用', async () => {
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    expect(await refused({ PORT: String(port) })).toBe(`✗ EDP cannot start: port ${port} is taken; stop what uses it or set PORT to another one`);
+    server.close();
+  });
+
+  it('数据库连不上、密码不对、库不存在', async () => {
+    const unreachable = `postgres://postgres:x@127.0.0.1:${await freePort()}/edp`;
+    expect(await refused({ DATABASE_URL: unreachable })).toMatch(/the database at 127\.0\.0\.1:\d+\/edp cannot be reached .*check DATABASE_URL$/);
+    const wrong = new URL(inject('postgresUrl'));
+    wrong.password = 'wrong';
+    expect(await refused({ DATABASE_URL: wrong.href })).toMatch(/refused: password authentication failed/);
+    const missing = new URL('/nowhere', inject('postgresUrl'));
+    expect(await refused({ DATABASE_URL: missing.href })).toMatch(/refused: database "nowhere" does not exist$/);
+  });
+
+  it('数据属于更新的版本', async () => {
+    const name = `newer_${process.pid}`;
+    const client = new pg.Client({ connectionString: inject('postgresUrl') });
+    await client.connect();
+    await client.query(`create database ${name} template edp_template`);
+    const newer = new pg.Client({ connectionString: new URL(`/${name}`, inject('postgresUrl')).href });
+    await newer.connect();
+    await newer.query(`insert into migration.applied (name, sha256) values ('9999-future.sql', '')`);
+    await newer.end();
+    expect(await refused({ DATABASE_URL: new URL(`/${name}`, inject('postgresUrl')).href })).toContain('belongs to a newer version of EDP');
+    await client.query(`drop database ${name} with (force)`);
+    await client.end();
+  });
+
+  it('生产环境用了含演示账号的数据库', async () => {
+    const url = new URL('/edp_template', inject('postgresUrl')).href;
+    // With a role of its own: another secret would change the password that the other tests log in with.
+    const DATABASE_APP_URL = appUrl(readConfig({}), url);
+    const settings = { NODE_ENV: 'production', EDP_SECRET: 'x'.repeat(32), EDP_TEST_CAPTCHA: '', DATABASE_URL: url, DATABASE_APP_URL };
+    expect(await refused(settings)).toContain('this database holds the demo accounts');
+  });
+
+  it('设置有误', async () => {
+    expect(await refused({ WORKERS: 'many' })).toMatch(/^✗ EDP cannot start: wrong setting: WORKERS \(.*\)$/);
+  });
+});
