@@ -57,7 +57,7 @@ export const optionalId = looseId
 /** A number out of a few, which clients send as a number or a string: `choice(1, 2)`. */
 export const choice = <const N extends number>(...values: readonly N[]) =>
   z
-    .union([z.number(), z.string().min(1)], requiredOr('rule.choice'))
+    .union([z.number(), z.string().regex(/^\d{1,9}$/)], requiredOr('rule.choice'))
     .transform(Number)
     .pipe(z.literal(values, rule('rule.choice')));
 

@@ -5,7 +5,7 @@ import {
 import type pg from 'pg';
 import type { Schema } from './schema.generated.ts';
 import { statementName } from './statement.ts';
-import { readAsTenant } from './tenant-query.ts';
+import { readAsTenant, type Statement } from './tenant-query.ts';
 
 /** The database as a handler sees it: bound to one tenant, so no query needs to name it. */
 export type Database = Kysely<Schema>;
@@ -55,7 +55,7 @@ export async function inTransaction<T>(pool: pg.Pool, actor: Actor, work: (db: D
   }
 }
 
-function named(query: CompiledQuery) {
+function named(query: CompiledQuery): Statement {
   return { name: statementName(query.sql), text: query.sql, values: query.parameters as unknown[] };
 }
 

@@ -8,12 +8,19 @@ const readAs = {
 
 export const prepareReadAs = (client: pg.ClientBase) => client.query({ ...readAs, values: [''] });
 
+export interface Statement {
+  name: string | undefined;
+  text: string;
+  values: unknown[];
+}
+
 /** The parts of pg's connection and query that are used here; its types leave them out. */
 interface Wire {
   bind(message: { portal: string; statement: string; values: string[]; valueMapper: (value: unknown) => unknown }): void;
   execute(message: { portal: string; rows: number }): void;
 }
 interface WireQuery {
+  name: string | undefined;
   prepare(wire: Wire): void;
   handleDataRow(message: unknown): void;
   handleRowDescription(message: unknown): void;
@@ -21,7 +28,7 @@ interface WireQuery {
 }
 
 type QueryResultCallback = (error: Error | null, result: pg.QueryResult) => void;
-type QueryClass = new (config: pg.QueryConfig & { callback: QueryResultCallback }) => WireQuery;
+type QueryClass = new (text: string, values: unknown[], callback: QueryResultCallback) => WireQuery;
 
 /**
  * A read together with its tenant in one message exchange. PostgreSQL runs everything up to the Sync
@@ -32,8 +39,9 @@ class TenantQuery extends (pg.Query as unknown as QueryClass) {
   readonly #tenant: string[];
   #tenantSet = false;
 
-  constructor(tenant: string[], config: pg.QueryConfig, callback: QueryResultCallback) {
-    super({ ...config, callback });
+  constructor(tenant: string[], { name, text, values }: Statement, callback: QueryResultCallback) {
+    super(text, values, callback);
+    this.name = name;
     this.#tenant = tenant;
   }
 
@@ -55,11 +63,11 @@ class TenantQuery extends (pg.Query as unknown as QueryClass) {
 }
 
 /** Runs one reading statement for a tenant, on a connection of the pool. */
-export function readAsTenant(pool: pg.Pool, tenant: string[], config: pg.QueryConfig): Promise<pg.QueryResult> {
+export function readAsTenant(pool: pg.Pool, tenant: string[], statement: Statement): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
     pool.connect((connectError, client) => {
       if (connectError || !client) return reject(connectError ?? new Error('no connection'));
-      const query = new TenantQuery(tenant, config, (error, result) => {
+      const query = new TenantQuery(tenant, statement, (error, result) => {
         client.release();
         if (error) reject(error);
         else resolve(result);

@@ -1,2 +1,0 @@
-import { benchList } from './list/bench-list.ts';
-await benchList();

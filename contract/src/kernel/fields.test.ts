@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { translateRule } from '../texts.ts';
+import { choice, code, filterFlag, filterText, Flag, Id, optionalId, requiredText, text, Version, wholeNumber } from './fields.ts';
+import { FileLink } from './stored-file.ts';
+
+const fields: Record<string, z.ZodType> = {
+  Id, optionalId, Flag, filterFlag, Version, FileLink,
+  text: text(20), requiredText: requiredText(20), code: code(20), filterText: filterText(), choice: choice(1, 2, 3), wholeNumber: wholeNumber(0, 100),
+};
+
+describe.each(Object.entries(fields))('字段 %s', (_name, field) => {
+  it('对任何输入都给出值或一句有译文的提示，从不抛错', () => {
+    fc.assert(
+      fc.property(fc.anything(), (input) => {
+        const { success, error } = field.safeParse(input);
+        if (success) return true;
+        const [issue] = error.issues;
+        return translateRule(issue!.message, 'ZHS') !== '' && /\p{Script=Han}/u.test(translateRule(issue!.message, 'ZHS'));
+      }),
+    );
+  });
+});
+
+describe('编号', () => {
+  it('数字与文本等价，结果总是文本', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => Id.parse(id) === String(id) && Id.parse(String(id)) === String(id)));
+  });
+  it.each([0, -1, 1.5, '01', '1e3', ' 1', '9'.repeat(19), null, undefined, {}])('不接受 %j', (input) => {
+    expect(Id.safeParse(input).success).toBe(false);
+  });
+  it.each([0, '0', '', null, undefined])('新建时 %j 表示没有编号', (input) => {
+    expect(optionalId.parse(input)).toBeUndefined();
+  });
+});
+
+describe('文本', () => {
+  it('保存的文本再次提交时不变', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (input) => {
+        const first = requiredText(200).safeParse(input);
+        return !first.success || requiredText(200).parse(first.data) === first.data;
+      }),
+    );
+  });
+  it.each(['\u0000', 'a\u0007b', '\ud800'])('不接受数据库存不下的字符 %j', (input) => {
+    expect(requiredText(20).safeParse(input).success).toBe(false);
+  });
+  it('生僻字与表情符号可以使用', () => {
+    expect(requiredText(20).parse('𠮷野家 🍜')).toBe('𠮷野家 🍜');
+  });
+  it.each(['中', 'A中', '㐀', '𠮷'])('编码不接受中文 %j', (input) => {
+    expect(code(20).safeParse(input).error?.issues[0]?.message).toBe('rule.noChinese');
+  });
+});
+
+it('标志接受数字和文本，不接受其它', () => {
+  expect([0, 1, '0', '1'].map((input) => Flag.parse(input))).toEqual([0, 1, 0, 1]);
+  for (const input of [2, '', ' ', 'true', true, null, [], {}]) expect(Flag.safeParse(input).success).toBe(false);
+});
