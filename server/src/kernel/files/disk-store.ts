@@ -1,20 +1,19 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './file-store.ts';
 
 export function diskStore(dataFolder: string): FileStore {
   const pathOf = (key: string) => join(dataFolder, 'files', key);
   return {
     // Written beside its place, flushed, then moved: a crash leaves no half file.
-    async put(key, content) {
+    async put(key, source) {
       const path = pathOf(key);
       const partial = `${path}.part`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        const file = await open(partial, 'w');
-        await pipeline(content, file.createWriteStream({ flush: true }));
+        await copyFile(source, partial);
+        await flush(partial);
         await rename(partial, path);
       } catch (error) {
         await rm(partial, { force: true });
@@ -26,4 +25,13 @@ export function diskStore(dataFolder: string): FileStore {
       return createReadStream('', { fd: file });
     },
   };
+}
+
+async function flush(path: string) {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

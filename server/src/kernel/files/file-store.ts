@@ -5,8 +5,8 @@ import { s3Store } from './s3-store.ts';
 
 /** Where the bytes of uploaded files are. Keys are made by the server, never by a client. */
 export interface FileStore {
-  /** The bytes are safe when this resolves. */
-  put(key: string, content: Readable, bytes: number, contentType: string): Promise<void>;
+  /** Takes a copy of the file at `path`; it is safe when this resolves. */
+  put(key: string, path: string, contentType: string): Promise<void>;
   get(key: string): Promise<Readable>;
 }
 

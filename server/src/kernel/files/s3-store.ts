@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
 import type { Config } from '../../config.ts';
@@ -7,8 +8,8 @@ import type { FileStore } from './file-store.ts';
 export function s3Store(settings: NonNullable<Config['s3']>): FileStore {
   const s3 = new S3mini(settings);
   return {
-    async put(key, content, bytes, contentType) {
-      const answer = await s3.putObject(key, Readable.toWeb(content) as never, contentType, undefined, undefined, bytes);
+    async put(key, path, contentType) {
+      const answer = await s3.putObject(key, await openAsBlob(path), contentType);
       if (!answer.ok) throw new Error(`the file store answered ${answer.status}`);
     },
     async get(key) {

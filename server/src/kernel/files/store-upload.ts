@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export async function storeUpload(store: FileStore, tenantId: number, name: stri
     if (!type) throw new Refusal(415, 'file.unsupported', { field: 'file' });
     if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
     const storageKey = `${tenantId}/${sha256.slice(0, 2)}/${randomUUID()}.${type.extension}`;
-    await store.put(storageKey, createReadStream(path), bytes, contentType);
+    await store.put(storageKey, path, contentType);
     return { name, storageKey, contentType, bytes, sha256 };
   } finally {
     await rm(path, { force: true });
