@@ -32,7 +32,7 @@ export async function load(url: string, requests: readonly Buffer[], connections
 
 function exchange(socket: Socket, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
-    let received = Buffer.alloc(0);
+    let received: Buffer = Buffer.alloc(0);
     const onData = (chunk: Buffer) => {
       received = received.length ? Buffer.concat([received, chunk]) : chunk;
       const end = received.indexOf('\r\n\r\n');
