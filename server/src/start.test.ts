@@ -39,8 +39,8 @@ async function start(settings: Record<string, string> = {}): Promise<Started> {
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const exited = once(child, 'exit');
-  await Promise.race([exited, expect.poll(() => output, { timeout: 30_000, interval: 50 }).toContain('EDP is at')]);
+  const isSettled = () => output.includes('EDP is at') || child.exitCode !== null;
+  await expect.poll(isSettled, { timeout: 30_000, interval: 50 }).toBe(true);
   return { child, output: () => output, url: `http://localhost:${port}` };
 }
 
