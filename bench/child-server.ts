@@ -10,6 +10,7 @@ export async function startChild(script: string, port: number, environment: Reco
   const child = spawn(process.execPath, [path], { env: { ...process.env, PORT: String(port), ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
   await untilAnswers(`http://127.0.0.1:${port}/healthz`);
   return {
+    pid: child.pid!,
     url: `http://127.0.0.1:${port}`,
     firstAnswerMs: performance.now() - startedAt,
     residentMiB: () => residentMiB(child.pid!),

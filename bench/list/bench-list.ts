@@ -4,6 +4,7 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import { readConfig } from '@edp/server/config.ts';
 import { prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
 import { startChild } from '../child-server.ts';
+import { cpuMs, postgresPids } from '../cpu-time.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { load, type Load } from './load.ts';
 import { addSessions, seedMillion, tenants } from './seed-million.ts';
@@ -28,8 +29,8 @@ export function benchList() {
     });
     const limit = await startChild('list/limit-server.ts', 18_082, { BENCH_DATABASE: ownerUrl });
     try {
-      await compare(product, limit, 'all 50 tenants (about 16,000 rows each)', tickets, tenantsExceptLargest);
-      await compare(product, limit, 'the tenant with 200,000 rows', tickets, [0]);
+      await compare(product, limit, ownerUrl, 'all 50 tenants (about 16,000 rows each)', tickets, tenantsExceptLargest);
+      await compare(product, limit, ownerUrl, 'the tenant with 200,000 rows', tickets, [0]);
     } finally {
       await product.stop();
       await limit.stop();
@@ -40,15 +41,16 @@ export function benchList() {
 type Child = Awaited<ReturnType<typeof startChild>>;
 const tenantsExceptLargest = Array.from({ length: tenants - 1 }, (_, index) => index + 1);
 
-async function compare(product: Child, limit: Child, what: string, tickets: readonly string[], chosen: readonly number[]) {
+async function compare(product: Child, limit: Child, databaseUrl: string, what: string, tickets: readonly string[], chosen: readonly number[]) {
   const requests = chosen.flatMap((tenant) => [1, 2, 3, 4].map((pageNo) => request(tickets[tenant]!, tenant + 1, pageNo)));
   await assertSameBytes(product.url, limit.url, requests[0]!);
-  const measured: Record<'product' | 'limit', Load[]> = { product: [], limit: [] };
   await load(product.url, requests, connections, 2);
   await load(limit.url, requests, connections, 2);
+  const postgres = await postgresPids(databaseUrl);
+  const measured: Record<'product' | 'limit', Measured[]> = { product: [], limit: [] };
   for (let round = 0; round < rounds; round++) {
-    measured.limit.push(await load(limit.url, requests, connections, roundSeconds));
-    measured.product.push(await load(product.url, requests, connections, roundSeconds));
+    measured.limit.push(await measure(limit, postgres, requests));
+    measured.product.push(await measure(product, postgres, requests));
   }
   const [best, peer] = [middle(measured.product), middle(measured.limit)];
   console.log(`\n${what}, ${connections} connections, median of ${rounds} rounds of ${roundSeconds} s`);
@@ -76,8 +78,27 @@ async function assertSameBytes(productUrl: string, limitUrl: string, raw: Buffer
   if (product !== limit) throw new Error(`the answers differ:\n${product.slice(0, 500)}\n${limit.slice(0, 500)}`);
 }
 
-const middle = (loads: readonly Load[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
+const middle = (loads: readonly Measured[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
 
-function print(name: string, { perSecond, p50, p99, failures }: Load) {
-  console.log(`${name.padEnd(46)} ${perSecond.toFixed(0).padStart(6)} /s   p50 ${p50.toFixed(2)} ms   p99 ${p99.toFixed(2)} ms${failures ? `   ${failures} FAILED` : ''}`);
+interface Measured extends Load {
+  /** CPU time of one request: in the server, and in PostgreSQL. */
+  serverUs: number;
+  postgresUs: number;
+}
+
+async function measure(server: Child, postgres: readonly number[], requests: readonly Buffer[]): Promise<Measured> {
+  const before = [await cpuMs([server.pid]), await cpuMs(postgres)] as const;
+  const result = await load(server.url, requests, connections, roundSeconds);
+  const perRequest = (ms: number) => (ms * 1000) / (result.perSecond * roundSeconds);
+  return {
+    ...result,
+    serverUs: perRequest((await cpuMs([server.pid])) - before[0]),
+    postgresUs: perRequest((await cpuMs(postgres)) - before[1]),
+  };
+}
+
+function print(name: string, { perSecond, p50, p99, failures, serverUs, postgresUs }: Measured) {
+  const times = `p50 ${p50.toFixed(1).padStart(5)} ms   p99 ${p99.toFixed(1).padStart(5)} ms`;
+  const cpu = `CPU a request: server ${serverUs.toFixed(0)} µs, PostgreSQL ${postgresUs.toFixed(0)} µs`;
+  console.log(`${name.padEnd(44)} ${perSecond.toFixed(0).padStart(6)} /s   ${times}   ${cpu}${failures ? `   ${failures} FAILED` : ''}`);
 }

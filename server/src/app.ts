@@ -38,6 +38,8 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
+    // A logger of its own for each request is made thousands of times for one line that is written.
+    childLoggerFactory: (logger) => logger,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
   });

@@ -17,18 +17,21 @@ export async function readPage<Tables extends keyof Schema, Row extends object>(
   { pageNo, pageSize }: PageInput,
   knownTotal?: Expression<unknown>,
 ): Promise<Page<Row>> {
-  const count = query.clearSelect().clearOrderBy().select(sql<string>`count(*)`.as('total'));
-  const total = sql<string>`(${knownTotal ?? count})`;
+  const total = sql<string>`(${knownTotal ?? countOf(query)})`;
   const rows = await query
     .select(total.as('total'))
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
   if (rows.length === 0 && pageNo > 1) {
-    const { total: all } = await count.executeTakeFirstOrThrow();
+    const { total: all } = await countOf(query).executeTakeFirstOrThrow();
     return { rows: [], total: Number(all) };
   }
   return { rows, total: Number(rows[0]?.total ?? 0) };
+}
+
+function countOf<Tables extends keyof Schema, Row>(query: SelectQueryBuilder<Schema, Tables, Row>) {
+  return query.clearSelect().clearOrderBy().select(sql<string>`count(*)`.as('total'));
 }
 
 /** The number of rows that the tenant has in a table (see `app.countable`). */

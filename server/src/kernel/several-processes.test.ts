@@ -49,6 +49,19 @@ describe('多个服务进程', () => {
     }
   });
 
+  it('数据库断开所有连接后自动恢复，之后仍然处处立即失效', async () => {
+    const client = await first.as('admin');
+    const elsewhere = onSecond(client);
+    await elsewhere.succeed(brand.list, {});
+    const owner = await first.owner();
+    await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    const ready = async () => (await fetch(`${elsewhere.baseUrl}/readyz`)).ok && (await fetch(`${first.baseUrl}/readyz`)).ok;
+    await expect.poll(ready, { timeout: 10_000 }).toBe(true);
+    await Promise.all(Array.from({ length: 20 }, () => elsewhere.succeed(brand.list, {})));
+    await client.succeed(session.logout, {});
+    expect((await elsewhere.attempt(session.check, {})).status).toBe(401);
+  });
+
   it('同一请求不能在另一处重放', async () => {
     const client = await first.as('admin');
     const headers = client.headersOf();

@@ -38,6 +38,8 @@ export function openPool({ url, timeZone, size }: PoolOptions): pg.Pool {
     pipeline: true,
     options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
     connectionTimeoutMillis: 5000,
+    // Connections stay open: a timer for each query would only close what the next one needs.
+    idleTimeoutMillis: 0,
     keepAlive: true,
     application_name: 'edp',
   });

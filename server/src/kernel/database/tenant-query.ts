@@ -16,19 +16,28 @@ export interface Statement {
 
 /** The parts of pg's connection and query that are used here; its types leave them out. */
 interface Wire {
-  bind(message: { portal: string; statement: string; values: string[]; valueMapper: (value: unknown) => unknown }): void;
+  bind(message: { portal: string; statement: string; values: unknown[]; valueMapper: (value: unknown) => unknown }): void;
   execute(message: { portal: string; rows: number }): void;
+  sync(): void;
 }
 interface WireQuery {
   name: string | undefined;
+  values: unknown[];
+  hasBeenParsed(wire: Wire): boolean;
   prepare(wire: Wire): void;
-  handleDataRow(message: unknown): void;
   handleRowDescription(message: unknown): void;
+  handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, wire: Wire): void;
 }
-
 type QueryResultCallback = (error: Error | null, result: pg.QueryResult) => void;
 type QueryClass = new (text: string, values: unknown[], callback: QueryResultCallback) => WireQuery;
+const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
+
+/**
+ * What a named statement returns never changes while it is prepared: PostgreSQL refuses to run it
+ * after its columns changed. So it is asked for once, not with every execution.
+ */
+const descriptions = new Map<string, unknown>();
 
 /**
  * A read together with its tenant in one message exchange. PostgreSQL runs everything up to the Sync
@@ -38,6 +47,7 @@ type QueryClass = new (text: string, values: unknown[], callback: QueryResultCal
 class TenantQuery extends (pg.Query as unknown as QueryClass) {
   readonly #tenant: string[];
   #tenantSet = false;
+  #description: unknown;
 
   constructor(tenant: string[], { name, text, values }: Statement, callback: QueryResultCallback) {
     super(text, values, callback);
@@ -46,9 +56,16 @@ class TenantQuery extends (pg.Query as unknown as QueryClass) {
   }
 
   override prepare(wire: Wire) {
-    wire.bind({ portal: '', statement: readAs.name, values: this.#tenant, valueMapper: (value) => value });
-    wire.execute({ portal: '', rows: 0 });
-    super.prepare(wire);
+    send(wire, readAs.name, this.#tenant);
+    this.#description = this.name && this.hasBeenParsed(wire) ? descriptions.get(this.name) : undefined;
+    if (!this.#description) return super.prepare(wire);
+    send(wire, this.name!, this.values);
+    return wire.sync();
+  }
+
+  override handleRowDescription(message: unknown) {
+    if (this.name) descriptions.set(this.name, message);
+    super.handleRowDescription(message);
   }
 
   // What the setting itself answers is nobody's result.
@@ -57,14 +74,21 @@ class TenantQuery extends (pg.Query as unknown as QueryClass) {
   }
 
   override handleCommandComplete(message: unknown, wire: Wire) {
-    if (this.#tenantSet) super.handleCommandComplete(message, wire);
+    if (this.#tenantSet) return super.handleCommandComplete(message, wire);
     this.#tenantSet = true;
+    if (this.#description) super.handleRowDescription(this.#description);
   }
 }
 
+function send(wire: Wire, statement: string, values: unknown[]) {
+  wire.bind({ portal: '', statement, values, valueMapper: (value) => value });
+  wire.execute({ portal: '', rows: 0 });
+}
+
 /** Runs one reading statement for a tenant, on a connection of the pool. */
-export function readAsTenant(pool: pg.Pool, tenant: string[], statement: Statement): Promise<pg.QueryResult> {
+export function readAsTenant(pool: pg.Pool, tenant: string[], { name, text, values }: Statement): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
+    const statement = { name, text, values: values.map(prepareValue) };
     pool.connect((connectError, client) => {
       if (connectError || !client) return reject(connectError ?? new Error('no connection'));
       const query = new TenantQuery(tenant, statement, (error, result) => {
