@@ -1,7 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
-import { tallyOf } from './read-page.ts';
 
 /** Beyond this many hits it is cheaper to walk the list in its order and test each row. */
 const fewHits = 1000;
@@ -33,10 +32,8 @@ async function searchColumn(db: Database, table: string, column: string, text: s
 }
 
 /** How many records the searches found, where that is known without counting. */
-export function totalOf(table: keyof Schema, searches: readonly Search[]) {
-  if (searches.length === 0) return tallyOf(table);
-  return searches.length === 1 ? sql<string>`select ${searches[0]!.total}::bigint` : undefined;
-}
+export const totalOf = (searches: readonly Search[]) =>
+  searches.length === 1 ? sql<string>`select ${searches[0]!.total}::bigint` : undefined;
 
 /** Keeps only the records that every search found. */
 export function foundBy<Tables extends keyof Schema, Row>(

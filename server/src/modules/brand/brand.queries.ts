@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { deleteTranslations, type GivenRows, nameIn, readTranslations, writeTranslations } from '../../kernel/multilingual.ts';
-import { readPage } from '../../kernel/read-page.ts';
+import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
 import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { requireFile } from '../file/file.queries.ts';
@@ -31,11 +31,12 @@ const brands = (db: Database, language: Language) =>
   ]);
 
 export async function listBrands(db: Database, { name, code, active, ...page }: Input<'list'>, language: Language) {
+  const inOrder = () => brands(db, language).orderBy('brand.sort_order').orderBy('brand.id');
+  if (!name && !code && active === undefined) return readWholeList(db, `brand ${language}`, inOrder, page, tallyOf('brand'));
   const searches = await searchColumns(db, 'brand', { name, code });
-  let query = foundBy(brands(db, language), 'brand', searches);
-  if (active !== undefined) query = query.where('brand.active', '=', active === 1);
-  const total = active === undefined ? totalOf('brand', searches) : undefined;
-  return readPage(query.orderBy('brand.sort_order').orderBy('brand.id'), page, total);
+  const query = foundBy(inOrder(), 'brand', searches);
+  if (active !== undefined) return readPage(query.where('brand.active', '=', active === 1), page);
+  return readPage(query, page, totalOf(searches));
 }
 
 /** The brand as it was written: a translated name would be saved over the original. */
