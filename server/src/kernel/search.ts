@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
@@ -8,32 +9,59 @@ const fewHits = 1000;
 export interface Search {
   column: string;
   text: string;
-  total: number;
+  /** How many records were found, where that is known without counting. */
+  total: number | undefined;
   /** The records that were found; null when they are too many to name them. */
   ids: string[] | null;
+  /** Records found by their name in the user's language. */
+  translated: string[];
 }
 
-/** Looks for records whose columns contain the texts, through the indexes that `app.searchable` made. */
+/**
+ * Looks for records whose columns contain the texts, through the indexes that `app.searchable` made.
+ * A name is found as it was written and as the user reads it.
+ */
 export function searchColumns(
   db: Database,
   table: keyof Schema,
   texts: Readonly<Record<string, string | undefined>>,
+  language: Language,
 ): Promise<Search[]> {
   const given = Object.entries(texts).flatMap(([column, text]) => (text ? [{ column, text }] : []));
-  return Promise.all(given.map(({ column, text }) => searchColumn(db, table, column, text)));
+  return Promise.all(
+    given.map(async ({ column, text }) => {
+      const isTranslated = column === 'name' && language !== defaultLanguage;
+      const [{ total, ids }, translated] = await Promise.all([
+        searchColumn(db, table, column, text),
+        isTranslated ? searchTranslations(db, table, text, language) : [],
+      ]);
+      return { column, text, ids, translated, total: translated.length === 0 ? total : undefined };
+    }),
+  );
 }
 
-async function searchColumn(db: Database, table: string, column: string, text: string): Promise<Search> {
+async function searchColumn(db: Database, table: keyof Schema, column: string, text: string) {
   const lookup = sql.raw(`app.search_${table}_${column}`);
   const { rows } = await sql<{ total: string; ids: string[] | null }>`
     select total, ids from ${lookup}(${text}, ${fewHits})`.execute(db);
   const total = Number(rows[0]?.total ?? 0);
-  return { column, text, total, ids: total === 0 ? [] : (rows[0]?.ids ?? null) };
+  return { total, ids: total === 0 ? [] : (rows[0]?.ids ?? null) };
+}
+
+async function searchTranslations(db: Database, table: keyof Schema, text: string, language: Language): Promise<string[]> {
+  const rows = await db
+    .selectFrom('translation').select('record_id')
+    .where('table_name', '=', table).where('language', '=', language).where(contains('name', text))
+    .limit(fewHits)
+    .execute();
+  return rows.map((row) => row.record_id);
 }
 
 /** How many records the searches found, where that is known without counting. */
-export const totalOf = (searches: readonly Search[]) =>
-  searches.length === 1 ? sql<string>`select ${searches[0]!.total}::bigint` : undefined;
+export function totalOf(searches: readonly Search[]) {
+  const [only, ...others] = searches;
+  return only?.total === undefined || others.length ? undefined : sql<string>`select ${only.total}::bigint`;
+}
 
 /** Keeps only the records that every search found. */
 export function foundBy<Tables extends keyof Schema, Row>(
@@ -41,13 +69,12 @@ export function foundBy<Tables extends keyof Schema, Row>(
   table: Tables,
   searches: readonly Search[],
 ): SelectQueryBuilder<Schema, Tables, Row> {
-  return searches.reduce(
-    (narrowed, { column, text, ids }) =>
-      narrowed.where(
-        ids
-          ? sql<boolean>`${sql.ref(`${table}.id`)} = any(${ids}::bigint[])`
-          : sql<boolean>`position(lower(${text}) in lower(${sql.ref(`${table}.${column}`)})) > 0`,
-      ),
-    query,
-  );
+  const id = sql.ref(`${table}.id`);
+  return searches.reduce((narrowed, { column, text, ids, translated }) => {
+    if (ids) return narrowed.where(sql<boolean>`${id} = any(${[...ids, ...translated]}::bigint[])`);
+    return narrowed.where(sql<boolean>`(${contains(`${table}.${column}`, text)} or ${id} = any(${translated}::bigint[]))`);
+  }, query);
 }
+
+/** Letter case aside; `%` and `_` are ordinary characters. */
+const contains = (column: string, text: string) => sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;

@@ -33,7 +33,7 @@ const brands = (db: Database, language: Language) =>
 export async function listBrands(db: Database, { name, code, active, ...page }: Input<'list'>, language: Language) {
   const inOrder = () => brands(db, language).orderBy('brand.sort_order').orderBy('brand.id');
   if (!name && !code && active === undefined) return readWholeList(db, `brand ${language}`, inOrder, page, tallyOf('brand'));
-  const searches = await searchColumns(db, 'brand', { name, code });
+  const searches = await searchColumns(db, 'brand', { name, code }, language);
   const query = foundBy(inOrder(), 'brand', searches);
   if (active !== undefined) return readPage(query.where('brand.active', '=', active === 1), page);
   return readPage(query, page, totalOf(searches));

@@ -59,6 +59,32 @@ describe('品牌列表', () => {
   });
 });
 
+describe('品牌查询的边界', () => {
+  it('英文界面可按英文名称查询，也可按原名', async () => {
+    const english = await app.as('admin', { language: 'ENG' });
+    const found = async (name: string) => {
+      const { body } = await english.succeed(brand.list, { name });
+      return [body.data.map((row) => row.code), body.total];
+    };
+    expect(await found('bearings')).toEqual([['HENGTUO'], 1]);
+    expect(await found('轴承')).toEqual([['HENGTUO'], 1]);
+    expect(await found('Bairuihua')).toEqual([['BRH'], 1]);
+    expect((await admin.succeed(brand.list, { name: 'bearings' })).body.total).toBe(0);
+  });
+
+  it('常见的字命中很多条时，分页与总数仍然正确', async () => {
+    const tenantTwo = await app.asTenant(2);
+    await tenantTwo.query(`insert into brand (code, name, sort_order, active) select 'M' || n, '常见' || n, n, n % 2 = 0 from generate_series(1, 1500) n`);
+    const page = await neighbour.succeed(brand.list, { name: '常见', pageNo: 3, pageSize: 20 });
+    expect([page.body.total, page.body.data[0]!.code]).toEqual([1500, 'M41']);
+    const narrowed = await neighbour.succeed(brand.list, { name: '常见', active: 1, pageSize: 5 });
+    expect([narrowed.body.total, narrowed.body.data.map((row) => row.code)]).toEqual([750, ['M2', 'M4', 'M6', 'M8', 'M10']]);
+    const rare = await neighbour.succeed(brand.list, { name: '常见', code: 'M1499' });
+    expect(rare.body.total).toBe(1);
+    await tenantTwo.query(`delete from brand where name like '常见%'`);
+  });
+});
+
 describe('品牌保存', () => {
   it('新增后可在详情中读到，记录创建人与时间', async () => {
     const id = await create({ name: '  新品牌  ', description: '说明' });
