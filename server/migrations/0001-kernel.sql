@@ -37,6 +37,15 @@ create table app.setting (
 );
 grant select, insert, update on app.setting to edp_app;
 
+-- What every record has: `create table … (…, like app.record including defaults, …)`.
+create table app.record (
+  version      int not null default 1,
+  created_by   bigint default app.current_user_id(),
+  created_time timestamptz not null default now(),
+  updated_by   bigint default app.current_user_id(),
+  updated_time timestamptz not null default now()
+);
+
 create table public.change_record (
   tenant_id    int not null default app.current_tenant() references app.tenant,
   id           bigint generated always as identity,
@@ -241,11 +250,7 @@ create table public.translation (
   language     text not null,
   name         text not null default '',
   remark       text not null default '',
-  version      int not null default 1,
-  created_by   bigint default app.current_user_id(),
-  created_time timestamptz not null default now(),
-  updated_by   bigint default app.current_user_id(),
-  updated_time timestamptz not null default now(),
+  like app.record including defaults,
   primary key (tenant_id, id),
   constraint translation_record_key unique (tenant_id, table_name, record_id, language)
 );
@@ -261,11 +266,7 @@ create table public.file (
   bytes         bigint not null,
   sha256        text not null,
   source        text not null,
-  version       int not null default 1,
-  created_by    bigint default app.current_user_id(),
-  created_time  timestamptz not null default now(),
-  updated_by    bigint default app.current_user_id(),
-  updated_time  timestamptz not null default now(),
+  like app.record including defaults,
   primary key (tenant_id, id)
 );
 call app.protect('public.file');

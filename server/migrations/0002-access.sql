@@ -9,11 +9,7 @@ create table public.user_account (
   avatar_file_id bigint,
   watermark      boolean not null default false,
   active         boolean not null default true,
-  version        int not null default 1,
-  created_by     bigint default app.current_user_id(),
-  created_time   timestamptz not null default now(),
-  updated_by     bigint default app.current_user_id(),
-  updated_time   timestamptz not null default now(),
+  like app.record including defaults,
   primary key (tenant_id, id),
   constraint user_account_account_key unique (tenant_id, account),
   constraint user_account_avatar_file_id_fkey foreign key (tenant_id, avatar_file_id) references public.file
@@ -26,11 +22,7 @@ create table public.inventory_organisation (
   code         text not null,
   name         text not null,
   active       boolean not null default true,
-  version      int not null default 1,
-  created_by   bigint default app.current_user_id(),
-  created_time timestamptz not null default now(),
-  updated_by   bigint default app.current_user_id(),
-  updated_time timestamptz not null default now(),
+  like app.record including defaults,
   primary key (tenant_id, id),
   constraint inventory_organisation_code_key unique (tenant_id, code)
 );
@@ -43,11 +35,7 @@ create table public.role (
   name         text not null,
   -- Has every permission and menu, also those that later versions bring.
   administrator boolean not null default false,
-  version      int not null default 1,
-  created_by   bigint default app.current_user_id(),
-  created_time timestamptz not null default now(),
-  updated_by   bigint default app.current_user_id(),
-  updated_time timestamptz not null default now(),
+  like app.record including defaults,
   primary key (tenant_id, id),
   constraint role_code_key unique (tenant_id, code)
 );
@@ -64,11 +52,7 @@ create table public.resource (
   icon         text not null default '',
   url          text not null default '',
   sort_order   int not null default 0,
-  version      int not null default 1,
-  created_by   bigint default app.current_user_id(),
-  created_time timestamptz not null default now(),
-  updated_by   bigint default app.current_user_id(),
-  updated_time timestamptz not null default now(),
+  like app.record including defaults,
   primary key (tenant_id, id),
   constraint resource_code_key unique (tenant_id, code),
   constraint resource_parent_id_fkey foreign key (tenant_id, parent_id) references public.resource on delete cascade

@@ -8,11 +8,7 @@ create table public.brand (
   picture_file_id bigint,
   description     text not null default '',
   source          smallint not null default 2 check (source in (1, 2)), -- 1 system, 2 user-created
-  version         int not null default 1,
-  created_by      bigint default app.current_user_id(),
-  created_time    timestamptz not null default now(),
-  updated_by      bigint default app.current_user_id(),
-  updated_time    timestamptz not null default now(),
+  like app.record including defaults,
   primary key (tenant_id, id),
   constraint brand_code_key unique (tenant_id, code),
   constraint brand_picture_file_id_fkey foreign key (tenant_id, picture_file_id) references public.file
