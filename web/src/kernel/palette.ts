@@ -27,7 +27,7 @@ const light = {
 
 const dark: typeof light = {
   accent: '#1b7a9c',
-  accentHover: '#2589ad',
+  accentHover: '#1e7fa2',
   accentText: '#63b9d6',
   accentSoft: '#17323e',
   onAccent: '#ffffff',

@@ -8,6 +8,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: colours.accent,
+      colorPrimaryHover: colours.accentHover,
       colorInfo: colours.accent,
       colorLink: colours.accentText,
       colorError: colours.danger,

@@ -28,8 +28,9 @@ function clearDesk() {
 export async function switchRole(role: Role | undefined) {
   if (!role || !(await mayDiscard())) return;
   try {
-    await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
+    // The pages go first: one that is still open would ask for its data with a role that may not have it.
     clearDesk();
+    await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
     queryClient.removeQueries({ predicate: ({ queryKey: [noun] }) => noun !== 'session' && noun !== 'role' });
     await Promise.all([queryClient.refetchQueries(resourcesQuery), queryClient.refetchQueries(loginInfoQuery)]);
     toast('success', appText('roleSwitched', { name: role.roleName }));

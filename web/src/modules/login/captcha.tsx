@@ -9,7 +9,7 @@ export function CaptchaPicture({ source, onRefresh }: { source: string; onRefres
   const t = useLoginText();
   return (
     <button type="button" className={styles.captcha} title={t('captchaRefresh')} onClick={onRefresh}>
-      <img src={`${session.captcha.path}?source=${source}`} alt={`${t('captchaPicture')}，${t('captchaRefresh')}`} />
+      <img src={`${session.captcha.path}?source=${source}`} alt={t('captchaPicture')} />
     </button>
   );
 }

@@ -11,7 +11,7 @@ export const loginEn: Translated<typeof loginZh> = {
   passwordPlaceholder: 'Please enter your password',
   captcha: 'Captcha',
   captchaPlaceholder: 'Please enter the captcha',
-  captchaPicture: 'Captcha picture',
+  captchaPicture: 'Captcha picture, click for another one',
   captchaRefresh: 'Not readable? Click for another one',
   rememberMe: 'Remember me',
   submit: 'Log in',

@@ -8,7 +8,7 @@ export const loginZh = {
   passwordPlaceholder: '请输入密码',
   captcha: '验证码',
   captchaPlaceholder: '请输入验证码',
-  captchaPicture: '验证码图片',
+  captchaPicture: '验证码图片，看不清时点击换一张',
   captchaRefresh: '看不清？点击换一张',
   rememberMe: '记住我',
   submit: '登录',

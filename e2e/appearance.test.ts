@@ -1,0 +1,41 @@
+import { languages } from '@edp/contract/kernel/language.ts';
+import { describe, expect, it } from 'vitest';
+import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
+import { useJourney } from './journey.ts';
+import { enterAccount } from './log-in.ts';
+import { entranceTour, innerTour } from './tours.ts';
+
+const journey = useJourney();
+
+const looks = languages.flatMap((language) => (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })));
+
+describe.each(looks)('外观 $language $colorScheme', ({ language, colorScheme }) => {
+  it.each([
+    ['进入系统前的页面', () => journey.open('/auth', { language, colorScheme }), entranceTour],
+    ['系统中的页面', () => journey.open('/home', { language, colorScheme, as: 'zhangwei' }), innerTour],
+  ])('%s没有障碍，1280 像素宽时没有横向滚动，英文界面没有中文', async (_which, open, tour) => {
+    const page = await open();
+    for await (const stop of tour(page, language)) {
+      expect.soft(await barriers(page, colorScheme === 'light' ? 'all' : 'colours'), stop).toEqual([]);
+      expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
+      if (language === 'ENG') expect.soft(await chineseTexts(page), stop).toEqual([]);
+    }
+  });
+});
+
+it('检查中文的方法在中文界面上找得到中文', async () => {
+  const page = await journey.open('/login', { hasTenant: true });
+  await page.getByLabel('用户名').waitFor();
+  expect(await chineseTexts(page)).toEqual(expect.arrayContaining(['登录', '请输入用户名']));
+});
+
+it('手机上可以登录', async () => {
+  const page = await journey.open('/login', { hasTenant: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await page.getByLabel('用户名').waitFor();
+  expect(await pageIsWiderThanWindow(page)).toBe(false);
+  await enterAccount(page, 'zhangwei');
+  await page.getByText('主数据专员', { exact: true }).click();
+  expect(await pageIsWiderThanWindow(page)).toBe(false);
+  await page.getByRole('button', { name: '进入系统' }).click();
+  await expect(page).toBeAt('/home');
+});

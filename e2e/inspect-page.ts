@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { demoTenants } from '@edp/server/demo/demo-tenants.ts';
+import type { Page } from 'playwright-core';
+
+const finishAnimations = `Promise.all(document.getAnimations()
+  .filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
+  .map((animation) => animation.finished.catch(() => {})))`;
+
+/** What hinders people who see, hear or move differently; other colours only need the colours checked again. */
+export async function barriers(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+  await page.evaluate(finishAnimations);
+  const runOnly = rules === 'colours' ? { runOnly: ['color-contrast'] } : {};
+  // Legacy: without a blank page beside, which only pages with frames need.
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...runOnly }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+}
+
+export const pageIsWiderThanWindow = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
+
+const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+
+/** Names and descriptions that people have entered stay as they are in every language, and a language keeps its own name. */
+const data = [
+  '简体中文',
+  ...demoTenants.flatMap(({ name, accounts, brands, inventoryOrganisations }) => [
+    name,
+    ...accounts.map((account) => account.name),
+    ...inventoryOrganisations.map((organisation) => organisation.name),
+    ...brands.flatMap((brand) => [brand.description, brand.name]),
+  ]),
+];
+
+/** Every text and every spoken label of the page that has Chinese characters in it, apart from data. */
+export async function chineseTexts(page: Page): Promise<string[]> {
+  const html = (await page.locator('body').innerHTML()).replace(/<noscript>.*<\/noscript>/s, '');
+  const texts = [await page.title(), ...html.split(/<[a-z/!][^\s>]*|\s[\w-]+="|"|>/i)];
+  const withoutData = texts.map((text) => data.reduce((rest, name) => rest.replaceAll(name, ''), text));
+  return [...new Set(withoutData.filter((text) => chinese.test(text)))];
+}

@@ -1,0 +1,32 @@
+import { demoTenants } from '@edp/server/demo/demo-tenants.ts';
+import type { Page } from 'playwright-core';
+
+const captcha = '8888';
+const passwordOf = (account: string) => demoTenants[0]!.accounts.find((each) => each.account === account)!.password;
+
+export async function enterCompany(page: Page, code: string) {
+  await page.getByLabel('授权码').fill(code);
+  await page.getByRole('button', { name: '下一步' }).click();
+}
+
+export async function enterAccount(page: Page, account: string, given: { password?: string; captcha?: string } = {}) {
+  await page.getByLabel('用户名').fill(account);
+  await page.getByLabel('密码').fill(given.password ?? passwordOf(account));
+  await page.getByLabel('验证码', { exact: true }).fill(given.captcha ?? captcha);
+  await page.getByRole('button', { name: '登录' }).click();
+}
+
+export async function chooseRole(page: Page, role: string) {
+  await page.getByRole('dialog', { name: '选择角色' }).getByText(role, { exact: true }).click();
+  await page.getByRole('button', { name: '进入系统' }).click();
+}
+
+/** From the first page to the desk, as a person does it. */
+export async function logIn(page: Page, account: string, role: string) {
+  // The login page is loaded anew for its company: what is typed before would be lost.
+  const loaded = page.waitForEvent('load');
+  await enterCompany(page, 'BRH');
+  await loaded;
+  await enterAccount(page, account);
+  await chooseRole(page, role);
+}

@@ -1,0 +1,31 @@
+import type { Locator, Page } from 'playwright-core';
+
+declare module 'vitest' {
+  interface Matchers {
+    /** The address behind `#`, without filters, becomes this one. */
+    toBeAt(route: string): Promise<void>;
+    /** This text can be read somewhere on the page, at the latest after a while. */
+    toShow(text: string | RegExp): Promise<void>;
+    toBeShown(): Promise<void>;
+    toBeGone(): Promise<void>;
+  }
+}
+
+/** What a person waits for; each gives up after the time that the page grants its actions. */
+export const matchers = {
+  toBeAt: (page: Page, route: string) =>
+    outcome(page.waitForURL(({ hash }) => hash.slice(1).split('?')[0] === route, { waitUntil: 'commit' }), () => `${page.url()} does not become ${route}.`),
+  toShow: (page: Page, text: string | RegExp) =>
+    outcome(page.getByText(text).filter({ visible: true }).first().waitFor(), () => `“${String(text)}” does not appear.`),
+  toBeShown: (locator: Locator) => outcome(locator.waitFor(), () => 'It does not appear.'),
+  toBeGone: (locator: Locator) => outcome(locator.waitFor({ state: 'hidden' }), () => 'It stays.'),
+};
+
+async function outcome(waiting: Promise<void>, problem: () => string) {
+  try {
+    await waiting;
+    return { pass: true, message: problem };
+  } catch (error) {
+    return { pass: false, message: () => `${problem()}\n${String(error)}` };
+  }
+}

@@ -1,0 +1,127 @@
+import { session } from '@edp/contract/modules/session.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answered, useJourney } from './journey.ts';
+import { alerts, patient, remembered } from './look.ts';
+
+const journey = useJourney();
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
+const choice = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
+const choose = async (page: Page, present: RegExp, wanted: string) => {
+  await choice(page, present).click();
+  await page.getByRole('menuitem', { name: wanted }).click();
+};
+
+describe('角色', () => {
+  it('不同角色有不同菜单，切换后菜单随之改变并回到首页', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei', roleCode: 'MASTER_DATA' });
+    await menu(page).getByRole('menuitem', { name: '品牌管理' }).click();
+    await expect(page.getByRole('heading', { name: '品牌管理' })).toBeShown();
+
+    await choose(page, /当前角色：主数据专员/, '仓储专员');
+    await expect(page).toShow('已切换到角色“仓储专员”');
+    await expect(page).toBeAt('/home');
+    await expect(choice(page, /当前角色：仓储专员/)).toBeShown();
+    await expect(menu(page).getByRole('menuitem', { name: '品牌管理' })).toBeGone();
+    expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(['首页']);
+
+    await choose(page, /当前角色：仓储专员/, '主数据专员');
+    await expect(menu(page).getByRole('menuitem', { name: '品牌管理' })).toBeShown();
+  });
+
+  it('没有权限的页面显示 403，可以返回首页', async () => {
+    const page = await journey.open('/brand', { as: 'zhangwei', roleCode: 'WAREHOUSE' });
+    await expect(page.getByRole('heading', { name: '403 没有访问权限' })).toBeShown();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await page.getByRole('button', { name: '返回首页' }).click();
+    await expect(page).toBeAt('/home');
+  });
+
+  it('经销客户没有菜单，也没有页签', async () => {
+    const page = await journey.open('/home', { as: 'kehu' });
+    await expect(page.getByRole('heading', { name: '您好，华东经销商' })).toBeShown();
+    expect(await page.getByRole('navigation').count()).toBe(0);
+    expect(await page.getByRole('button', { name: '收起菜单' }).count()).toBe(0);
+  });
+});
+
+describe('库存组织', () => {
+  it('有多个时可以切换，刷新后仍是所选的', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei', roleCode: 'MASTER_DATA' });
+    await choose(page, /库存组织：佰瑞华总部/, '成都备件中心库存组织');
+    await expect(page).toShow('已切换到库存组织“成都备件中心库存组织”');
+    await page.reload();
+    await expect(choice(page, /库存组织：成都备件中心库存组织/)).toBeShown();
+  });
+
+  it('只有一个时没有选择器', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei', roleCode: 'WAREHOUSE' });
+    await expect(choice(page, /当前角色：仓储专员/)).toBeShown();
+    expect(await choice(page, /库存组织/).count()).toBe(0);
+  });
+});
+
+describe('页签', () => {
+  it('打开、切换、关闭；首页不能关闭', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await menu(page).getByRole('menuitem', { name: '品牌管理' }).click();
+    await expect(page).toBeAt('/brand');
+    await expect.poll(() => tabs(page).getByRole('link').allInnerTexts(), patient).toEqual(['首页', '品牌管理']);
+    await tabs(page).getByRole('link', { name: '首页' }).click();
+    await expect(page).toBeAt('/home');
+    expect(await tabs(page).getByRole('button', { name: '关闭 首页' }).count()).toBe(0);
+    await tabs(page).getByRole('link', { name: '品牌管理' }).click();
+    await tabs(page).getByRole('button', { name: '关闭 品牌管理' }).click();
+    await expect(page).toBeAt('/home');
+    expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(['首页']);
+  });
+
+  it('不存在的地址显示 404，可以返回首页', async () => {
+    const page = await journey.open('/no-such-page', { as: 'lina' });
+    await expect(page.getByRole('heading', { name: '404 页面不存在' })).toBeShown();
+    await expect(menu(page)).toBeShown();
+    await page.getByRole('button', { name: '返回首页' }).click();
+    await expect(page).toBeAt('/home');
+  });
+});
+
+describe('离开', () => {
+  const loginKeys = ['corTicket', 'userId', 'userName', 'account', 'roleId', 'invorgId'];
+  const keptOfLogin = (page: Page) => Promise.all(loginKeys.map((key) => remembered(page, key))).then((kept) => kept.filter(Boolean));
+
+  it('退出后清除登录信息，会话在服务器上也已结束', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await expect(page.getByRole('heading', { name: '您好，张伟' })).toBeShown();
+    const client = journey.app.anonymous({ ticket: await remembered(page, 'corTicket'), tenantAuth: await remembered(page, 'tenantAuth') });
+    await page.getByRole('button', { name: '退出' }).click();
+    await expect(page).toBeAt('/login');
+    expect(await keptOfLogin(page)).toEqual([]);
+    expect((await client.attempt(session.check, {})).status).toBe(401);
+    await page.goBack();
+    await expect(page).toBeAt('/login');
+  });
+
+  it('会话在别处结束时提示并回到登录页', async () => {
+    const page = await journey.open('/brand', { as: 'zhangwei', expected: [answered(brand.list, 401)] });
+    await expect(page.getByRole('cell', { name: '恒拓轴承', exact: true }).first()).toBeShown();
+    const client = journey.app.anonymous({ ticket: await remembered(page, 'corTicket'), tenantAuth: await remembered(page, 'tenantAuth') });
+    await client.succeed(session.logout, {});
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
+    await expect(page).toBeAt('/login');
+    expect(await keptOfLogin(page)).toEqual([]);
+    expect(await remembered(page, 'tenantAuth')).not.toBe('');
+  });
+
+  it('在一个窗口退出，另一个窗口也回到登录页', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await expect(page.getByRole('heading', { name: '您好，张伟' })).toBeShown();
+    const other = await page.context().newPage();
+    await other.goto(`${journey.app.baseUrl}/#/home`);
+    await other.getByRole('button', { name: '退出' }).click();
+    await expect(page).toBeAt('/login');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { isLoaded, patient } from './look.ts';
+
+/** Leads through pages and stops where there is something to look at, with the name of the place. */
+type Tour = (page: Page, language: Language) => AsyncGenerator<string>;
+
+export const entranceTour: Tour = async function* entrance(page) {
+  const next = page.locator('button[type=submit]');
+  await page.locator('input[name=tenantCode]').waitFor();
+  yield '授权页';
+  const loaded = page.waitForEvent('load');
+  await next.click();
+  await loaded;
+  await expect.poll(() => isLoaded(page.locator('button > img')), patient).toBe(true);
+  yield '登录页';
+  await page.locator('input[name=loginName]').fill('zhangwei');
+  await page.locator('input[name=password]').fill('Demo1234');
+  await page.locator('input[name=captcha]').fill('8888');
+  await next.click();
+  await page.getByRole('radio').first().waitFor();
+  yield '选择角色';
+};
+
+const words = {
+  ZHS: { brands: '品牌管理', add: '新增品牌', code: '品牌编码', save: '保存', required: '请输入品牌编码', cancel: '取消', languages: '多语言 佰瑞华' },
+  ENG: { brands: 'Brands', add: 'New brand', code: 'Brand code', save: 'Save', required: 'Please enter the brand code', cancel: 'Cancel', languages: 'Languages Bairuihua' },
+} satisfies Record<Language, object>;
+
+export const innerTour: Tour = async function* inner(page, language) {
+  const text = words[language];
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  yield '首页';
+  await page.getByRole('menuitem', { name: text.brands }).click();
+  await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();
+  yield '品牌列表';
+  await page.getByRole('button', { name: text.add }).click();
+  await dialog.getByLabel(text.code, { exact: true }).waitFor();
+  yield '品牌表单';
+  await dialog.getByRole('button', { name: text.save }).click();
+  await dialog.getByText(text.required).waitFor();
+  yield '有错误的表单';
+  await dialog.getByRole('button', { name: text.cancel }).click();
+  await page.getByRole('button', { name: text.languages }).click();
+  await dialog.getByRole('textbox').first().waitFor();
+  yield '多语言';
+};

@@ -1,0 +1,31 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { session, tenant } from '@edp/contract/modules/session.ts';
+import type { TestApp } from '@edp/server/testing/test-app.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+
+/** What a browser remembers of earlier visits; nothing of all this is a browser that was never here. */
+export interface Visitor {
+  /** Logged in with this demo account, without the way through the login page. */
+  as?: string | undefined;
+  roleCode?: string | undefined;
+  language?: Language | undefined;
+  hasTenant?: boolean | undefined;
+}
+
+export async function stored(app: TestApp, { language, ...who }: Visitor): Promise<BrowserContextOptions['storageState']> {
+  const remembered = await rememberedBy(app, { language, ...who });
+  const entries = Object.entries({ ...remembered, ...(language && { language }) });
+  return { cookies: [], origins: [{ origin: app.baseUrl, localStorage: entries.map(([name, value]) => ({ name: `edp_${name}`, value })) }] };
+}
+
+async function rememberedBy(app: TestApp, { as, roleCode, language = 'ZHS', hasTenant }: Visitor): Promise<Record<string, string>> {
+  if (as) {
+    const client = await app.as(as, { roleCode, language });
+    const { roleId } = await client.data(session.info, {});
+    const { tenantAuth, ticket: corTicket } = client.credentials;
+    return { tenantAuth, corTicket, roleId };
+  }
+  if (!hasTenant) return {};
+  const { tenantAuth, name } = await app.anonymous().data(tenant.byCode, { tenantCode: 'BRH' });
+  return { tenantAuth, tenantName: name };
+}
