@@ -1,11 +1,12 @@
 import { kernelTexts } from './kernel/kernel.texts.ts';
 import type { Language, Text } from './kernel/language.ts';
+import { accountTexts } from './modules/account.texts.ts';
 import { brandTexts } from './modules/brand.texts.ts';
 import { fileTexts } from './modules/file.texts.ts';
 import { sessionTexts } from './modules/session.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...fileTexts, ...brandTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...accountTexts, ...fileTexts, ...brandTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

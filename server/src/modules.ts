@@ -1,6 +1,8 @@
 import type { BoundCall } from './kernel/http/bind.ts';
+import { accountRoutes } from './modules/account/account.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
+import { homeRoutes } from './modules/home/home.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
@@ -10,6 +12,8 @@ export const modules: readonly BoundCall[] = [
   ...tenantRoutes,
   ...sessionRoutes,
   ...roleRoutes,
+  ...accountRoutes,
+  ...homeRoutes,
   ...fileRoutes,
   ...brandRoutes,
 ];

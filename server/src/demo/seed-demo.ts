@@ -28,6 +28,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
     const organisationIds = await addOrganisations(db, tenant);
     const roleIds = await addRoles(db, organisationIds);
     adminId = await addAccounts(db, tenant, roleIds);
+    await db.insertInto('home_config').values({ bottom_title: `© 2026 ${tenant.name}`, browser_title: `${tenant.name}主数据平台` }).execute();
   });
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);

@@ -80,6 +80,20 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
+  'home_config': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    bottom_title: Generated<string>;
+    browser_title: Generated<string>;
+    tab_icon_file_id: string | null;
+    logo_file_id: string | null;
+    logo_shown: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'inventory_organisation': {
     tenant_id: Generated<number>;
     id: Generated<string>;

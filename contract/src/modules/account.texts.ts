@@ -1,0 +1,12 @@
+import type { Text } from '../kernel/language.ts';
+
+export const accountTexts = {
+  'account.oldPasswordRequired': { ZHS: '请输入原密码', ENG: 'Please enter your old password' },
+  'account.newPasswordRequired': { ZHS: '请输入新密码', ENG: 'Please enter the new password' },
+  'account.confirmationRequired': { ZHS: '请再次输入新密码', ENG: 'Please enter the new password again' },
+  'account.passwordTooShort': { ZHS: '密码最小6个字符!', ENG: 'The password has at least 6 characters!' },
+  'account.passwordsDiffer': { ZHS: '请检查两次新密码不一致!', ENG: 'The two new passwords differ. Please check!' },
+  'account.oldPasswordWrong': { ZHS: '原密码不正确', ENG: 'The old password is wrong' },
+  'account.passwordUnchanged': { ZHS: '新密码不能与原密码相同', ENG: 'The new password must differ from the old one' },
+  'account.passwordChanged': { ZHS: '修改成功!', ENG: 'Changed!' },
+} satisfies Record<string, Text>;

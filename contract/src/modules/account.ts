@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { calls, post } from '../kernel/call.ts';
+import { text } from '../kernel/fields.ts';
+import { rule } from '../kernel/rule.ts';
+import { FileLink, pictureLimit } from '../kernel/stored-file.ts';
+import type { MessageKey } from '../texts.ts';
+
+/** The picture of a person beside the greeting. */
+export const avatarPicture = { ...pictureLimit, width: 200, height: 200 };
+
+const given = (required: MessageKey) => z.string(rule(required)).min(1, rule(required)).max(200, rule('rule.maxLength', { max: 200 }));
+
+const newPassword = given('account.newPasswordRequired')
+  .min(6, rule('account.passwordTooShort'))
+  .max(50, rule('rule.maxLength', { max: 50 }));
+
+export const PasswordChange = z.object({
+  /** Sent by the documented client; whose password it is comes from the session. */
+  loginName: text(50),
+  oldPassword: given('account.oldPasswordRequired'),
+  password: newPassword,
+  confirmPassword: given('account.confirmationRequired'),
+});
+
+/** The rule that looks at two fields; a form repeats it when either of them changes. */
+const confirmed = PasswordChange.refine(({ password, confirmPassword }) => password === confirmPassword, {
+  path: ['confirmPassword'],
+  error: rule('account.passwordsDiffer'),
+});
+
+/** What people do to their own account. */
+export const account = calls('account', 'user', '/user/v6', {
+  name: post('getUserName', { can: 'member', input: z.object({}), output: z.object({ userName: z.string(), account: z.string() }) }),
+  changePassword: post('updatePwd', { can: 'member', input: confirmed, output: z.null(), writes: true, done: 'account.passwordChanged' }),
+  changePicture: post('updateImage', {
+    can: 'member',
+    input: z.object({ imgAddress: FileLink }),
+    output: z.object({ imgAddress: z.string() }),
+    writes: true,
+  }),
+});
