@@ -24,7 +24,7 @@ import { openSessions } from './kernel/session.ts';
 import { modules } from './modules.ts';
 
 const largestBody = 2 * 1024 * 1024;
-export const version = '0.1.0';
+const version = '0.1.0';
 
 /** One server process: everything wired, nothing listening yet. */
 export async function buildApp(config: Config, databaseUrl: string): Promise<FastifyInstance> {

@@ -10,7 +10,7 @@ import { FileLink, pictureLimit } from '../kernel/stored-file.ts';
 
 export const brandPicture = { ...pictureLimit, width: 118, height: 95 };
 
-export const BrandInput = z.object({
+const BrandInput = z.object({
   id: optionalId,
   version: Version,
   code: code(20, 'brand.codeRequired'),

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
 /** What processes tell each other, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
-export type Channel = 'session_changed' | 'access_changed';
+type Channel = 'session_changed' | 'access_changed';
 const channels: readonly Channel[] = ['session_changed', 'access_changed'];
 
 export interface Bus {

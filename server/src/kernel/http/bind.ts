@@ -41,7 +41,7 @@ type Answered<C extends Call> = {
 
 type ContextOf<C extends Call> = C['can'] extends 'anyone' | 'link' ? OpenContext<ParsedOf<C>> : Context<ParsedOf<C>>;
 
-export type Handler<C extends Call> = (context: ContextOf<C>) => Promise<Answered<C>> | Answered<C>;
+type Handler<C extends Call> = (context: ContextOf<C>) => Promise<Answered<C>> | Answered<C>;
 
 export interface BoundCall {
   call: Call;
