@@ -1,11 +1,16 @@
 import type { Call } from './kernel/call.ts';
 import { account } from './modules/account.ts';
 import { brand } from './modules/brand.ts';
+import { company } from './modules/company.ts';
 import { file } from './modules/file.ts';
+import { region } from './modules/region.ts';
+import { registration } from './modules/registration.ts';
 import { home } from './modules/home.ts';
+import { news, newsComment } from './modules/news.ts';
 import { role, session, tenant } from './modules/session.ts';
+import { smsCode } from './modules/sms-code.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
-export const catalogue = { tenant, session, role, account, home, file, brand };
+export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));

@@ -56,7 +56,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     files: openFileStore(config),
     links: openLinks(config.secret),
   };
-  const stopHousekeeping = startHousekeeping(pool, app.log);
+  const stopHousekeeping = startHousekeeping(pool, kernel.files, app.log);
 
   setSecurityHeaders(app);
   answerFailures(app);

@@ -26,6 +26,7 @@ describe('设置', () => {
     [{ EDP_SECRET: 'short' }, 'EDP_SECRET (at least 32 characters)'],
     [{ S3_ENDPOINT: 'http://s3.test/bucket' }, 'S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY'],
     [{ EDP_DEMO: 'maybe' }, 'EDP_DEMO'],
+    [{ SMS_GATEWAY_URL: 'ftp://sms' }, 'SMS_GATEWAY_URL (not an http:// or https:// address)'],
   ])('%j 一行说明哪里不对', (environment, part) => {
     const message = refusal(environment);
     expect(message).toContain(part);

@@ -8,6 +8,7 @@ const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const on = z.stringbool();
 const optional = z.string().min(1).optional();
+const httpAddress = z.url({ protocol: /^https?$/, error: 'not an http:// or https:// address' }).optional();
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -26,6 +27,10 @@ const Environment = z.object({
   TRUST_PROXY: on.default(false),
   METRICS_TOKEN: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  SMS_GATEWAY_URL: httpAddress,
+  SMS_GATEWAY_TOKEN: optional,
+  COMPANY_LOOKUP_URL: httpAddress,
+  COMPANY_LOOKUP_TOKEN: optional,
   S3_ENDPOINT: z.url('not an address').optional(),
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY: optional,
@@ -64,6 +69,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     /** Answers are checked against the contract wherever tests run; users need not pay for it. */
     checkAnswers: env.NODE_ENV === 'test',
+    smsGateway: env.SMS_GATEWAY_URL ? { url: env.SMS_GATEWAY_URL, token: env.SMS_GATEWAY_TOKEN } : undefined,
+    companyLookup: env.COMPANY_LOOKUP_URL ? { url: env.COMPANY_LOOKUP_URL, token: env.COMPANY_LOOKUP_TOKEN } : undefined,
     s3: env.S3_ENDPOINT
       ? {
           endpoint: env.S3_ENDPOINT,

@@ -1,19 +1,29 @@
 import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
+import { companyRoutes } from './modules/company/company.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
+import { newsRoutes } from './modules/news/news.routes.ts';
+import { regionRoutes } from './modules/region/region.routes.ts';
+import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
+import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 
 /** Every module of the server. */
 export const modules: readonly BoundCall[] = [
   ...tenantRoutes,
+  ...regionRoutes,
+  ...smsCodeRoutes,
+  ...companyRoutes,
+  ...registrationRoutes,
   ...sessionRoutes,
   ...roleRoutes,
   ...accountRoutes,
   ...homeRoutes,
+  ...newsRoutes,
   ...fileRoutes,
   ...brandRoutes,
 ];

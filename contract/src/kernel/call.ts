@@ -11,10 +11,11 @@ export type Permission = `${string}.${string}`;
  * Who may call:
  * - a permission: a session whose active role has it
  * - `member`: any session
+ * - `visitor`: any session; whoever sends no ticket is served as a visitor who belongs to no tenant
  * - `anyone`: no session, but signed headers
  * - `link`: an address that a browser loads by itself, without headers (images, signed downloads)
  */
-export type Access = Permission | 'member' | 'anyone' | 'link';
+export type Access = Permission | 'member' | 'visitor' | 'anyone' | 'link';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -40,6 +41,8 @@ export interface Call<
   readonly done: MessageKey;
   /** Takes one file as multipart beside its input. */
   readonly upload: boolean;
+  /** How long a browser may keep the answer, for what is the same for everybody; 0 for not at all. */
+  readonly cacheSeconds: number;
   readonly input: Input;
   /** The value, or one row of a page. */
   readonly output: Output;
@@ -56,6 +59,7 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
   writes?: boolean;
   done?: MessageKey;
   upload?: boolean;
+  cacheSeconds?: number;
 }
 
 interface Define {
@@ -68,8 +72,8 @@ type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.Zo
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { can, input, writes = false, done = 'success.done', upload = false } = parts;
-    const common = { method, path, can, input, writes, done, upload };
+    const { can, input, writes = false, done = 'success.done', upload = false, cacheSeconds = 0 } = parts;
+    const common = { method, path, can, input, writes, done, upload, cacheSeconds };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };

@@ -19,6 +19,8 @@ export const largestFile = Math.max(...Object.values(storedTypes).map((type) => 
 
 /** Pictures of sets, brands, units and labels: one JPG or PNG under 1 MB. */
 export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: megabyte } as const;
+/** What may be uploaded before there is a session: a photo of a business licence or an identity card. */
+export const visitorLimit = { types: ['image/jpeg', 'image/png'], maxBytes: 10 * megabyte } as const;
 export type FileLimit = { types: readonly string[]; maxBytes: number };
 
 export const toMegabytes = (bytes: number) => Math.round(bytes / megabyte);
@@ -33,3 +35,6 @@ export const FileLink = z
   .transform((value) => value || undefined)
   .pipe(z.string().regex(linkPattern, rule('file.link')).optional())
   .transform((value) => value && linkPattern.exec(value)?.[1]);
+
+/** The id of a file that was uploaded without a session: a number under a seal, so that nobody can name another's. */
+export const VisitorFileId = z.string().regex(/^v[1-9]\d{0,17}\.[\w-]{43}$/, rule('registration.picture'));

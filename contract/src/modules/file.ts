@@ -14,7 +14,8 @@ export type UploadedFile = z.output<typeof UploadedFile>;
 
 export const file = calls('file', 'file', '', {
   upload: post('file/v6/upload', {
-    can: 'member',
+    /** Without a session only from the registration (source `edp`), within `visitorLimit`. */
+    can: 'visitor',
     /** Multipart: these fields beside the part `file`. */
     input: z.object({ source: requiredText(20).default('edp-pc') }),
     output: UploadedFile,

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../kernel/database/tenant-database.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
-import { storeUpload } from '../kernel/files/store-upload.ts';
+import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
+import { demoNews } from './demo-news.ts';
 import { demoPicture } from './demo-picture.ts';
 import { type DemoBrand, demoRoles, type DemoTenant, demoTenants } from './demo-tenants.ts';
 
@@ -32,6 +33,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
   });
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
+    await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
   });
 }
 
@@ -88,7 +90,7 @@ async function addAccounts(db: Database, tenant: DemoTenant, roleIds: Map<string
 }
 
 async function addBrand(db: Database, files: FileStore, tenantId: number, brand: DemoBrand, index: number) {
-  const picture = await storeUpload(files, tenantId, `${brand.code}.png`, Readable.from([demoPicture(brand.name)]));
+  const picture = await storeUpload(files, areaOfTenant(tenantId), `${brand.code}.png`, Readable.from([demoPicture(brand.name)]));
   const file = await db
     .insertInto('file')
     .values({

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { FileStore } from './files/file-store.ts';
+import { removeForgottenFiles } from './files/visitor-files.ts';
 
 const everyMs = 5 * 60_000;
 
@@ -10,11 +12,15 @@ const sweeps = [
   `delete from app.session where last_seen_time < now() - idle_limit`,
   `delete from app.captcha where created_time < now() - interval '1 hour'`,
   `delete from app.attempt where window_start < now() - interval '1 day'`,
+  `delete from app.sms_code where created_time < now() - interval '1 hour'`,
+  `delete from app.sms_outbox where created_time < now() - interval '7 days'`,
 ];
 
-export function startHousekeeping(pool: pg.Pool, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
+export function startHousekeeping(pool: pg.Pool, files: FileStore, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   const timer = setInterval(() => {
-    for (const sweep of sweeps) pool.query(sweep).catch((error: unknown) => log.warn({ error: String(error) }, 'housekeeping failed'));
+    for (const work of [...sweeps.map((sweep) => pool.query(sweep)), removeForgottenFiles(pool, files)]) {
+      work.catch((error: unknown) => log.warn({ error: String(error) }, 'housekeeping failed'));
+    }
   }, everyMs);
   timer.unref();
   return () => clearInterval(timer);

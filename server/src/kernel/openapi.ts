@@ -5,6 +5,7 @@ const accessTexts: Readonly<Record<string, string>> = {
   anyone: 'Signed headers, no session.',
   link: 'Loaded by the browser itself: no headers.',
   member: 'Any session.',
+  visitor: 'Any session, or none.',
 };
 
 /** OpenAPI 3.1 of every call, from the same schemas that the server validates with. */
@@ -36,10 +37,15 @@ function operation(call: Call) {
     tags: [call.name.split('.')[0]],
     summary: `${call.writes ? 'Changes data. ' : ''}${accessTexts[call.can] ?? `Needs the permission ${call.can}.`}`,
     description: `Also at ${addresses(call).map((address) => `\`${address}\``).join(', ')}`,
-    security: call.can === 'anyone' || call.can === 'link' ? [] : [{ corTicket: [] }],
+    security: securityOf(call),
     ...inputOf(call),
     responses: { 200: { description: 'Success', content: answerOf(call) } },
   };
+}
+
+function securityOf({ can }: Call) {
+  if (can === 'anyone' || can === 'link') return [];
+  return can === 'visitor' ? [{ corTicket: [] }, {}] : [{ corTicket: [] }];
 }
 
 const schema = (type: z.ZodType, io: 'input' | 'output') => {

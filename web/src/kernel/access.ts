@@ -22,7 +22,7 @@ export const resourcesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-const open: ReadonlySet<Access> = new Set(['member', 'anyone', 'link']);
+const open: ReadonlySet<Access> = new Set(['member', 'visitor', 'anyone', 'link']);
 
 export type Can = (access: Access) => boolean;
 
@@ -39,3 +39,8 @@ export const useMenu = (): readonly MenuItem[] => useQuery(resourcesQuery).data?
 /** Every entry that leads somewhere, whatever its depth. */
 export const menuLinks = (menu: readonly MenuItem[]): MenuItem[] =>
   menu.flatMap((item) => [...(item.url ? [item] : []), ...menuLinks(item.list)]);
+
+const isElsewhere = (url: string) => /^https?:/i.test(url) && URL.canParse(url);
+
+/** Where an entry leads: to a page of ours, or to the page that shows another system in a frame. */
+export const routeTo = ({ id, url }: MenuItem) => (isElsewhere(url) ? `/frame/${id}` : url);

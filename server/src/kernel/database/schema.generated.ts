@@ -16,6 +16,16 @@ export interface Schema {
     hash: Buffer;
     created_time: Generated<string>;
   };
+  'app.public_upload': {
+    id: Generated<string>;
+    storage_key: string;
+    original_name: string;
+    content_type: string;
+    bytes: string;
+    sha256: string;
+    application_id: string | null;
+    created_time: Generated<string>;
+  };
   'app.session': {
     ticket_hash: Buffer;
     tenant_id: number;
@@ -31,11 +41,39 @@ export interface Schema {
     name: string;
     value: string;
   };
+  'app.sms_code': {
+    phone: string;
+    seal: string;
+    tries: Generated<number>;
+    created_time: Generated<string>;
+  };
+  'app.sms_outbox': {
+    id: Generated<string>;
+    phone: string;
+    text: string;
+    created_time: Generated<string>;
+  };
   'app.tenant': {
     id: Generated<number>;
     code: string;
     name: string;
     active: Generated<boolean>;
+    created_time: Generated<string>;
+  };
+  'app.tenant_application': {
+    id: Generated<string>;
+    kind: string;
+    company_name: string;
+    credit_code: Generated<string>;
+    region_code: string;
+    region: string;
+    address_detail: string;
+    applicant: string;
+    phone: string;
+    password_hash: string;
+    requirement: string;
+    language: string;
+    status: Generated<string>;
     created_time: Generated<string>;
   };
   'brand': {
@@ -105,6 +143,46 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+  };
+  'news': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    title: string;
+    type: string;
+    content: string;
+    published_time: Generated<string>;
+    forced: Generated<boolean>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'news_comment': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    news_id: string;
+    user_id: Generated<string>;
+    content: string;
+    deleted: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'news_laud': {
+    tenant_id: Generated<number>;
+    news_id: string;
+    user_id: Generated<string>;
+    created_time: Generated<string>;
+  };
+  'news_view': {
+    tenant_id: Generated<number>;
+    news_id: string;
+    user_id: Generated<string>;
+    created_time: Generated<string>;
   };
   'resource': {
     tenant_id: Generated<number>;

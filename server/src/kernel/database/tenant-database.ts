@@ -12,7 +12,8 @@ export type Database = Kysely<Schema>;
 
 /** For whom a transaction acts; the database reads it in its policies and change records. */
 export interface Actor {
-  tenantId: number;
+  /** None before a tenant is known: then no business table has a row. */
+  tenantId?: number | undefined;
   userId?: string | undefined;
   requestId?: string | undefined;
 }
@@ -32,7 +33,7 @@ const actAs = {
   name: 'act-as',
   text: `select set_config('app.tenant', $1, true), set_config('app.user', $2, true), set_config('app.request', $3, true)`,
 };
-const actAsValues = (actor: Actor) => [String(actor.tenantId), actor.userId ?? '', actor.requestId ?? ''];
+const actAsValues = (actor: Actor) => [String(actor.tenantId ?? ''), actor.userId ?? '', actor.requestId ?? ''];
 
 /** Each query is a transaction of its own and can only read. */
 export function readingDatabase(pool: pg.Pool, tenantId: number): Database {

@@ -24,6 +24,7 @@ export function diskStore(dataFolder: string): FileStore {
       const file = await open(pathOf(key));
       return createReadStream('', { fd: file });
     },
+    remove: (key) => rm(pathOf(key), { force: true }),
   };
 }
 

@@ -8,6 +8,8 @@ export interface FileStore {
   /** Takes a copy of the file at `path`; it is safe when this resolves. */
   put(key: string, path: string, contentType: string): Promise<void>;
   get(key: string): Promise<Readable>;
+  /** A file that is not there counts as removed. */
+  remove(key: string): Promise<void>;
 }
 
 export function openFileStore(config: Pick<Config, 'dataFolder' | 's3'>): FileStore {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendFile, uploadFile } from '../../testing/upload-file.ts';
 
-/** As much of S3 as the store speaks: PUT and GET of signed objects. */
+/** As much of S3 as the store speaks: PUT, GET and DELETE of signed objects. */
 const objects = new Map<string, { content: Buffer; type: string | undefined; authorization: string | undefined }>();
 let refuse = false;
 let s3: Server;
@@ -20,6 +20,10 @@ beforeAll(async () => {
     if (request.method === 'PUT') {
       objects.set(request.url!, { content: Buffer.concat(chunks), type: request.headers['content-type'], authorization: request.headers.authorization });
       return response.writeHead(200, { etag: '"x"' }).end();
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(request.url!);
+      return response.writeHead(204).end();
     }
     const found = objects.get(request.url!);
     return found ? response.writeHead(200).end(found.content) : response.writeHead(404).end();
@@ -58,5 +62,14 @@ describe('文件存放在 S3', () => {
     refuse = false;
     expect(status).toBe(500);
     expect(await count()).toBe(before);
+  });
+
+  it('被拒绝的上传不留在存储桶', async () => {
+    const before = [...objects.keys()];
+    expect((await sendFile(app.anonymous(), 'x.png', png, 'edp')).status).toBe(200);
+    const kept = [...objects.keys()];
+    expect(kept).toHaveLength(before.length + 1);
+    expect((await sendFile(app.anonymous(), 'x.png', png, 'edp-pc')).status).toBe(401);
+    expect([...objects.keys()]).toEqual(kept);
   });
 });

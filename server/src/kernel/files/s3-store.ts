@@ -17,5 +17,8 @@ export function s3Store(settings: NonNullable<Config['s3']>): FileStore {
       if (!answer?.body) throw new Error('the file store does not have a file that the database knows');
       return Readable.fromWeb(answer.body);
     },
+    async remove(key) {
+      if (!(await s3.deleteObject(key))) throw new Error('the file store did not remove a file');
+    },
   };
 }

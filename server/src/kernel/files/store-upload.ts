@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { largestFile, storedTypes, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
+import { type FileLimit, largestFile, storedTypes, toMegabytes, visitorLimit } from '@edp/contract/kernel/stored-file.ts';
 import { fileTypeFromFile } from 'file-type';
 import { invalid, Refusal } from '../refusal.ts';
 import type { FileStore } from './file-store.ts';
@@ -18,17 +18,26 @@ export interface StoredUpload {
   sha256: string;
 }
 
+/** Where a file goes and what it may be. A visitor belongs to no tenant: such files have a place of their own. */
+export interface Area {
+  folder: string;
+  limit?: FileLimit;
+}
+export const areaOfTenant = (tenantId: number): Area => ({ folder: String(tenantId) });
+export const visitorArea: Area = { folder: 'public', limit: visitorLimit };
+
 /** Looks into the content before anything is kept: the name and the claimed type of a file mean nothing. */
-export async function storeUpload(store: FileStore, tenantId: number, name: string, content: Readable): Promise<StoredUpload> {
+export async function storeUpload(store: FileStore, { folder, limit }: Area, name: string, content: Readable): Promise<StoredUpload> {
   const path = join(tmpdir(), `edp-upload-${randomUUID()}`);
   try {
-    const { bytes, sha256 } = await receive(content, path);
+    const { bytes, sha256 } = await receive(content, path, limit?.maxBytes);
     if (bytes === 0) throw invalid('file.empty', 'file');
     const contentType = (await fileTypeFromFile(path))?.mime ?? '';
     const type = storedTypes[contentType];
     if (!type) throw new Refusal(415, 'file.unsupported', { field: 'file' });
+    if (limit && !limit.types.includes(contentType)) throw new Refusal(415, 'file.pictureOnly', { field: 'file' });
     if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
-    const storageKey = `${tenantId}/${sha256.slice(0, 2)}/${randomUUID()}.${type.extension}`;
+    const storageKey = `${folder}/${sha256.slice(0, 2)}/${randomUUID()}.${type.extension}`;
     await store.put(storageKey, path, contentType);
     return { name, storageKey, contentType, bytes, sha256 };
   } finally {
@@ -36,14 +45,15 @@ export async function storeUpload(store: FileStore, tenantId: number, name: stri
   }
 }
 
-async function receive(content: Readable, path: string) {
+async function receive(content: Readable, path: string, most = largestFile) {
   const digest = createHash('sha256');
   let bytes = 0;
   const measure = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       digest.update(chunk);
-      done(bytes > largestFile ? tooLarge('video/mp4', largestFile) : null, chunk);
+      // Nothing but a video may be as large as the largest.
+      done(bytes > most ? tooLarge(most === largestFile ? 'video/mp4' : '', most) : null, chunk);
     },
   });
   await pipeline(content, measure, createWriteStream(path));

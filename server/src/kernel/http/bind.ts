@@ -27,8 +27,12 @@ export interface Context<Input = unknown> {
 export interface OpenContext<Input = unknown> {
   input: Input;
   kernel: Kernel;
+  language: Language;
   caller: { address: string; tenantAuth: string; nonce: string; requestId: string };
 }
+
+/** Of a call that serves visitors too: `session` tells which of the two it is. */
+type VisitorContext<Input> = Context<Input> | (OpenContext<Input> & Pick<Context, 'upload'> & { session: undefined });
 
 /** A handler that answers with bytes writes them itself. */
 export type RawAnswer = (reply: FastifyReply) => unknown;
@@ -39,7 +43,9 @@ type Answered<C extends Call> = {
   raw: RawAnswer;
 }[C['answer']];
 
-type ContextOf<C extends Call> = C['can'] extends 'anyone' | 'link' ? OpenContext<ParsedOf<C>> : Context<ParsedOf<C>>;
+type ContextOf<C extends Call> = C['can'] extends 'anyone' | 'link'
+  ? OpenContext<ParsedOf<C>>
+  : C['can'] extends 'visitor' ? VisitorContext<ParsedOf<C>> : Context<ParsedOf<C>>;
 
 type Handler<C extends Call> = (context: ContextOf<C>) => Promise<Answered<C>> | Answered<C>;
 

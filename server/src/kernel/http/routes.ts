@@ -13,7 +13,7 @@ import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
 import { limitRequests } from './rate-limit.ts';
 import { checkSignature } from './signed-request.ts';
-import { receiveUpload } from './upload.ts';
+import { dropUpload, receiveUpload } from './upload.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,36 +44,42 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
 async function answer(kernel: Kernel, limit: (client: string) => void, bound: BoundCall, request: FastifyRequest, reply: FastifyReply) {
   const { call } = bound;
   const { ticket, nonce } = call.can === 'link' ? { ticket: '', nonce: '' } : checkSignature(request.headers);
-  const session = call.can === 'link' || call.can === 'anyone' ? undefined : await enter(kernel, call, ticket, request);
+  const session = await enter(kernel, call, ticket, request);
   limit(session?.ticketHash ?? request.ip);
   const { input, upload } = await readInput(kernel, call, request);
 
   const language = languageOf(request);
   const context = { kernel, input, upload, session, language } as Context & OpenContext;
-  const result = session
-    ? await asMember(kernel, bound, context, request.id, nonce, ticket)
-    : await bound.handler({ ...context, caller: callerOf(request, nonce) });
+  let result: unknown;
+  try {
+    result = session
+      ? await asMember(kernel, bound, context, request.id, nonce, ticket)
+      : await bound.handler({ ...context, caller: callerOf(request, nonce) });
+  } catch (error) {
+    await dropUpload(kernel, upload);
+    throw error;
+  }
 
   if (call.answer === 'raw') return (result as RawAnswer)(reply);
+  if (call.cacheSeconds) reply.header('cache-control', `private, max-age=${call.cacheSeconds}`);
   const message = translate(call.done, language);
   const body = { code: 0, status: true, message, ...toBody(call, result) };
   if (kernel.config.checkAnswers) checkAnswer(call, body);
   return body;
 }
 
-async function enter(kernel: Kernel, call: Call, ticket: string, request: FastifyRequest): Promise<Session> {
+/** Whoever sends a ticket means a session: one that is not valid is refused also where none is needed. */
+async function enter(kernel: Kernel, call: Call, ticket: string, request: FastifyRequest): Promise<Session | undefined> {
+  if (call.can === 'link' || call.can === 'anyone' || (call.can === 'visitor' && !ticket)) return undefined;
   const session = await kernel.sessions.find(ticket);
   if (!session) throw noSession();
   request.session = session;
-  if (call.can !== 'member' && !may(session, call.can as `${string}.${string}`)) throw forbidden();
+  if (call.can !== 'member' && call.can !== 'visitor' && !may(session, call.can)) throw forbidden();
   return session;
 }
 
 async function readInput(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
-  if (call.upload) {
-    const { upload, fields } = await receiveUpload(request, kernel.files, request.session!.tenantId);
-    return { input: call.input.parse(fields), upload };
-  }
+  if (call.upload) return receiveUpload(request, kernel, call.input);
   const given = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
   const params = request.params as object;
   return { input: call.input.parse(Object.keys(params).length ? { ...(given as object), ...params } : given) };

@@ -1,22 +1,42 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { FileStore } from '../files/file-store.ts';
-import { storeUpload, type StoredUpload } from '../files/store-upload.ts';
+import type { z } from 'zod';
+import { countAttempt } from '../attempts.ts';
+import { areaOfTenant, storeUpload, type StoredUpload, visitorArea } from '../files/store-upload.ts';
+import { visitorUploads } from '../files/visitor-files.ts';
+import type { Kernel } from '../kernel.ts';
 import { invalid, Refusal } from '../refusal.ts';
 
 /**
  * Takes the one file of a multipart request, with the fields beside it. It is stored before the
  * call's transaction begins, so that a slow upload holds no connection of the database.
  */
-export async function receiveUpload(request: FastifyRequest, files: FileStore, tenantId: number) {
+export async function receiveUpload(request: FastifyRequest, kernel: Kernel, input: z.ZodType) {
   if (!request.isMultipart()) throw new Refusal(415, 'error.unsupportedType');
+  // Before a single byte is read.
+  if (!request.session) await countAttempt(kernel.pool, `upload:${request.ip}`, visitorUploads);
+  const area = request.session ? areaOfTenant(request.session.tenantId) : visitorArea;
   const fields: Record<string, unknown> = {};
   let upload: StoredUpload | undefined;
-  for await (const part of request.parts() as AsyncIterable<MultipartFile | MultipartValue>) {
-    if (part.type === 'field') fields[part.fieldname] = part.value;
-    else if (upload) part.file.resume();
-    else upload = await storeUpload(files, tenantId, part.filename, part.file);
+  try {
+    for await (const part of request.parts() as AsyncIterable<MultipartFile | MultipartValue>) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (upload) part.file.resume();
+      else upload = await storeUpload(kernel.files, area, part.filename, part.file);
+    }
+    if (!upload) throw invalid('file.missing', 'file');
+    return { upload, input: input.parse(fields) };
+  } catch (error) {
+    // Whoever is still sending reads the refusal only after that; the rest goes nowhere.
+    request.raw.unpipe();
+    request.raw.resume();
+    await dropUpload(kernel, upload);
+    throw error;
   }
-  if (!upload) throw invalid('file.missing', 'file');
-  return { upload, fields };
+}
+
+/** A file whose call failed is nobody's: whoever sent it never learns its id. */
+export async function dropUpload({ files, log }: Kernel, upload: StoredUpload | undefined): Promise<void> {
+  if (!upload) return;
+  await files.remove(upload.storageKey).catch((error: unknown) => log.warn({ error: String(error) }, 'a refused file could not be removed'));
 }

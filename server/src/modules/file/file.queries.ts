@@ -10,6 +10,15 @@ export async function findFile(db: Database, id: string) {
   return found(file);
 }
 
+/** Uploaded before there was a tenant; whoever holds a link to it may see it. */
+export async function findVisitorFile(db: Database, id: string) {
+  const file = await db
+    .selectFrom('app.public_upload').select(['storage_key', 'original_name', 'content_type', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found(file);
+}
+
 /** A record may only refer to a file of its tenant that keeps the limits of the field. */
 export async function requireFile(db: Database, id: string | undefined, limit: FileLimit, field: string): Promise<void> {
   if (id === undefined) return;

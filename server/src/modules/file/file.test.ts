@@ -1,17 +1,28 @@
-import { file } from '@edp/contract/modules/file.ts';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
 import { createCanvas } from '@napi-rs/canvas';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openFileStore } from '../../kernel/files/file-store.ts';
+import { removeForgottenFiles } from '../../kernel/files/visitor-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sendFile, uploadFile } from '../../testing/upload-file.ts';
 
 let app: TestApp;
 let admin: TestClient;
+let folder: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'edp-files-'));
+  app = await startTestApp({ EDP_DATA: folder });
   admin = await app.as('admin');
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true });
+});
 
 const png = createCanvas(20, 20).toBuffer('image/png');
 
@@ -46,6 +57,77 @@ describe('文件上传', () => {
 
   it('没有会话不能上传', async () => {
     expect((await sendFile(app.anonymous(), 'x.png', png)).status).toBe(401);
+  });
+});
+
+describe('访客上传', () => {
+  const upload = (content: Buffer, source = 'edp', headers?: Record<string, string>) => sendFile(app.anonymous(), '执照.png', content, source, headers);
+  const storedFiles = async () => (await readdir(join(folder, 'files/public'), { recursive: true })).filter((name) => name.includes('.'));
+  const publicFiles = async () => (await (await app.owner()).query('select id, storage_key from app.public_upload order by id')).rows;
+
+  it('注册时不需要会话；文件不属于任何租户，编号无法猜测', async () => {
+    const { status, body } = await upload(png);
+    expect(status).toBe(200);
+    const uploaded = body.data;
+    expect(uploaded).toMatchObject({ id: expect.stringMatching(/^v\d+\.[\w-]{43}$/), orginalName: '执照.png' });
+    const { storage_key } = (await publicFiles()).at(-1);
+    expect(storage_key).toMatch(/^public\//);
+    const shown = await fetch(app.baseUrl + uploaded.url);
+    expect(shown.headers.get('content-type')).toBe('image/png');
+    expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true);
+    expect((await fetch(app.baseUrl + uploaded.url.replace(/view\/\d+/, 'view/999'))).status).toBe(404);
+  });
+
+  it('有会话时照常属于租户', async () => {
+    const { body } = await sendFile(admin, 'x.png', png, 'edp');
+    expect(body.data.id).toMatch(/^\d+$/);
+  });
+
+  it('票据失效时要求登录，不当作访客', async () => {
+    const expired = await sendFile(app.anonymous({ ticket: 'expired' }), 'x.png', png, 'edp');
+    expect([expired.status, expired.body.code]).toEqual([401, 403]);
+  });
+
+  it.each([
+    ['其他来源', png, 'edp-pc', 401, '当前会话已失效，请重新登录'],
+    ['图片以外的文件', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'), 'edp', 415, '只能上传JPG/PNG !'],
+    ['网页', Buffer.from('<html></html>'), 'edp', 415, '不支持上传这种文件！'],
+    ['超过 10 MB 的图片', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 'edp', 413, '文件必须小于10MB !'],
+    ['远超 10 MB 的文件', Buffer.concat([png, Buffer.alloc(40 * 1024 * 1024)]), 'edp', 413, '文件必须小于10MB !'],
+  ])('拒绝%s，不留下任何东西', async (_what, content, source, status, message) => {
+    const before = [await publicFiles(), await storedFiles()];
+    const answer = await upload(content, source);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect([await publicFiles(), await storedFiles()]).toEqual(before);
+  });
+
+  it('同一请求重放时拒绝', async () => {
+    const headers = app.anonymous().headersOf();
+    expect((await upload(png, 'edp', headers)).status).toBe(200);
+    const before = await storedFiles();
+    expect((await upload(png, 'edp', headers)).status).toBe(409);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('同一地址次数有限', async () => {
+    const owner = await app.owner();
+    await owner.query(`update app.attempt set count = 30 where key = 'upload:127.0.0.1'`);
+    expect((await upload(png)).status).toBe(429);
+    await owner.query(`delete from app.attempt where key = 'upload:127.0.0.1'`);
+  });
+
+  it('一天后没有申请使用的文件被清除，连同内容', async () => {
+    const old: UploadedFile = (await upload(png)).body.data;
+    const [forgotten] = (await publicFiles()).slice(-1);
+    await (await app.owner()).query(`update app.public_upload set created_time = now() - interval '25 hours' where id = $1`, [forgotten.id]);
+    const fresh: UploadedFile = (await upload(png)).body.data;
+    const files = openFileStore(app.config);
+    const pool = new pg.Pool({ connectionString: app.databaseUrl });
+    await removeForgottenFiles(pool, files);
+    await pool.end();
+    expect((await fetch(app.baseUrl + old.url)).status).toBe(404);
+    expect((await fetch(app.baseUrl + fresh.url)).status).toBe(200);
+    await expect(files.get(forgotten.storage_key)).rejects.toThrow('ENOENT');
   });
 });
 

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { calls, get, post } from '../kernel/call.ts';
+import { DateTime, Flag, Id, requiredText } from '../kernel/fields.ts';
+import { paged } from '../kernel/paging.ts';
+import { rule } from '../kernel/rule.ts';
+
+/** One line of the ticker. */
+const Headline = z.object({
+  newId: z.string(),
+  title: z.string(),
+  publishDate: DateTime,
+  newsTypeValue: z.string(),
+  /** 1: the user must read it before going on. */
+  forcedRead: z.literal([0, 1]),
+});
+
+const News = z.object({
+  id: z.string(),
+  title: z.string(),
+  publishDate: DateTime,
+  newsTypeValue: z.string(),
+  numberViews: z.number(),
+  commentNumber: z.number(),
+  laudNumber: z.number(),
+  /** 1: the user likes it. */
+  lauded: z.literal([0, 1]),
+  /** Plain text; an empty line parts paragraphs. */
+  newsContent: z.string(),
+});
+
+const Comment = z.object({
+  id: z.string(),
+  commentsDate: DateTime,
+  commentSName: z.string(),
+  commentValue: z.string(),
+  status: z.enum(['normal', 'deleted']),
+  /** 1: the user may delete it. */
+  deletable: z.literal([0, 1]),
+});
+
+const ofNews = paged({ newId: Id });
+
+const looseId = z.union([z.string(), z.number()]);
+
+/** Ids as a list, or joined by commas. */
+const ids = z
+  .union([z.array(looseId), looseId], rule('rule.id'))
+  .transform((given): (string | number)[] => (Array.isArray(given) ? given : String(given).split(',')))
+  .pipe(z.array(Id).min(1, rule('rule.required')).max(50, rule('rule.tooMany', { max: 50 })));
+
+export const news = calls('news', 'news', '/v6/DcNewsController', {
+  headlines: get('getNewImgList', { can: 'member', input: z.object({ userId: Id.optional() }), output: z.array(Headline) }),
+  contents: post('getNewsContent', { can: 'member', input: z.object({ newsIds: ids }), output: z.array(News) }),
+  recordRead: get('forcedReadRecord', { can: 'member', input: z.object({ newId: Id }), output: z.null(), writes: true }),
+  laud: post('laud', { can: 'member', input: z.object({ newId: Id, lauded: Flag }), output: z.null(), writes: true }),
+  laudRecords: get('queryLaudList', {
+    can: 'member',
+    input: ofNews,
+    /** Spelled as on the wire. */
+    page: z.object({ laudTime: DateTime, loudPerson: z.string() }),
+  }),
+});
+
+export const newsComment = calls('newsComment', 'news', '/v6/DcNewsCommentController', {
+  ofNews: get('queryCommentList', { can: 'member', input: ofNews, page: Comment }),
+  views: get('queryNewsViewsList', { can: 'member', input: ofNews, page: z.object({ commentsDate: DateTime, commentSName: z.string() }) }),
+  add: post('addComment', {
+    can: 'member',
+    input: z.object({ newId: Id, commentValue: requiredText(500, 'news.commentRequired') }),
+    output: z.object({ id: z.string() }),
+    writes: true,
+  }),
+  delete: get('deleteComment', {
+    can: 'member',
+    input: z.object({ commentId: Id }),
+    output: z.null(),
+    writes: true,
+    done: 'news.commentDeleted',
+  }),
+});

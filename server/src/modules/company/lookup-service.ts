@@ -1,0 +1,29 @@
+import { Company } from '@edp/contract/modules/company.ts';
+import { z } from 'zod';
+import { askService, type Service } from '../../kernel/http/ask-service.ts';
+import type { CompanyDirectory } from './company-directory.ts';
+
+/** A service may leave out what it does not know, and give the credit code under either name. */
+const text = z.union([z.string(), z.number()]).nullish().transform((value) => String(value ?? '').slice(0, 5000));
+const Answered = z
+  .object(Object.fromEntries(Object.keys(Company.shape).map((name) => [name, text])) as Record<keyof Company, typeof text>)
+  .transform((given): Company => {
+    const code = given.credit_no || given.creditNo;
+    return { ...given, credit_no: code, creditNo: code };
+  });
+
+/** With an envelope or without. */
+const dataOf = (answer: unknown) => (answer !== null && typeof answer === 'object' && 'data' in answer ? answer.data : answer);
+
+/** Any service that answers the two documented calls at its address. */
+export const lookupService = (service: Service): CompanyDirectory => ({
+  async search(keyword) {
+    const answer = await askService(service, { path: '/advSearch', query: { keyword } });
+    return z.array(Answered).parse(dataOf(answer) ?? []);
+  },
+  async find(keyword) {
+    const answer = await askService(service, { path: '/getBasicInfo', query: { keyword } });
+    const company = Answered.nullish().parse(dataOf(answer));
+    return company?.name ? company : undefined;
+  },
+});

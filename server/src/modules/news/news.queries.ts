@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { found, Refusal } from '../../kernel/refusal.ts';
+import type { Session } from '../../kernel/session.ts';
+
+const newestHeadlines = 20;
+
+interface PageOfNews {
+  newId: string;
+  pageNo: number;
+  pageSize: number;
+}
+
+const published = (db: Database) =>
+  db.selectFrom('news').where('news.active', '=', true).where('news.published_time', '<=', sql<string>`now()`);
+
+/** The newest, and whatever the user must still read however old it is. */
+export async function headlines(db: Database, userId: string) {
+  const unread = sql<boolean>`news.forced and not exists (select from news_view v where v.tenant_id = news.tenant_id and v.news_id = news.id and v.user_id = ${userId})`;
+  const rows = await published(db)
+    .select(['news.id as newId', 'news.title', 'news.published_time as publishDate', 'news.type as newsTypeValue', sql<0 | 1>`(${unread})::int`.as('forcedRead')])
+    .orderBy('forcedRead', 'desc').orderBy('news.published_time', 'desc').orderBy('news.id', 'desc')
+    .limit(newestHeadlines)
+    .execute();
+  return rows.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
+}
+
+const countOf = (table: 'news_view' | 'news_laud') =>
+  sql<number>`(select count(*)::int from ${sql.table(table)} x where x.tenant_id = news.tenant_id and x.news_id = news.id)`;
+
+export const contents = (db: Database, ids: readonly string[], userId: string) =>
+  published(db)
+    .select([
+      'news.id', 'news.title', 'news.published_time as publishDate', 'news.type as newsTypeValue', 'news.content as newsContent',
+      countOf('news_view').as('numberViews'),
+      countOf('news_laud').as('laudNumber'),
+      sql<number>`(select count(*)::int from news_comment c where c.tenant_id = news.tenant_id and c.news_id = news.id and not c.deleted)`.as('commentNumber'),
+      sql<0 | 1>`exists (select from news_laud l where l.tenant_id = news.tenant_id and l.news_id = news.id and l.user_id = ${userId})::int`.as('lauded'),
+    ])
+    .where('news.id', '=', sql<string>`any(${ids}::bigint[])`)
+    .orderBy('news.published_time', 'desc').orderBy('news.id', 'desc')
+    .execute();
+
+async function requireNews(db: Database, id: string) {
+  found(await published(db).select('news.id').where('news.id', '=', id).executeTakeFirst());
+}
+
+/** Reading twice is reading once. */
+export async function recordRead(db: Database, newsId: string) {
+  await requireNews(db, newsId);
+  await db.insertInto('news_view').values({ news_id: newsId }).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+export async function setLauded(db: Database, newsId: string, lauded: boolean, userId: string) {
+  await requireNews(db, newsId);
+  if (lauded) await db.insertInto('news_laud').values({ news_id: newsId }).onConflict((conflict) => conflict.doNothing()).execute();
+  else await db.deleteFrom('news_laud').where('news_id', '=', newsId).where('user_id', '=', userId).execute();
+}
+
+export async function laudRecords(db: Database, { newId, ...page }: PageOfNews) {
+  await requireNews(db, newId);
+  const query = db
+    .selectFrom('news_laud').innerJoin('user_account', 'user_account.id', 'news_laud.user_id')
+    .select(['news_laud.created_time as laudTime', 'user_account.name as loudPerson'])
+    .where('news_laud.news_id', '=', newId)
+    .orderBy('news_laud.created_time', 'desc').orderBy('news_laud.user_id');
+  return readPage(query, page);
+}
+
+export async function viewRecords(db: Database, { newId, ...page }: PageOfNews) {
+  await requireNews(db, newId);
+  const query = db
+    .selectFrom('news_view').innerJoin('user_account', 'user_account.id', 'news_view.user_id')
+    .select(['news_view.created_time as commentsDate', 'user_account.name as commentSName'])
+    .where('news_view.news_id', '=', newId)
+    .orderBy('news_view.created_time', 'desc').orderBy('news_view.user_id');
+  return readPage(query, page);
+}
+
+/** A deleted comment keeps its place, without its words. */
+export async function comments(db: Database, { newId, ...page }: PageOfNews, { userId, administrator }: Session) {
+  await requireNews(db, newId);
+  const query = db
+    .selectFrom('news_comment').innerJoin('user_account', 'user_account.id', 'news_comment.user_id')
+    .select([
+      'news_comment.id',
+      'news_comment.created_time as commentsDate',
+      'user_account.name as commentSName',
+      sql<string>`case when news_comment.deleted then '' else news_comment.content end`.as('commentValue'),
+      sql<'normal' | 'deleted'>`case when news_comment.deleted then 'deleted' else 'normal' end`.as('status'),
+      sql<0 | 1>`(not news_comment.deleted and (${administrator} or news_comment.user_id = ${userId}))::int`.as('deletable'),
+    ])
+    .where('news_comment.news_id', '=', newId)
+    .orderBy('news_comment.id', 'desc');
+  return readPage(query, page);
+}
+
+export async function addComment(db: Database, newsId: string, content: string) {
+  await requireNews(db, newsId);
+  return db.insertInto('news_comment').values({ news_id: newsId, content }).returning('id').executeTakeFirstOrThrow();
+}
+
+export async function deleteComment(db: Database, id: string, { userId, administrator }: Session) {
+  const comment = found(
+    await db.selectFrom('news_comment').select(['user_id', 'deleted']).where('id', '=', id).forUpdate().executeTakeFirst(),
+  );
+  if (comment.user_id !== userId && !administrator) throw new Refusal(403, 'news.notYourComment');
+  if (comment.deleted) throw new Refusal(409, 'news.commentGone');
+  await db.updateTable('news_comment').set({ deleted: true }).where('id', '=', id).execute();
+}

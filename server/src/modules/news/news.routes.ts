@@ -1,0 +1,28 @@
+import { news, newsComment } from '@edp/contract/modules/news.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { addComment, comments, contents, deleteComment, headlines, laudRecords, recordRead, setLauded, viewRecords } from './news.queries.ts';
+
+export const newsRoutes = [
+  ...bind(news, {
+    headlines: ({ db, session }) => headlines(db, session.userId),
+    contents: ({ db, input, session }) => contents(db, input.newsIds, session.userId),
+    recordRead: async ({ db, input }) => {
+      await recordRead(db, input.newId);
+      return null;
+    },
+    laud: async ({ db, input, session }) => {
+      await setLauded(db, input.newId, input.lauded === 1, session.userId);
+      return null;
+    },
+    laudRecords: ({ db, input }) => laudRecords(db, input),
+  }),
+  ...bind(newsComment, {
+    ofNews: ({ db, input, session }) => comments(db, input, session),
+    views: ({ db, input }) => viewRecords(db, input),
+    add: ({ db, input }) => addComment(db, input.newId, input.commentValue),
+    delete: async ({ db, input, session }) => {
+      await deleteComment(db, input.commentId, session);
+      return null;
+    },
+  }),
+];

@@ -1,0 +1,67 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Application, registration } from '@edp/contract/modules/registration.ts';
+import { countAttempt } from '../../kernel/attempts.ts';
+import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
+import { openVisitorFileId } from '../../kernel/files/visitor-files.ts';
+import type { OpenContext } from '../../kernel/http/bind.ts';
+import { hashPassword } from '../../kernel/password.ts';
+import { invalid, Refusal } from '../../kernel/refusal.ts';
+import { refuseReplay } from '../../kernel/replay-guard.ts';
+import { findRegions } from '../region/regions.ts';
+import { takeCode } from '../sms-code/sms-codes.ts';
+
+const perAddress = { most: 60, seconds: 3600 };
+
+export async function apply({ input, kernel, caller, language }: OpenContext<ParsedOf<typeof registration.apply>>) {
+  const { pool, config } = kernel;
+  await countAttempt(pool, `apply:${caller.address}`, perAddress);
+  const regions = await findRegions(input.region);
+  if (!regions) throw invalid('registration.region', input.fields.region);
+  const values = {
+    kind: input.kind,
+    company_name: input.companyName,
+    credit_code: input.creditCode,
+    region_code: regions.at(-1)!.id,
+    region: regions.map(({ name }) => name).join('/'),
+    address_detail: input.addressDetail,
+    applicant: input.applicant,
+    phone: input.phone,
+    password_hash: await hashPassword(input.password),
+    requirement: input.requirement,
+    language,
+  };
+  const pictureIds = input.pictures.map((given) => openVisitorFileId(config.secret, given));
+
+  const isRightCode = await inTransaction(pool, { requestId: caller.requestId }, async (db) => {
+    await refuseReplay(db, caller.nonce, '');
+    // Not thrown: the wrong answer must be counted, and would be undone with the transaction.
+    if (!(await takeCode(db, config, input.phone, input.smsCode))) return false;
+    const application = await db
+      .insertInto('app.tenant_application').values(values)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!application) throw alreadyPending(input);
+    await keepPictures(db, application.id, pictureIds, input.fields.pictures);
+    return true;
+  });
+  if (!isRightCode) throw invalid('smsCode.wrong', input.fields.smsCode);
+  return null;
+}
+
+const alreadyPending = ({ kind, fields }: Application) =>
+  kind === 'person'
+    ? new Refusal(409, 'registration.personPending', { field: fields.phone })
+    : new Refusal(409, 'registration.companyPending', { field: fields.creditCode });
+
+/** A picture belongs to one application; forged, forgotten and used ones are all the same to whoever sends them. */
+async function keepPictures(db: Database, applicationId: string, ids: (string | undefined)[], field: string) {
+  for (const id of ids) {
+    const { numUpdatedRows } = await db
+      .updateTable('app.public_upload').set({ application_id: applicationId })
+      .where('id', '=', id ?? '0')
+      .where('application_id', 'is', null)
+      .executeTakeFirst();
+    if (!numUpdatedRows) throw invalid('registration.picture', field);
+  }
+}

@@ -1,0 +1,5 @@
+import { registration } from '@edp/contract/modules/registration.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { apply } from './apply.ts';
+
+export const registrationRoutes = bind(registration, { apply });

@@ -1,0 +1,19 @@
+import { askService } from '../../kernel/http/ask-service.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+
+/** Brings a text to a phone. */
+type SendSms = (phone: string, text: string) => Promise<unknown>;
+
+/** The gateway of the installation. Without one, messages go where a developer finds them, and in production nowhere. */
+export function smsSender(kernel: Kernel): SendSms {
+  const { smsGateway, production } = kernel.config;
+  if (smsGateway) return (phone, text) => askService(smsGateway, { body: { phone, text } });
+  if (production) throw new Refusal(503, 'smsCode.noGateway');
+  return (phone, text) => intoOutbox(kernel, phone, text);
+}
+
+async function intoOutbox({ pool, log }: Kernel, phone: string, text: string) {
+  await pool.query('insert into app.sms_outbox (phone, text) values ($1, $2)', [phone, text]);
+  log.warn({ phone: phone.replace(/^\d+(?=\d{4}$)/, '*******'), text }, 'a text message, sent nowhere because SMS_GATEWAY_URL is not set');
+}
