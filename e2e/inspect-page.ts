@@ -23,11 +23,14 @@ const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const data = [
   '简体中文',
   ...demoTenants.flatMap(({ name, accounts, brands, inventoryOrganisations }) => [
+    `${name}主数据平台`,
     name,
     ...accounts.map((account) => account.name),
     ...inventoryOrganisations.map((organisation) => organisation.name),
     ...brands.flatMap((brand) => [brand.description, brand.name]),
   ]),
+  // The letter in the place of a picture.
+  ...demoTenants.flatMap(({ accounts }) => accounts.map((account) => account.name.slice(0, 1))),
 ];
 
 /** Every text and every spoken label of the page that has Chinese characters in it, apart from data. */

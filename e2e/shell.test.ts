@@ -3,6 +3,7 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answered, useJourney } from './journey.ts';
+import { chooseFromUserMenu } from './header.ts';
 import { alerts, patient, remembered } from './look.ts';
 
 const journey = useJourney();
@@ -96,7 +97,7 @@ describe('离开', () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
     await expect(page.getByRole('heading', { name: '您好，张伟' })).toBeShown();
     const client = journey.app.anonymous({ ticket: await remembered(page, 'corTicket'), tenantAuth: await remembered(page, 'tenantAuth') });
-    await page.getByRole('button', { name: '退出' }).click();
+    await chooseFromUserMenu(page, '退出');
     await expect(page).toBeAt('/login');
     expect(await keptOfLogin(page)).toEqual([]);
     expect((await client.attempt(session.check, {})).status).toBe(401);
@@ -121,7 +122,7 @@ describe('离开', () => {
     await expect(page.getByRole('heading', { name: '您好，张伟' })).toBeShown();
     const other = await page.context().newPage();
     await other.goto(`${journey.app.baseUrl}/#/home`);
-    await other.getByRole('button', { name: '退出' }).click();
+    await chooseFromUserMenu(other, '退出');
     await expect(page).toBeAt('/login');
   });
 });

@@ -24,8 +24,8 @@ export const entranceTour: Tour = async function* entrance(page) {
 };
 
 const words = {
-  ZHS: { brands: '品牌管理', add: '新增品牌', code: '品牌编码', save: '保存', required: '请输入品牌编码', cancel: '取消', languages: '多语言 佰瑞华' },
-  ENG: { brands: 'Brands', add: 'New brand', code: 'Brand code', save: 'Save', required: 'Please enter the brand code', cancel: 'Cancel', languages: 'Languages Bairuihua' },
+  ZHS: { brands: '品牌管理', add: '新增品牌', code: '品牌编码', save: '保存', required: '请输入品牌编码', cancel: '取消', languages: '多语言 佰瑞华', greeting: /^您好，/, password: '修改密码', passwordRequired: '请输入原密码' },
+  ENG: { brands: 'Brands', add: 'New brand', code: 'Brand code', save: 'Save', required: 'Please enter the brand code', cancel: 'Cancel', languages: 'Languages Bairuihua', greeting: /^Hello, /, password: 'Change password', passwordRequired: 'Please enter your old password' },
 } satisfies Record<Language, object>;
 
 export const innerTour: Tour = async function* inner(page, language) {
@@ -46,4 +46,12 @@ export const innerTour: Tour = async function* inner(page, language) {
   await page.getByRole('button', { name: text.languages }).click();
   await dialog.getByRole('textbox').first().waitFor();
   yield '多语言';
+  await dialog.getByRole('button', { name: text.cancel }).click();
+  await page.getByRole('banner').getByRole('button', { name: text.greeting }).click();
+  await page.getByRole('menuitem', { name: text.password }).waitFor();
+  yield '用户菜单';
+  await page.getByRole('menuitem', { name: text.password }).click();
+  await dialog.getByRole('button', { name: text.save }).click();
+  await dialog.getByText(text.passwordRequired).waitFor();
+  yield '修改密码';
 };

@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from './kernel/embedded-postgres/embedded-postg
 import { openFileStore } from './kernel/files/file-store.ts';
 import { StartError } from './kernel/start-error.ts';
 import { printStep } from './kernel/step.ts';
+import { bringMenusUpToDate } from './modules/tenant/menu-resources.ts';
 
 export interface Prepared {
   databaseUrl: string;
@@ -23,7 +24,7 @@ export async function prepare(config: Config): Promise<Prepared> {
 
     startedAt = performance.now();
     const databaseUrl = appUrl(config, ownerUrl);
-    printStep('demo data', await seed(config, databaseUrl), startedAt);
+    printStep('data', await bringDataUpToDate(config, databaseUrl), startedAt);
     return { databaseUrl, stop };
   } catch (error) {
     await stop();
@@ -44,14 +45,16 @@ async function startDatabase(config: Config) {
   return { ownerUrl: postgres.url, stop: () => postgres.stop() };
 }
 
-async function seed(config: Config, databaseUrl: string): Promise<string> {
+async function bringDataUpToDate(config: Config, databaseUrl: string): Promise<string> {
   const pool = openPool({ url: databaseUrl, timeZone: config.timeZone, size: 2 });
   try {
-    if (config.demo) return (await seedDemo(pool, openFileStore(config))) ? 'loaded' : 'already there';
     if (config.production && (await hasDemo(pool))) {
       throw new StartError('NODE_ENV=production: this database holds the demo accounts; use a fresh one');
     }
-    return 'not wanted';
+    const isSeeded = config.demo && (await seedDemo(pool, openFileStore(config)));
+    const tenants = await bringMenusUpToDate(pool);
+    if (isSeeded) return 'demo tenants loaded';
+    return tenants ? `menus of ${tenants} tenants brought up to date` : 'up to date';
   } finally {
     await pool.end();
   }

@@ -74,7 +74,7 @@ const codes = async (url: string) => {
 describe('启动与停止', () => {
   it('第一次启动建库并装入演示数据，再次启动在 3 秒内就绪，数据还在', async () => {
     const first = await start();
-    expect(first.output()).toMatch(/✓ database .*\n✓ schema .*\n✓ demo data +loaded .*\n✓ server +ready/);
+    expect(first.output()).toMatch(/✓ database .*\n✓ schema .*\n✓ data +demo tenants loaded .*\n✓ server +ready/);
     expect(first.output()).toContain('BRH 佰瑞华集团');
     await addBrand(first.url, 'KEPT');
     expect(await stop(first.child, 'SIGTERM')).toBe(0);
@@ -82,7 +82,7 @@ describe('启动与停止', () => {
     const startedAt = performance.now();
     const second = await start();
     expect(performance.now() - startedAt).toBeLessThan(3000);
-    expect(second.output()).toContain('already there');
+    expect(second.output()).toMatch(/✓ data +up to date/);
     expect(await codes(second.url)).toContain('KEPT');
     expect(await stop(second.child, 'SIGINT')).toBe(0);
   });

@@ -14,7 +14,7 @@ const newPassword = given('account.newPasswordRequired')
   .min(6, rule('account.passwordTooShort'))
   .max(50, rule('rule.maxLength', { max: 50 }));
 
-export const PasswordChange = z.object({
+const PasswordChange = z.object({
   /** Sent by the documented client; whose password it is comes from the session. */
   loginName: text(50),
   oldPassword: given('account.oldPasswordRequired'),

@@ -4,7 +4,7 @@ import { calls, get } from '../kernel/call.ts';
 const Entry = z.object({ confValue: z.string() });
 
 /** How a tenant wants the frame to look. */
-export const HomeConfig = z.object({
+const HomeConfig = z.object({
   /** The line at the foot of every page. */
   bottomTitle: Entry,
   browserTitle: Entry,

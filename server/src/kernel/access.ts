@@ -17,7 +17,7 @@ export async function loadAccess(db: Database, userId: string, roleId: string | 
     // A role that was taken away is no longer the active one.
     roleId: role ? roleId : null,
     administrator: role?.administrator ?? false,
-    permissions: new Set(role && !role.administrator ? await permissionsOf(db, roleId!) : []),
+    permissions: new Set(role ? await permissionsOf(db, roleId!, role.administrator) : []),
   };
 }
 
@@ -28,11 +28,11 @@ const findRole = (db: Database, userId: string, roleId: string) =>
     .where('role.id', '=', roleId).where('user_role.user_id', '=', userId)
     .executeTakeFirst();
 
-async function permissionsOf(db: Database, roleId: string): Promise<Permission[]> {
-  const rows = await db
-    .selectFrom('role_resource').innerJoin('resource', 'resource.id', 'role_resource.resource_id')
-    .select(sql<Permission>`resource.code`.as('code'))
-    .where('role_resource.role_id', '=', roleId).where('resource.kind', '=', 'permission')
-    .execute();
-  return rows.map((row) => row.code);
+/** What the role was given; an administrator has every permission that the tenant has. */
+async function permissionsOf(db: Database, roleId: string, administrator: boolean): Promise<Permission[]> {
+  let query = db.selectFrom('resource').select(sql<Permission>`resource.code`.as('code')).where('resource.kind', '=', 'permission');
+  if (!administrator) {
+    query = query.where('resource.id', 'in', (eb) => eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', roleId));
+  }
+  return (await query.execute()).map((row) => row.code);
 }

@@ -16,7 +16,7 @@ export interface Session {
   roleId: string | null;
   invorgId: string | null;
   language: Language;
-  /** The active role may do everything. */
+  /** The active role has everything that the tenant has. */
   administrator: boolean;
   permissions: ReadonlySet<Permission>;
 }
@@ -27,8 +27,7 @@ export const hashTicket = (ticket: string) => hash('sha256', ticket);
 
 export const idleLimits = { usual: '12 hours', remembered: '30 days' } as const;
 
-export const may = (session: Session, permission: Permission) =>
-  session.administrator || session.permissions.has(permission);
+export const may = (session: Session, permission: Permission) => session.permissions.has(permission);
 
 /** A session is read anew at least this often, which also marks it as used. */
 const freshMs = 60_000;

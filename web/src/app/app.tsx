@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
-import { useKernelText } from '../kernel/kernel-text.ts';
 import { Toasts } from '../ui/toasts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
@@ -11,10 +10,6 @@ const AuthPage = lazy(() => import('../modules/auth/auth-page.tsx').then(({ Auth
 const LoginPage = lazy(() => import('../modules/login/login-page.tsx').then(({ LoginPage: page }) => ({ default: page })));
 
 export function App() {
-  const t = useKernelText();
-  useEffect(() => {
-    document.title = t('productName');
-  });
   return (
     <ErrorBoundary>
       <HashRouter>

@@ -15,6 +15,9 @@ const page = (path: string, can: Access, load: () => Promise<ComponentType>): Pa
   Page: lazy(async () => ({ default: await load() })),
 });
 
+/** Other systems, each menu entry in a tab of its own. */
+export const framePath = '/frame/:menuId';
+
 /**
  * Every page inside the shell; each is loaded when it is first opened. The permissions are checked
  * against the contract as types only: its schemas come with the pages.
@@ -22,4 +25,5 @@ const page = (path: string, can: Access, load: () => Promise<ComponentType>): Pa
 export const pages: readonly PageEntry[] = [
   page('/home', 'member', async () => (await import('../modules/home/home-page.tsx')).HomePage),
   page('/brand', 'brand.view' satisfies typeof brand.list.can, async () => (await import('../modules/brand/brand-list-page.tsx')).BrandListPage),
+  page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];

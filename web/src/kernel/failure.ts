@@ -9,22 +9,26 @@ export interface CallFailure extends Error {
   readonly kind: FailureKind;
   readonly error: Failure['error'] | undefined;
   readonly fields: readonly FieldError[];
+  /** Nobody has said what is wrong: the message is only that there was no answer. */
+  readonly isWordless: boolean;
   /** With `stale`: the record as it is now. */
   readonly current: unknown;
 }
 
 export function callFailure(kind: FailureKind, message: string, data?: Partial<Failure> | null): CallFailure {
   const { error, fields = [], current } = data ?? {};
-  return Object.assign(new Error(message), { kind, error, fields, current });
+  return Object.assign(new Error(message || kernelText('noAnswer')), { kind, error, fields, current, isWordless: message === '' });
 }
 
 export const isCallFailure = (error: unknown): error is CallFailure => error instanceof Error && 'kind' in error;
+
+export const isBlip = (error: unknown) => isCallFailure(error) && error.kind === 'network';
 
 /** Whatever was thrown, as a failure: a defect of ours reads like a server that did not answer. */
 export function asFailure(error: unknown): CallFailure {
   if (isCallFailure(error)) return error;
   reportError(error);
-  return callFailure('refused', kernelText('noAnswer'));
+  return callFailure('refused', '');
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -35,4 +39,12 @@ export function report(error: unknown) {
   const { kind, message } = asFailure(error);
   if (kind === 'session' || kind === 'tenant') return;
   toast(kind === 'network' ? 'error' : 'warning', message);
+}
+
+/** Says what could not be done: a refusal explains itself, a failure without words gets these. */
+export function reportWith(words: string, error: unknown) {
+  const { kind, message, isWordless } = asFailure(error);
+  if (kind === 'session' || kind === 'tenant') return;
+  if (kind === 'network') toast('error', `${words} ${message}`);
+  else toast('error', isWordless ? words : message);
 }

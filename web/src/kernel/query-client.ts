@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isCallFailure, report } from './failure.ts';
+import { isBlip, report } from './failure.ts';
 import { useLanguage } from './language.ts';
 
 declare module '@tanstack/react-query' {
@@ -8,8 +8,6 @@ declare module '@tanstack/react-query' {
     queryMeta: { shown?: boolean };
   }
 }
-
-const isBlip = (error: unknown) => isCallFailure(error) && error.kind === 'network';
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

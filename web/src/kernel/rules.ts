@@ -11,13 +11,16 @@ function broken(field: z.ZodType, value: unknown): string | undefined {
   return issue && translateRule(issue.message, language());
 }
 
-/** The rule of a contract field in the form that antd wants: the same rule and message as the server's. */
-export const formRule = (field: z.ZodType) => ({
+/** A rule in the form that antd wants. */
+export const valueRule = (problemOf: (value: unknown) => string | undefined) => ({
   validator: (_rule: unknown, value: unknown) => {
-    const problem = broken(field, value);
+    const problem = problemOf(value);
     return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
   },
 });
+
+/** The rule of a contract field: the same rule and message as the server's. */
+export const formRule = (field: z.ZodType) => valueRule((value) => broken(field, value));
 
 export const isRequired = (field: z.ZodType) => !field.safeParse(undefined).success;
 

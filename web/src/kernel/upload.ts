@@ -4,10 +4,11 @@ import { kernelText } from './kernel-text.ts';
 import { session } from './session.ts';
 import { callHeaders, open } from './wire.ts';
 
-const source = 'edp-pc';
+/** Where a file was chosen, in the words of the file service. */
+type Source = 'edp-pc' | 'edp';
 
 /** Sends one file. `fetch` cannot tell how far an upload has come, so this is an XMLHttpRequest. */
-export function upload(content: File, onProgress: (percent: number) => void): Promise<UploadedFile> {
+export function upload(content: File, onProgress: (percent: number) => void, source: Source = 'edp-pc'): Promise<UploadedFile> {
   const form = new FormData();
   form.append('source', source);
   form.append('file', content);

@@ -2,7 +2,6 @@ import { failureCodes, type Envelope, type Failure } from '@edp/contract/kernel/
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { learnClock, serverNow } from './clock.ts';
 import { callFailure, type CallFailure, type FailureKind } from './failure.ts';
-import { kernelText } from './kernel-text.ts';
 import { language } from './language.ts';
 import { loseSession, loseTenant } from './leave.ts';
 import { session } from './session.ts';
@@ -30,7 +29,7 @@ export interface RawAnswer {
 export function open<Data>({ status, body, date, ticket }: RawAnswer): Envelope<Data> {
   learnClock(date);
   const envelope = parse(body);
-  if (!envelope) throw callFailure('refused', kernelText('noAnswer'));
+  if (!envelope) throw callFailure('refused', '');
   if (status < 400 && succeeded(envelope)) return envelope as Envelope<Data>;
   const failure = failureOf(status, envelope);
   if (failure.kind === 'session') loseSession(ticket);
@@ -60,5 +59,5 @@ function failureOf(status: number, { code, message, data }: Envelope<unknown>): 
     if (details?.error === 'error.stale') return 'stale';
     return details?.fields?.length ? 'fields' : 'refused';
   };
-  return callFailure(kind(), message || kernelText('noAnswer'), details);
+  return callFailure(kind(), message, details);
 }

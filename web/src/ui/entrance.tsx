@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useKernelText } from '../kernel/kernel-text.ts';
 import styles from './entrance.module.css';
 import { LanguageSelect } from './language-select.tsx';
@@ -13,10 +13,14 @@ interface Props {
 /** The frame of the pages before the shell: one card in the middle, on a phone the whole width. */
 export function Entrance({ title, subtitle, children }: Props) {
   const t = useKernelText();
+  const product = t('productName');
+  useEffect(() => {
+    document.title = product;
+  }, [product]);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <span className={styles.brand}><Logo size={28} />{t('productName')}</span>
+        <span className={styles.brand}><Logo size={28} />{product}</span>
         <LanguageSelect />
       </header>
       <main className={styles.main}>

@@ -1,15 +1,27 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { formRule, isRequired } from '../kernel/rules.ts';
+import { formRule, isRequired, valueRule } from '../kernel/rules.ts';
 import { useFormScope } from './form-context.ts';
 
+interface Props {
+  name: string;
+  /** What the field's own rule cannot say: what is wrong, also in the light of the other fields. */
+  check?: (value: unknown, other: (name: string) => unknown) => string | undefined;
+  /** The other fields that `check` looks at. */
+  dependsOn?: string[];
+  children: ReactNode;
+}
+
 /** One field of the form's call: label, rule and "required" come from the contract. */
-export function FormField({ name, children }: { name: string; children: ReactNode }) {
+export function FormField({ name, check, dependsOn, children }: Props) {
   const { call, fields } = useFormScope();
+  const form = Form.useFormInstance();
   const schema = call.input.shape[name];
   if (!schema) throw new Error(`${call.name} has no field ${name}`);
+  const more = check && valueRule((value) => check(value, (other) => form.getFieldValue(other) as unknown));
   return (
-    <Form.Item name={name} label={fields[name]?.label} required={isRequired(schema as never)} rules={[formRule(schema as never)]} validateFirst>
+    <Form.Item name={name} label={fields[name]?.label} required={isRequired(schema as never)} rules={[formRule(schema as never), ...(more ? [more] : [])]}
+      dependencies={dependsOn} validateFirst>
       {children}
     </Form.Item>
   );

@@ -23,12 +23,13 @@ interface Props<C extends FormCall> {
   /** What the form starts with; a record brings its id and version along. */
   initial: Partial<z.output<C['output']>> | Partial<z.input<C['input']>> | object;
   fields: FieldTexts;
+  width?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog: saves through its call, shows refusals under their fields, loses nothing unasked. */
-export function FormModal<C extends FormCall>({ title, call, initial, fields, onClose, children }: Props<C>) {
+export function FormModal<C extends FormCall>({ title, call, initial, fields, width = 600, onClose, children }: Props<C>) {
   const t = useUiText();
   const formId = useId();
   const [form] = Form.useForm<Values>();
@@ -87,7 +88,7 @@ export function FormModal<C extends FormCall>({ title, call, initial, fields, on
     <Button key="save" type="primary" htmlType="submit" form={formId} loading={isSaving} disabled={isHeld}>{t('save')}</Button>,
   ];
   return (
-    <Modal title={title} width={600} footer={footer} onClose={() => void leave()}>
+    <Modal title={title} width={width} footer={footer} onClose={() => void leave()}>
       <FormScopeContext value={{ call, fields, holdBack: setHeld }}>
         <Form id={formId} name={formId} form={form} initialValues={base} colon={false} labelCol={{ flex: '112px' }} wrapperCol={{ flex: '1 1 0' }}
           scrollToFirstError={{ focus: true, block: 'center' }} onFinish={() => void (isHeld || save(base))} onValuesChange={() => markUnsaved(isChanged())}>

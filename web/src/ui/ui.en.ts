@@ -53,6 +53,8 @@ export const uiEn: Translated<typeof uiZh> = {
   pictureBroken: 'The image path is wrong',
   picture: 'Picture',
   viewPicture: 'View picture: {name}',
+  showPassword: 'Show the password',
+  hidePassword: 'Hide the password',
   notices: 'Notices',
   dismiss: 'Dismiss',
 };

@@ -50,6 +50,8 @@ export const uiZh = {
   pictureBroken: '图片路径错误',
   picture: '图片',
   viewPicture: '查看图片：{name}',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
   notices: '消息提示',
   dismiss: '关闭提示',
 } as const;

@@ -1,10 +1,8 @@
-import { toMegabytes } from '@edp/contract/kernel/stored-file.ts';
-import { translate } from '@edp/contract/texts.ts';
 import { useState } from 'react';
 import { asFailure } from '../kernel/failure.ts';
-import { language } from '../kernel/language.ts';
 import { upload } from '../kernel/upload.ts';
 import { useFormScope } from './form-context.ts';
+import { pictureRefusal } from './picture-refusal.ts';
 import type { PictureLimit } from './picture-upload.tsx';
 
 interface PixelSize {
@@ -26,7 +24,7 @@ export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => v
 
   const send = async (file: File) => {
     clear();
-    const refusal = refusalOf(file, limit);
+    const refusal = pictureRefusal(file, limit);
     if (refusal) return setProblem(refusal);
     setPercent(0);
     holdBack(true);
@@ -43,13 +41,6 @@ export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => v
   };
 
   return { percent, problem, warning, send, clear };
-}
-
-function refusalOf(file: File, { types, maxBytes }: PictureLimit): string | undefined {
-  if (!types.includes(file.type)) return translate('file.pictureOnly', language());
-  if (file.size >= maxBytes) return translate('file.tooLarge', language(), { max: toMegabytes(maxBytes) });
-  if (file.size === 0) return translate('file.empty', language());
-  return undefined;
 }
 
 /** Nothing for what the browser cannot read: the server will say what is wrong with it. */

@@ -1,8 +1,6 @@
-import type { MenuEntry } from '@edp/contract/kernel/menu-entry.ts';
-import type { Text } from '@edp/contract/kernel/language.ts';
-import { menu } from '@edp/contract/menu.ts';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
+import { addMissingResources } from './menu-resources.ts';
 
 interface NewTenant {
   code: string;
@@ -17,37 +15,8 @@ export async function createTenant(pool: pg.Pool, tenant: NewTenant, furnish: (d
   const tenantId = rows[0]!.id;
   await inTransaction(pool, { tenantId }, async (db) => {
     await db.insertInto('app.tenant').values({ id: tenantId, ...tenant }).executeTakeFirstOrThrow();
-    await addMenu(db, menu, null);
+    await addMissingResources(db);
     await furnish(db, tenantId);
   });
   return tenantId;
-}
-
-async function addMenu(db: Database, entries: readonly MenuEntry[], parentId: string | null): Promise<void> {
-  for (const [index, entry] of entries.entries()) {
-    const line = { kind: 'menu', code: entry.code, icon: entry.icon, url: entry.url ?? '', sort_order: index };
-    const id = await addResource(db, entry.name, { ...line, parent_id: parentId });
-    for (const [order, permission] of (entry.permissions ?? []).entries()) {
-      await addResource(db, permission.name, { kind: 'permission', code: permission.code, parent_id: id, sort_order: order });
-    }
-    await addMenu(db, entry.children ?? [], id);
-  }
-}
-
-interface NewResource {
-  kind: string;
-  code: string;
-  parent_id: string | null;
-  icon?: string;
-  url?: string;
-  sort_order: number;
-}
-
-async function addResource(db: Database, name: Text, values: NewResource): Promise<string> {
-  const { id } = await db
-    .insertInto('resource').values({ ...values, name: name.ZHS })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db.insertInto('translation').values({ table_name: 'resource', record_id: id, language: 'ENG', name: name.ENG }).execute();
-  return id;
 }

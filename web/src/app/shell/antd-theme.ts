@@ -23,7 +23,8 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       colorIcon: colours.textFaint,
       colorBgLayout: colours.page,
       colorBgContainer: colours.surface,
-      colorBgElevated: colours.surface,
+      // A shadow does not show on a dark page: what stands above it is a shade lighter.
+      colorBgElevated: mode === 'dark' ? colours.raised : colours.surface,
       colorBorder: colours.borderStrong,
       colorBorderSecondary: colours.border,
       colorPrimaryBg: colours.accentSoft,

@@ -1,7 +1,7 @@
 import { session as calls, type Role } from '@edp/contract/modules/session.ts';
 import { loginInfoQuery, resourcesQuery } from '../../kernel/access.ts';
 import { fetchData } from '../../kernel/api.ts';
-import { asFailure } from '../../kernel/failure.ts';
+import { reportWith } from '../../kernel/failure.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { forgetLogin } from '../../kernel/session.ts';
 import { toast } from '../../kernel/toast.ts';
@@ -11,12 +11,6 @@ import { askToDiscard } from '../../ui/ask-to-discard.ts';
 import { closeAllTabs } from './tabs.ts';
 
 const mayDiscard = async () => !anyUnsaved() || askToDiscard();
-
-/** The server's refusal says why; a failure without words gets ours. */
-function failed(error: unknown, words: string) {
-  const failure = asFailure(error);
-  if (failure.kind !== 'session') toast('error', failure.kind === 'network' ? `${words} ${failure.message}` : failure.message || words);
-}
 
 function clearDesk() {
   forgetAllUnsaved();
@@ -35,7 +29,7 @@ export async function switchRole(role: Role | undefined) {
     await Promise.all([queryClient.refetchQueries(resourcesQuery), queryClient.refetchQueries(loginInfoQuery)]);
     toast('success', appText('roleSwitched', { name: role.roleName }));
   } catch (error) {
-    failed(error, appText('roleSwitchFailed'));
+    reportWith(appText('roleSwitchFailed'), error);
   }
 }
 
@@ -46,7 +40,7 @@ export async function switchInvOrg(invOrg: { id: string; name: string } | undefi
     await queryClient.invalidateQueries();
     toast('success', appText('invOrgSwitched', { name: invOrg.name }));
   } catch (error) {
-    failed(error, appText('invOrgSwitchFailed'));
+    reportWith(appText('invOrgSwitchFailed'), error);
   }
 }
 

@@ -1,5 +1,6 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Button, Dropdown } from 'antd';
+import { popupPlace } from './popup-place.ts';
 import styles from './shell.module.css';
 
 interface Props {
@@ -16,7 +17,8 @@ export function HeaderChoice({ text, options, chosen, onChoose }: Props) {
     if (key !== chosen) onChoose(key);
   };
   return (
-    <Dropdown trigger={['click']} menu={{ items, selectable: true, selectedKeys: [chosen], onClick: choose, style: { maxHeight: 400, overflow: 'auto' } }}>
+    <Dropdown trigger={['click']} getPopupContainer={popupPlace}
+      menu={{ items, selectable: true, selectedKeys: [chosen], onClick: choose, style: { maxHeight: 400, overflow: 'auto' } }}>
       <Button type="text" title={text} icon={<DownOutlined style={{ fontSize: 10 }} />} iconPlacement="end"><span className={styles.selectorText}>{text}</span></Button>
     </Dropdown>
   );

@@ -1,4 +1,3 @@
-import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
 import MoonOutlined from '@ant-design/icons/MoonOutlined';
@@ -8,9 +7,10 @@ import { Button } from 'antd';
 import { setTheme, useTheme } from '../../kernel/theme.ts';
 import { useAppText } from '../app-text.ts';
 import { HeaderChoice } from './header-choice.tsx';
-import { exit, switchInvOrg, switchRole } from './header-actions.ts';
+import { switchInvOrg, switchRole } from './header-actions.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './shell.module.css';
+import { UserMenu } from './user-menu.tsx';
 
 interface Props {
   info: LoginInfo;
@@ -43,11 +43,10 @@ export function Header({ info, roles, menuToggle }: Props) {
           onChoose={(id) => void switchInvOrg(invOrgs.find((org) => org.id === id))}
         />
       )}
-      <span className={styles.greeting}>{t('greeting', { name: info.userName })}</span>
       <LanguageChoice />
       <Button type="text" title={themeText} aria-label={themeText} icon={mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}
         onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')} />
-      <Button type="text" icon={<LogoutOutlined />} onClick={() => void exit()}>{t('exit')}</Button>
+      <UserMenu info={info} />
     </header>
   );
 }

@@ -1,14 +1,16 @@
 import type { LoginInfo, Role } from '@edp/contract/modules/session.ts';
 import { useState } from 'react';
-import { useKernelText } from '../../kernel/kernel-text.ts';
 import { read, write } from '../../kernel/storage.ts';
-import { Logo } from '../../ui/logo.tsx';
 import { useAppText } from '../app-text.ts';
 import { Header } from './header.tsx';
+import { useHomeConfig } from './home-config.ts';
+import { ProductMark } from './product-mark.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabPages } from './tab-pages.tsx';
+import { useBrowserTab } from './use-browser-tab.ts';
+import { useWatermark } from './watermark.ts';
 
 /** Customers of the dealer system see one page at a time, without menu and tabs. */
 const isCustomer = (roleCode: string) => roleCode.includes('DMS_CUST');
@@ -17,7 +19,9 @@ const isNarrow = () => window.matchMedia('(max-width: 1023px)').matches;
 
 export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly Role[] }) {
   const t = useAppText();
-  const kernel = useKernelText();
+  const config = useHomeConfig();
+  useBrowserTab(config);
+  useWatermark(info.securityWatermarking);
   const [isCollapsed, setCollapsed] = useState(() => read('menuCollapsed') === '1' || isNarrow());
   const toggle = () => {
     write('menuCollapsed', isCollapsed ? '' : '1');
@@ -29,10 +33,7 @@ export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly R
       <a className={styles.skip} href="#content" onClick={focusContent}>{t('skipToContent')}</a>
       {!isPlain && (
         <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>
-          <div className={styles.product}>
-            <Logo size={28} />
-            {!isCollapsed && <span>{kernel('productName')}</span>}
-          </div>
+          <ProductMark logo={config.logo} isLogoShown={config.isLogoShown} isCollapsed={isCollapsed} />
           <SideMenu isCollapsed={isCollapsed} />
         </aside>
       )}
@@ -43,6 +44,7 @@ export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly R
           {/* Another role is another desk: nothing of the old one stays on it. */}
           <TabPages key={info.roleId} />
         </main>
+        {config.footer && <footer className={styles.footer}>{config.footer}</footer>}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@edp/contract/modules/session.ts';
 import { Menu, type MenuProps } from 'antd';
 import { useLocation, useNavigate } from 'react-router';
-import { useMenu } from '../../kernel/access.ts';
+import { menuLinks, routeTo, useMenu } from '../../kernel/access.ts';
 import { MenuIcon } from '../../ui/menu-icon.tsx';
 import { useAppText } from '../app-text.ts';
 import styles from './shell.module.css';
@@ -9,7 +9,7 @@ import styles from './shell.module.css';
 type Item = NonNullable<MenuProps['items']>[number];
 
 const toItem = (entry: MenuItem): Item => ({
-  key: entry.url || entry.code,
+  key: routeTo(entry) || entry.code,
   label: entry.name,
   icon: <MenuIcon name={entry.icon} />,
   ...(entry.list.length > 0 && { children: entry.list.map(toItem) }),
@@ -17,6 +17,7 @@ const toItem = (entry: MenuItem): Item => ({
 
 /** `/brand/12` belongs to the entry `/brand`. */
 const entryOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
+const keyOf = (menu: readonly MenuItem[], pathname: string) => (menuLinks(menu).some((link) => routeTo(link) === pathname) ? pathname : entryOf(pathname));
 
 export function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const t = useAppText();
@@ -33,7 +34,7 @@ export function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
         style={{ borderInlineEnd: 0 }}
         items={[home, ...menu.map(toItem)]}
         defaultOpenKeys={isCollapsed ? [] : menu.map(({ url, code }) => url || code)}
-        selectedKeys={[entryOf(pathname)]}
+        selectedKeys={[keyOf(menu, pathname)]}
         onClick={({ key }) => void navigate(key)}
       />
     </nav>

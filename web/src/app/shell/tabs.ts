@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { forgetUnsaved, hasUnsaved } from '../../kernel/unsaved.ts';
 import { askToDiscard } from '../../ui/ask-to-discard.ts';
+import { keepTabs, keptTabs } from './kept-tabs.ts';
 
 /** One open page. Its search part is its own: coming back to a list finds the same filters. */
 export interface Tab {
@@ -16,6 +17,22 @@ const home: Tab = { path: '/home', search: '', isSeen: false, generation: 0 };
 export const isHome = ({ path }: Tab) => path === home.path;
 
 export const useTabs = create<{ tabs: readonly Tab[] }>(() => ({ tabs: [home] }));
+
+const unseen = ({ path, search }: Pick<Tab, 'path' | 'search'>): Tab => ({ path, search, isSeen: false, generation: 0 });
+let left = keptTabs();
+useTabs.subscribe(({ tabs }) => keepTabs(tabs));
+
+/** Opens again what was open before the browser reloaded the page, as far as it may be opened. */
+export function restoreTabs(isOpenable: (path: string) => boolean) {
+  const restored = left.filter(({ path }) => path !== home.path && isOpenable(path)).map(unseen);
+  left = [];
+  useTabs.setState(({ tabs }) => {
+    const present = (tab: Tab) => tabs.find(({ path }) => path === tab.path) ?? tab;
+    const isNew = (tab: Tab) => !restored.some(({ path }) => path === tab.path);
+    const [first = home, ...others] = tabs.filter(isNew);
+    return { tabs: [first, ...restored.map(present), ...others] };
+  });
+}
 
 /** The tabs with the present address among them. */
 export function withTab(tabs: readonly Tab[], path: string, search: string): readonly Tab[] {

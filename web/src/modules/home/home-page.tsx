@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { menuLinks, useMenu } from '../../kernel/access.ts';
+import { menuLinks, routeTo, useMenu } from '../../kernel/access.ts';
 import { localeOf, useLanguage } from '../../kernel/language.ts';
 import { useSession } from '../../kernel/session.ts';
 import { MenuIcon } from '../../ui/menu-icon.tsx';
@@ -25,8 +25,8 @@ export function HomePage() {
         <h2 className={styles.heading}>{t('quickLinks')}</h2>
         {links.length === 0 ? <p className={styles.subtitle}>{t('noLinks')}</p> : (
           <ul className={styles.links}>
-            {links.map(({ id, name, icon, url }) => (
-              <li key={id}><Link className={styles.link} to={url}><span className={styles.icon}><MenuIcon name={icon} /></span>{name}</Link></li>
+            {links.map((link) => (
+              <li key={link.id}><Link className={styles.link} to={routeTo(link)}><span className={styles.icon}><MenuIcon name={link.icon} /></span>{link.name}</Link></li>
             ))}
           </ul>
         )}

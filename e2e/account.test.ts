@@ -1,0 +1,126 @@
+import { account } from '@edp/contract/modules/account.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import { demoPicture } from '@edp/server/demo/demo-picture.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { cell, dialog, field, messages, save } from './brand-screen.ts';
+import { chooseFromUserMenu, userButton } from './header.ts';
+import { answered, useJourney } from './journey.ts';
+import { chooseRole, enterAccount } from './log-in.ts';
+import { alerts, isFocused, isLoaded, patient } from './look.ts';
+
+const journey = useJourney();
+
+async function openPasswordDialog(page: Page) {
+  await chooseFromUserMenu(page, '修改密码');
+  await field(page, '原密码').waitFor();
+}
+
+async function fillPasswords(page: Page, old: string, password: string, confirmation = password) {
+  await field(page, '原密码').fill(old);
+  await field(page, '新密码').fill(password);
+  await field(page, '确认新密码').fill(confirmation);
+}
+
+describe('修改密码', () => {
+  it('不符合规则的各项在其下方提示，改正后提示消失', async () => {
+    const page = await journey.open('/home', { as: 'lina' });
+    await openPasswordDialog(page);
+    expect(await isFocused(field(page, '原密码'))).toBe(true);
+    await save(page);
+    await expect.poll(() => messages(page), patient).toEqual(['请输入原密码', '请输入新密码', '请再次输入新密码']);
+    await fillPasswords(page, 'abc12', 'abc12');
+    await expect.poll(() => messages(page), patient).toEqual(['密码最小6个字符!', '密码最小6个字符!', '密码最小6个字符!']);
+    await fillPasswords(page, 'Demo1234', 'NewPass99', 'NewPass98');
+    await expect.poll(() => messages(page), patient).toEqual(['请检查两次新密码不一致!']);
+    await field(page, '新密码').fill('NewPass98');
+    await expect.poll(() => messages(page), patient).toEqual([]);
+  });
+
+  it('原密码不正确时在其下方提示，对话框不关闭，内容保留', async () => {
+    const page = await journey.open('/home', { as: 'lina', expected: [answered(account.changePassword, 400)] });
+    await openPasswordDialog(page);
+    await fillPasswords(page, 'Wrong123', 'NewPass99');
+    await save(page);
+    await expect.poll(() => messages(page), patient).toEqual(['原密码不正确']);
+    await expect.poll(() => isFocused(field(page, '原密码')), patient).toBe(true);
+    expect(await field(page, '确认新密码').inputValue()).toBe('NewPass99');
+  });
+
+  it('密码默认不显示，可以用键盘显示；关闭后焦点回到用户菜单', async () => {
+    const page = await journey.open('/home', { as: 'lina' });
+    await userButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '修改头像' })), patient).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '修改密码' })), patient).toBe(true);
+    await page.keyboard.press('Enter');
+    await field(page, '原密码').waitFor();
+    expect(await field(page, '原密码').getAttribute('type')).toBe('password');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => field(page, '原密码').getAttribute('type'), patient).toBe('text');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeGone();
+    await expect.poll(() => isFocused(userButton(page)), patient).toBe(true);
+  });
+
+  it('成功后别处的登录失效，用新密码可以登录', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    const elsewhere = await journey.open('/brand', { as: 'zhangwei', expected: [answered(brand.list, 401)] });
+    await expect(cell(elsewhere, '恒拓轴承')).toBeShown();
+    await openPasswordDialog(page);
+    await fillPasswords(page, 'Demo1234', 'NewPass99');
+    await save(page);
+    await expect(page).toShow('修改成功!');
+    await expect(dialog(page, '修改密码')).toBeGone();
+
+    await elsewhere.getByRole('button', { name: '查询' }).click();
+    await expect(elsewhere).toBeAt('/login');
+    await expect.poll(() => alerts(elsewhere), patient).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
+    await enterAccount(elsewhere, 'zhangwei', { password: 'NewPass99' });
+    await chooseRole(elsewhere, '主数据专员');
+    await expect(elsewhere).toBeAt('/home');
+
+    // The one who made the change goes on working.
+    await page.getByRole('menuitem', { name: '品牌管理' }).click();
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+  });
+});
+
+describe('头像', () => {
+  const choosePicture = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+    page.getByRole('banner').locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  const picture = (page: Page) => userButton(page).locator('img');
+
+  it('上传后立即显示在页头，刷新后仍在', async () => {
+    const page = await journey.open('/home', { as: 'lina' });
+    await userButton(page).waitFor();
+    expect(await picture(page).count()).toBe(0);
+    const chooser = page.waitForEvent('filechooser');
+    await chooseFromUserMenu(page, '修改头像');
+    await (await chooser).setFiles({ name: '头像.png', mimeType: 'image/png', buffer: demoPicture('李娜') });
+    await expect(page).toShow('头像已更新');
+    await expect.poll(() => isLoaded(picture(page)), patient).toBe(true);
+    await page.reload();
+    await expect.poll(() => isLoaded(picture(page)), patient).toBe(true);
+  });
+
+  it('类型或大小不对时提示，不会上传', async () => {
+    const page = await journey.open('/home', { as: 'admin' });
+    await userButton(page).waitFor();
+    await choosePicture(page, '头像.gif', 'image/gif', Buffer.from('GIF89a'));
+    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('只能上传JPG/PNG !'));
+    await choosePicture(page, '头像.png', 'image/png', Buffer.alloc(1024 * 1024));
+    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('文件必须小于1MB !'));
+    expect(await picture(page).count()).toBe(0);
+  });
+
+  it('服务器没有说明原因的失败，提示更新失败', async () => {
+    const page = await journey.open('/home', { as: 'admin', expected: [answered(account.changePicture, 502)] });
+    await userButton(page).waitFor();
+    await page.route(`**${account.changePicture.path}`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+    await choosePicture(page, '头像.png', 'image/png', demoPicture('管理'));
+    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('更新注册信息失败!'));
+  });
+});

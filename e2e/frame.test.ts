@@ -1,0 +1,184 @@
+import { home } from '@edp/contract/modules/home.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { cell, filter } from './brand-screen.ts';
+import { chooseFromUserMenu } from './header.ts';
+import { answered, useJourney } from './journey.ts';
+import { isLoaded, patient } from './look.ts';
+
+const journey = useJourney();
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
+const tabNames = (page: Page) => tabs(page).getByRole('link').allInnerTexts();
+
+async function sql(statement: string) {
+  const owner = await journey.app.owner();
+  try {
+    await owner.query(statement);
+  } finally {
+    await owner.end();
+  }
+}
+
+const chooseFromTab = async (page: Page, tab: string, wanted: string) => {
+  await tabs(page).getByRole('link', { name: tab }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: wanted }).click();
+};
+
+const addLink = (id: string, name: string) =>
+  sql(`insert into resource (tenant_id, kind, code, name, url, sort_order) values (1, 'menu', 'LINK_${id}', '${name}', 'https://${id}.example/start', 900)`);
+
+describe('首页配置', () => {
+  it('浏览器标题与页脚来自配置，标题前有页面名称', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await expect.poll(() => page.title(), patient).toBe('佰瑞华集团主数据平台');
+    await expect(page.getByRole('contentinfo').getByText('© 2026 佰瑞华集团')).toBeShown();
+    await menu(page).getByRole('menuitem', { name: '品牌管理' }).click();
+    await expect.poll(() => page.title(), patient).toBe('品牌管理 - 佰瑞华集团主数据平台');
+    await chooseFromUserMenu(page, '退出');
+    await expect.poll(() => page.title(), patient).toBe('EDP 主数据平台');
+  });
+
+  it('网络中断时说明正在重试，恢复后生效', async () => {
+    const page = await journey.open('/login', { as: 'zhangwei', expected: [answered(home.config, 'net::ERR_FAILED')] });
+    let isBroken = true;
+    await page.route(`**${home.config.path}*`, (route) => {
+      const broken = isBroken;
+      isBroken = false;
+      return broken ? route.abort() : route.continue();
+    });
+    await page.goto(`${journey.app.baseUrl}/#/home`);
+    await expect(page).toShow('网络不稳定，界面配置获取失败，正在重试…');
+    await expect(page.getByRole('contentinfo').getByText('© 2026 佰瑞华集团')).toBeShown();
+  });
+});
+
+describe('标志与图标', () => {
+  const icon = (page: Page) => page.locator('link[rel=icon]').getAttribute('href');
+  const head = (page: Page) => page.getByRole('complementary');
+
+  it('标志和浏览器图标来自配置，退出后恢复产品自己的图标', async () => {
+    await sql('update home_config set (tab_icon_file_id, logo_file_id) = (select min(id), min(id) from file where tenant_id = 1) where tenant_id = 1');
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await expect.poll(() => icon(page), patient).toContain('/file/v6/view/');
+    await expect.poll(() => isLoaded(head(page).locator('img')), patient).toBe(true);
+    await chooseFromUserMenu(page, '退出');
+    await expect.poll(() => icon(page), patient).toBe('/favicon.svg');
+  });
+
+  it('配置为不显示标志时只有产品名称', async () => {
+    await sql('update home_config set logo_shown = false where tenant_id = 1');
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await expect(head(page).getByText('EDP 主数据平台')).toBeShown();
+    await expect(head(page).locator('img')).toBeGone();
+  });
+});
+
+describe('水印', () => {
+  const layers = (page: Page) =>
+    page.evaluate<{ opacity: string; display: string }[]>(`[...document.querySelectorAll('body > div[aria-hidden]')]
+      .filter((layer) => getComputedStyle(layer).backgroundImage.includes('svg'))
+      .map((layer) => ({ opacity: getComputedStyle(layer).opacity, display: getComputedStyle(layer).display }))`);
+  const find = `[...document.querySelectorAll('body > div[aria-hidden]')].find((layer) => layer.style.backgroundImage)`;
+  const shown = [{ opacity: '0.35', display: 'block' }];
+
+  it('有水印的用户看到水印，被移除、隐藏或改动后恢复，退出后消失', async () => {
+    await sql(`update user_account set watermark = true where tenant_id = 1 and account = 'lina'`);
+    const page = await journey.open('/home', { as: 'lina' });
+    await expect.poll(() => layers(page), patient).toEqual(shown);
+    for (const tampering of ['.remove()', `.style.setProperty('display', 'none', 'important')`, `.style.setProperty('opacity', '0')`, '.hidden = true', `.removeAttribute('style')`]) {
+      await page.evaluate(`${find}${tampering}`);
+      await expect.poll(() => layers(page), patient).toEqual(shown);
+    }
+    await chooseFromUserMenu(page, '退出');
+    await expect(page).toBeAt('/login');
+    expect(await layers(page)).toEqual([]);
+  });
+
+  it('没有水印的用户看不到水印', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await expect(page.getByRole('contentinfo')).toBeShown();
+    expect(await layers(page)).toEqual([]);
+  });
+});
+
+describe('页签菜单', () => {
+  it('右键可关闭当前、关闭其他、关闭右侧', async () => {
+    const page = await journey.open('/brand', { as: 'admin' });
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+    await page.goto(`${journey.app.baseUrl}/#/no-such-page`);
+    await page.goto(`${journey.app.baseUrl}/#/home`);
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理', '页面不存在']);
+    await chooseFromTab(page, '品牌管理', '关闭右侧');
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
+    await expect(page).toBeAt('/home');
+
+    await tabs(page).getByRole('link', { name: '品牌管理' }).click();
+    await page.goto(`${journey.app.baseUrl}/#/no-such-page`);
+    await chooseFromTab(page, '品牌管理', '关闭其他');
+    await expect(page).toBeAt('/brand');
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
+    await chooseFromTab(page, '品牌管理', '关闭当前');
+    await expect(page).toBeAt('/home');
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
+  });
+
+  it('刷新使页面重新开始', async () => {
+    const page = await journey.open('/brand', { as: 'admin' });
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+    await filter(page, '品牌名称').fill('尚未查询');
+    await tabs(page).getByRole('button', { name: '页签操作' }).click();
+    await page.getByRole('menuitem', { name: '刷新' }).click();
+    await expect.poll(() => filter(page, '品牌名称').inputValue(), patient).toBe('');
+  });
+
+  it('浏览器刷新后恢复打开的页签及其查询条件，不存在的不恢复', async () => {
+    const page = await journey.open('/brand?code=BRH', { as: 'admin' });
+    await expect(cell(page, 'BRH')).toBeShown();
+    await page.goto(`${journey.app.baseUrl}/#/no-such-page`);
+    await page.goto(`${journey.app.baseUrl}/#/home`);
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理', '页面不存在']);
+    await page.reload();
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
+    await tabs(page).getByRole('link', { name: '品牌管理' }).click();
+    await expect.poll(() => filter(page, '品牌编码').inputValue(), patient).toBe('BRH');
+  });
+
+  it('切换角色后再刷新，不会恢复没有权限的页签', async () => {
+    const page = await journey.open('/brand', { as: 'zhangwei', roleCode: 'MASTER_DATA' });
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+    await page.evaluate(`sessionStorage.setItem('kept', sessionStorage.getItem('edp_tabs'))`);
+    await page.getByRole('banner').getByRole('button', { name: /当前角色/ }).click();
+    await page.getByRole('menuitem', { name: '仓储专员' }).click();
+    await expect(page).toShow('已切换到角色“仓储专员”');
+    await page.evaluate(`sessionStorage.setItem('edp_tabs', sessionStorage.getItem('kept'))`);
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeShown();
+    expect(await tabNames(page)).toEqual(['首页']);
+  });
+});
+
+describe('外部系统', () => {
+  it('在自己的页签中以受限的框架显示，刷新后仍在', async () => {
+    await addLink('reports', '报表中心');
+    const page = await journey.open('/login', { as: 'admin' });
+    await page.route('https://reports.example/**', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>月度报表</p>' }));
+    await page.goto(`${journey.app.baseUrl}/#/home`);
+    await menu(page).getByRole('menuitem', { name: '报表中心' }).click();
+    const frame = page.locator('iframe');
+    await expect(frame.contentFrame().getByText('月度报表')).toBeShown();
+    expect(await frame.getAttribute('title')).toBe('报表中心');
+    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-same-origin');
+    expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(await tabNames(page)).toEqual(['首页', '报表中心']);
+    await page.reload();
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '报表中心']);
+    await expect(frame.contentFrame().getByText('月度报表')).toBeShown();
+  });
+
+  it('菜单中没有的不显示', async () => {
+    const page = await journey.open('/frame/99999', { as: 'admin' });
+    await expect(page.getByRole('heading', { name: '404 页面不存在' })).toBeShown();
+  });
+});

@@ -1,0 +1,32 @@
+import { brand } from '@edp/contract/modules/brand.ts';
+import { role } from '@edp/contract/modules/session.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { bringMenusUpToDate } from './menu-resources.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+it('升级后已有租户得到新的菜单与权限，自己改过的名称不变，再次启动无事可做', async () => {
+  const tenantOne = await app.asTenant(1);
+  // As it was before the version that brought brands, with a heading that the tenant renamed.
+  await tenantOne.query(`delete from resource where code like 'brand%'`);
+  await tenantOne.query(`update resource set name = '我们的产品' where code = 'productCenter'`);
+  const before = await app.as('admin');
+  expect((await before.attempt(brand.list, {})).status).toBe(403);
+
+  const pool = new pg.Pool({ connectionString: app.databaseUrl });
+  expect(await bringMenusUpToDate(pool)).toBe(2);
+  expect(await bringMenusUpToDate(pool)).toBe(0);
+  await pool.end();
+
+  const after = await app.as('admin');
+  expect((await after.attempt(brand.list, {})).status).toBe(200);
+  expect((await after.data(role.resources, {})).menuList).toMatchObject([{ name: '我们的产品', list: [{ url: '/brand' }] }]);
+  // Roles other than the administrator's get nothing by themselves.
+  expect((await (await app.as('lina')).attempt(brand.list, {})).status).toBe(403);
+});

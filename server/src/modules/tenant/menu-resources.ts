@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Text } from '@edp/contract/kernel/language.ts';
+import type { MenuEntry } from '@edp/contract/kernel/menu-entry.ts';
+import { menu } from '@edp/contract/menu.ts';
+import type pg from 'pg';
+import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
+
+/** Gives the tenant every menu line and permission of this version that it does not have yet; its own changes stay. */
+export async function addMissingResources(db: Database): Promise<void> {
+  const rows = await db.selectFrom('resource').select(['id', 'code']).execute();
+  await addBelow(db, menu, null, new Map(rows.map((row) => [row.code, row.id])));
+}
+
+/** After an upgrade every tenant gets what the new version brings; returns how many tenants were looked at. */
+export async function bringMenusUpToDate(pool: pg.Pool): Promise<number> {
+  const print = createHash('sha256').update(JSON.stringify(menu)).digest('hex');
+  const { rows: known } = await pool.query(`select from app.setting where name = 'menu' and value = $1`, [print]);
+  if (known.length) return 0;
+  const { rows: tenants } = await pool.query<{ id: number }>('select id from app.tenant order by id');
+  for (const { id } of tenants) await inTransaction(pool, { tenantId: id }, addMissingResources);
+  await pool.query(`insert into app.setting (name, value) values ('menu', $1) on conflict (name) do update set value = excluded.value`, [print]);
+  return tenants.length;
+}
+
+async function addBelow(db: Database, entries: readonly MenuEntry[], parentId: string | null, existing: ReadonlyMap<string, string>) {
+  for (const [order, entry] of entries.entries()) {
+    const line = { kind: 'menu', code: entry.code, icon: entry.icon, url: entry.url ?? '', sort_order: order, parent_id: parentId };
+    const id = existing.get(entry.code) ?? (await addResource(db, entry.name, line));
+    for (const [place, { code, name }] of (entry.permissions ?? []).entries()) {
+      if (!existing.has(code)) await addResource(db, name, { kind: 'permission', code, parent_id: id, sort_order: place });
+    }
+    await addBelow(db, entry.children ?? [], id, existing);
+  }
+}
+
+interface NewResource {
+  kind: string;
+  code: string;
+  parent_id: string | null;
+  icon?: string;
+  url?: string;
+  sort_order: number;
+}
+
+async function addResource(db: Database, name: Text, values: NewResource): Promise<string> {
+  const { id } = await db
+    .insertInto('resource').values({ ...values, name: name.ZHS })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('translation').values({ table_name: 'resource', record_id: id, language: 'ENG', name: name.ENG }).execute();
+  return id;
+}

@@ -1,0 +1,28 @@
+import { home } from '@edp/contract/modules/home.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { isBlip } from '../../kernel/failure.ts';
+import { toast } from '../../kernel/toast.ts';
+import { appText } from '../app-text.ts';
+
+/** How the tenant wants the frame to look. Nobody waits for it: until it is there, the product's own looks hold. */
+export function useHomeConfig() {
+  const { data, failureCount, failureReason } = useQuery({
+    queryKey: ['home', 'config'],
+    queryFn: ({ signal }) => fetchData(home.config, {}, signal),
+    staleTime: Infinity,
+    retry: (failures, error) => isBlip(error) && failures < 5,
+  });
+  const isRetrying = failureCount === 1 && isBlip(failureReason);
+  useEffect(() => {
+    if (isRetrying) toast('warning', appText('configRetrying'));
+  }, [isRetrying]);
+  return {
+    browserTitle: data?.browserTitle.confValue ?? '',
+    footer: data?.bottomTitle.confValue ?? '',
+    tabIcon: data?.tabIcon.confValue ?? '',
+    logo: data?.mainLogoId.confValue ?? '',
+    isLogoShown: data ? data.mainLogoShow.confValue === 'true' : true,
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useKernelText } from '../../kernel/kernel-text.ts';
+import { useTabTitle } from './use-tab-title.ts';
+
+/** The browser's own tab: the name of the page before the tenant's title, and the tenant's icon. */
+export function useBrowserTab({ browserTitle, tabIcon }: { browserTitle: string; tabIcon: string }) {
+  const t = useKernelText();
+  const { pathname } = useLocation();
+  const page = useTabTitle()(pathname);
+  const whole = browserTitle || t('productName');
+  const title = pathname === '/home' ? whole : `${page} - ${whole}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => (tabIcon ? showIcon(tabIcon) : undefined), [tabIcon]);
+}
+
+/** Shows another icon, and the product's own again when that is no longer wanted. */
+function showIcon(address: string): () => void {
+  const own = document.querySelector('link[rel=icon]');
+  const icon = document.createElement('link');
+  icon.rel = 'icon';
+  icon.href = address;
+  document.head.append(icon);
+  own?.remove();
+  return () => {
+    icon.remove();
+    if (own) document.head.append(own);
+  };
+}

@@ -1,0 +1,65 @@
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import LockOutlined from '@ant-design/icons/LockOutlined';
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import PictureOutlined from '@ant-design/icons/PictureOutlined';
+import type { LoginInfo } from '@edp/contract/modules/session.ts';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { useAccountText } from '../../modules/account/account-text.ts';
+import { Avatar } from '../../modules/account/avatar.tsx';
+import { changePicture } from '../../modules/account/change-picture.ts';
+import { useAppText } from '../app-text.ts';
+import { exit } from './header-actions.ts';
+import { popupPlace } from './popup-place.ts';
+import styles from './shell.module.css';
+
+const loadDialog = () => import('../../modules/account/password-dialog.tsx');
+const PasswordDialog = lazy(() => loadDialog().then((module) => ({ default: module.PasswordDialog })));
+
+/** Who is logged in, and what they can do about themselves. */
+export function UserMenu({ info }: { info: LoginInfo }) {
+  const t = useAppText();
+  const account = useAccountText();
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [hasDialog, setDialog] = useState(false);
+  const [percent, setPercent] = useState<number>();
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again after a failure.
+    event.target.value = '';
+    if (!file) return;
+    await changePicture(file, setPercent);
+    setPercent(undefined);
+  };
+  const closeDialog = () => {
+    setDialog(false);
+    // The menu that the dialog was opened from is gone.
+    button.current?.focus();
+  };
+  const items: MenuProps['items'] = [
+    { key: 'picture', icon: <PictureOutlined />, label: account('changePicture'), disabled: percent !== undefined, onClick: () => input.current?.click() },
+    { key: 'password', icon: <LockOutlined />, label: account('changePassword'), onMouseEnter: () => void loadDialog(), onClick: () => setDialog(true) },
+    { type: 'divider' },
+    { key: 'exit', icon: <LogoutOutlined />, label: t('exit'), onClick: () => void exit() },
+  ];
+  const greeting = t('greeting', { name: info.userName });
+  return (
+    <>
+      {percent !== undefined && <output className={styles.greeting}>{account('uploading', { percent })}</output>}
+      {/* Not a page that takes the focus on its own, but a menu that was just opened. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <Dropdown trigger={['click']} placement="bottomRight" autoFocus open={isOpen} onOpenChange={setOpen} getPopupContainer={popupPlace} menu={{ items }}>
+        <Button ref={button} type="text" className={styles.user} aria-haspopup="menu" aria-expanded={isOpen}>
+          <Avatar name={info.userName} url={info.imgAddress} />
+          <span className={styles.userName}>{greeting}</span>
+          <DownOutlined aria-hidden style={{ fontSize: 10 }} />
+        </Button>
+      </Dropdown>
+      <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png" aria-label={account('changePicture')} onChange={(event) => void choose(event)} />
+      {hasDialog && <Suspense><PasswordDialog loginName={info.account} onClose={closeDialog} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import styles from './account.module.css';
+
+/** The picture of a person, or the first letter of the name. It decorates: the name stands beside it. */
+export function Avatar({ name, url }: { name: string; url: string }) {
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const [initial = ''] = name;
+  return (
+    <span className={styles.avatar} aria-hidden="true">
+      {url && url !== brokenUrl ? <img src={url} alt="" onError={() => setBrokenUrl(url)} /> : initial.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import EyeInvisibleOutlined from '@ant-design/icons/EyeInvisibleOutlined';
+import EyeOutlined from '@ant-design/icons/EyeOutlined';
+import { Button, Input, type InputProps } from 'antd';
+import { useState } from 'react';
+import { useUiText } from './ui-text.ts';
+
+/** antd's own cannot be shown by keyboard, and its switch has no words. */
+export function PasswordInput(props: InputProps) {
+  const t = useUiText();
+  const [isShown, setShown] = useState(false);
+  const text = isShown ? t('hidePassword') : t('showPassword');
+  const toggle = (
+    <Button type="text" size="small" aria-label={text} title={text} icon={isShown ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+      onClick={() => setShown(!isShown)} />
+  );
+  return <Input {...props} type={isShown ? 'text' : 'password'} suffix={toggle} />;
+}
