@@ -15,7 +15,6 @@ const HomeConfig = z.object({
   /** 'true' shows the logo. */
   mainLogoShow: Entry,
 });
-export type HomeConfig = z.output<typeof HomeConfig>;
 
 export const home = calls('home', 'user', '/home', {
   config: get('getHomeConfig', { can: 'member', input: z.object({}), output: HomeConfig }),
