@@ -26,7 +26,7 @@ describe('修改密码', () => {
   it('不符合规则的各项在其下方提示，改正后提示消失', async () => {
     const page = await journey.open('/home', { as: 'lina' });
     await openPasswordDialog(page);
-    expect(await isFocused(field(page, '原密码'))).toBe(true);
+    await expect.poll(() => isFocused(field(page, '原密码')), patient).toBe(true);
     await save(page);
     await expect.poll(() => messages(page), patient).toEqual(['请输入原密码', '请输入新密码', '请再次输入新密码']);
     await fillPasswords(page, 'abc12', 'abc12');
@@ -44,7 +44,7 @@ describe('修改密码', () => {
     await save(page);
     await expect.poll(() => messages(page), patient).toEqual(['原密码不正确']);
     await expect.poll(() => isFocused(field(page, '原密码')), patient).toBe(true);
-    expect(await field(page, '确认新密码').inputValue()).toBe('NewPass99');
+    await expect.poll(() => field(page, '确认新密码').inputValue(), patient).toBe('NewPass99');
   });
 
   it('密码默认不显示，可以用键盘显示；关闭后焦点回到用户菜单', async () => {
@@ -56,7 +56,7 @@ describe('修改密码', () => {
     await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '修改密码' })), patient).toBe(true);
     await page.keyboard.press('Enter');
     await field(page, '原密码').waitFor();
-    expect(await field(page, '原密码').getAttribute('type')).toBe('password');
+    await expect.poll(() => field(page, '原密码').getAttribute('type'), patient).toBe('password');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => field(page, '原密码').getAttribute('type'), patient).toBe('text');

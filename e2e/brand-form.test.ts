@@ -34,7 +34,7 @@ describe('新增品牌', () => {
   it('不符合规则的各项在其下方提示，光标停在第一项', async () => {
     const page = await journey.open('/brand', { as: 'zhangwei' });
     await openNewBrand(page);
-    expect(await isFocused(field(page, '品牌编码'))).toBe(true);
+    await expect.poll(() => isFocused(field(page, '品牌编码')), patient).toBe(true);
     await field(page, '排序').fill('');
     await field(page, '品牌名称').press('Enter');
     await expect.poll(() => messages(page), patient).toEqual(['请输入品牌编码', '请输入品牌名称!', '请输入排序号']);
@@ -56,7 +56,7 @@ describe('新增品牌', () => {
     await save(page);
     await expect.poll(() => messages(page), patient).toEqual(['品牌编码已存在，请更换']);
     await expect.poll(() => isFocused(field(page, '品牌编码')), patient).toBe(true);
-    expect(await field(page, '品牌名称').inputValue()).toBe('重复的品牌');
+    await expect.poll(() => field(page, '品牌名称').inputValue(), patient).toBe('重复的品牌');
   });
 
   it('不能用的图片当场说明', async () => {
@@ -75,7 +75,7 @@ describe('新增品牌', () => {
     await openNewBrand(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeGone();
-    expect(await isFocused(page.getByRole('button', { name: '新增品牌' }))).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('button', { name: '新增品牌' })), patient).toBe(true);
     await openNewBrand(page);
     await field(page, '品牌编码').fill('ENTERED');
     await field(page, '品牌名称').fill('回车保存');
@@ -111,7 +111,7 @@ describe('未保存的内容', () => {
     await expect(dialog(page, '新增品牌')).toBeGone();
     await page.getByRole('link', { name: '品牌管理' }).first().click();
     await expect(dialog(page, '新增品牌')).toBeShown();
-    expect(await field(page, '品牌名称').inputValue()).toBe('填了一半');
+    await expect.poll(() => field(page, '品牌名称').inputValue(), patient).toBe('填了一半');
   });
 
   it('关闭表单前询问，可以留下也可以放弃', async () => {
@@ -122,7 +122,7 @@ describe('未保存的内容', () => {
     const question = dialog(page, /有尚未保存的修改/);
     await question.getByRole('button', { name: '取消' }).click();
     await expect(question).toBeGone();
-    expect(await field(page, '品牌名称').inputValue()).toBe('别丢了我');
+    await expect.poll(() => field(page, '品牌名称').inputValue(), patient).toBe('别丢了我');
     await dialog(page, '新增品牌').getByRole('button', { name: '取消' }).click();
     await question.getByRole('button', { name: '放弃修改' }).click();
     await expect(page.getByRole('dialog')).toBeGone();
@@ -188,7 +188,7 @@ describe('编辑品牌', () => {
     const { page, question, read } = await staleEdit();
     await question.getByRole('button', { name: '载入最新内容' }).click();
     await expect.poll(() => field(page, '描述').inputValue(), patient).toBe('别人的描述');
-    expect(await field(page, '排序').inputValue()).toBe('7');
+    await expect.poll(() => field(page, '排序').inputValue(), patient).toBe('7');
     await field(page, '描述').fill('商量好的描述');
     await save(page);
     await expect(cell(page, '商量好的描述')).toBeShown();

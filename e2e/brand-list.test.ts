@@ -13,7 +13,7 @@ describe('品牌列表', () => {
     await page.getByRole('menuitem', { name: '品牌管理' }).click();
     await expect(page).toBeAt('/brand');
     await expect(page).toShow('共 24 条');
-    expect(await codes(page)).toEqual(['BRH', 'HENGTUO', 'YUANCE', 'LANJI', 'DINGXIN', 'QINGFENG', 'KELIAN', 'WEISHENG', 'RUIDA', 'XINHE']);
+    await expect.poll(() => codes(page), patient).toEqual(['BRH', 'HENGTUO', 'YUANCE', 'LANJI', 'DINGXIN', 'QINGFENG', 'KELIAN', 'WEISHENG', 'RUIDA', 'XINHE']);
     await expect.poll(() => isLoaded(page.getByRole('img', { name: '佰瑞华' })), patient).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('品牌列表', () => {
     const page = await journey.open('/brand', { as: 'zhangwei' });
     await page.getByRole('button', { name: '第 3 页' }).click();
     await expect.poll(() => codes(page), patient).toEqual(['FEIYU', 'PANSHI', 'OLDSTAR', 'SHENGTAI']);
-    expect(await page.getByRole('button', { name: '下一页' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: '下一页' }).isDisabled(), patient).toBe(true);
     expect(searchOf(page)).toEqual({ pageNo: '3' });
     await page.getByLabel('每页条数').selectOption('20 条/页');
     await expect.poll(() => codes(page), patient).toHaveLength(20);
@@ -30,7 +30,7 @@ describe('品牌列表', () => {
     expect(searchOf(page)).toEqual({ pageNo: '2', pageSize: '20' });
     await page.reload();
     await expect.poll(() => codes(page), patient).toEqual(['FEIYU', 'PANSHI', 'OLDSTAR', 'SHENGTAI']);
-    expect(await page.getByRole('button', { name: '第 2 页' }).getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => page.getByRole('button', { name: '第 2 页' }).getAttribute('aria-current'), patient).toBe('page');
   });
 
   it('查询条件写在地址中，刷新和后退都保持', async () => {
@@ -44,11 +44,11 @@ describe('品牌列表', () => {
     expect(searchOf(page)).toEqual({ code: 'yuan', name: '仪表' });
     await page.reload();
     await expect.poll(() => codes(page), patient).toEqual(['YUANCE']);
-    expect(await filter(page, '品牌名称').inputValue()).toBe('仪表');
-    expect(await filter(page, '品牌编码').inputValue()).toBe('yuan');
+    await expect.poll(() => filter(page, '品牌名称').inputValue(), patient).toBe('仪表');
+    await expect.poll(() => filter(page, '品牌编码').inputValue(), patient).toBe('yuan');
     await page.goBack();
     await expect.poll(() => codes(page), patient).toEqual(['YUANCE', 'BOYUAN', 'LVYUAN']);
-    expect(await filter(page, '品牌名称').inputValue()).toBe('');
+    await expect.poll(() => filter(page, '品牌名称').inputValue(), patient).toBe('');
   });
 
   it('可按有效性查询，重置后恢复全部', async () => {
@@ -97,7 +97,7 @@ describe('网络故障', () => {
     await page.route(isList, (route) => route.abort());
     await page.getByRole('button', { name: '查询' }).click();
     await expect(page).toShow('网络连接失败，请检查网络后重试');
-    expect(await codes(page)).toHaveLength(10);
+    await expect.poll(() => codes(page), patient).toHaveLength(10);
     await page.unroute(isList);
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByText('网络连接失败')).toBeGone();

@@ -17,13 +17,13 @@ describe('授权码', () => {
 
   it('预填 BRH，下一步进入登录页并记住公司', async () => {
     const page = await journey.open('/auth');
-    expect(await page.getByLabel('授权码').inputValue()).toBe('BRH');
+    await expect.poll(() => page.getByLabel('授权码').inputValue(), patient).toBe('BRH');
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: '下一步' }).click();
     await loaded;
     await expect(page).toBeAt('/login');
     await expect(page).toShow('登录到 佰瑞华集团');
-    expect(await remembered(page, 'tenantAuth')).not.toBe('');
+    await expect.poll(() => remembered(page, 'tenantAuth'), patient).not.toBe('');
   });
 
   it('没有填写时提示请输入授权码', async () => {
@@ -38,7 +38,7 @@ describe('授权码', () => {
     await enterCompany(page, 'NOBODY');
     await expect.poll(() => alerts(page), patient).toEqual(['授权码不正确']);
     expect(routeOf(page)).toBe('/auth');
-    expect(await remembered(page, 'tenantAuth')).toBe('');
+    await expect.poll(() => remembered(page, 'tenantAuth'), patient).toBe('');
   });
 });
 
@@ -69,9 +69,9 @@ describe('登录', () => {
     await enterAccount(page, 'admin', { password: 'wrong' });
     await expect.poll(() => alerts(page), patient).toEqual(['用户名或密码不正确']);
     await expect.poll(() => captchaAddress(page), patient).not.toBe(before);
-    expect(await captchaField(page).inputValue()).toBe('');
-    expect(await isFocused(captchaField(page))).toBe(true);
-    expect(await remembered(page, 'corTicket')).toBe('');
+    await expect.poll(() => captchaField(page).inputValue(), patient).toBe('');
+    await expect.poll(() => isFocused(captchaField(page)), patient).toBe(true);
+    await expect.poll(() => remembered(page, 'corTicket'), patient).toBe('');
   });
 
   it('验证码不正确时在验证码下方说明，换新后可以登录', async () => {
@@ -99,8 +99,8 @@ describe('登录', () => {
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeShown();
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect.poll(() => alerts(page), patient).toEqual(['Please enter your username', 'Please enter your password', 'Please enter the captcha']);
-    expect(await remembered(page, 'language')).toBe('ENG');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => remembered(page, 'language'), patient).toBe('ENG');
+    await expect.poll(() => page.locator('html').getAttribute('lang'), patient).toBe('en');
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeShown();
   });
@@ -134,7 +134,7 @@ describe('选择角色', () => {
   it('只有一个角色时已经选好', async () => {
     const page = await atRoleChoice('lina');
     expect(await page.getByRole('radio').count()).toBe(1);
-    expect(await page.getByRole('radio').isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio').isChecked(), patient).toBe(true);
     await page.keyboard.press('Enter');
     await expect(page).toBeAt('/home');
   });
@@ -149,7 +149,7 @@ describe('选择角色', () => {
     await client.succeed(session.check, {});
     await leave(page);
     await expect(roleDialog(page)).toBeGone();
-    expect(await remembered(page, 'corTicket')).toBe('');
+    await expect.poll(() => remembered(page, 'corTicket'), patient).toBe('');
     await expect.poll(async () => (await client.attempt(session.check, {})).status, patient).toBe(401);
     await page.goto(`${journey.app.baseUrl}/#/home`);
     await expect(page).toBeAt('/login');

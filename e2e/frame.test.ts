@@ -93,13 +93,13 @@ describe('水印', () => {
     }
     await chooseFromUserMenu(page, '退出');
     await expect(page).toBeAt('/login');
-    expect(await layers(page)).toEqual([]);
+    await expect.poll(() => layers(page), patient).toEqual([]);
   });
 
   it('没有水印的用户看不到水印', async () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
     await expect(page.getByRole('contentinfo')).toBeShown();
-    expect(await layers(page)).toEqual([]);
+    await expect.poll(() => layers(page), patient).toEqual([]);
   });
 });
 
@@ -155,7 +155,7 @@ describe('页签菜单', () => {
     await page.evaluate(`sessionStorage.setItem('edp_tabs', sessionStorage.getItem('kept'))`);
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeShown();
-    expect(await tabNames(page)).toEqual(['首页']);
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
   });
 });
 
@@ -168,10 +168,10 @@ describe('外部系统', () => {
     await menu(page).getByRole('menuitem', { name: '报表中心' }).click();
     const frame = page.locator('iframe');
     await expect(frame.contentFrame().getByText('月度报表')).toBeShown();
-    expect(await frame.getAttribute('title')).toBe('报表中心');
-    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-same-origin');
-    expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
-    expect(await tabNames(page)).toEqual(['首页', '报表中心']);
+    await expect.poll(() => frame.getAttribute('title'), patient).toBe('报表中心');
+    await expect.poll(() => frame.getAttribute('sandbox'), patient).toBe('allow-scripts allow-forms allow-popups allow-same-origin');
+    await expect.poll(() => frame.getAttribute('referrerpolicy'), patient).toBe('no-referrer');
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '报表中心']);
     await page.reload();
     await expect.poll(() => tabNames(page), patient).toEqual(['首页', '报表中心']);
     await expect(frame.contentFrame().getByText('月度报表')).toBeShown();

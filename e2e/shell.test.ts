@@ -27,7 +27,7 @@ describe('角色', () => {
     await expect(page).toBeAt('/home');
     await expect(choice(page, /当前角色：仓储专员/)).toBeShown();
     await expect(menu(page).getByRole('menuitem', { name: '品牌管理' })).toBeGone();
-    expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(['首页']);
+    await expect.poll(() => tabs(page).getByRole('link').allInnerTexts(), patient).toEqual(['首页']);
 
     await choose(page, /当前角色：仓储专员/, '主数据专员');
     await expect(menu(page).getByRole('menuitem', { name: '品牌管理' })).toBeShown();
@@ -77,7 +77,7 @@ describe('页签', () => {
     await tabs(page).getByRole('link', { name: '品牌管理' }).click();
     await tabs(page).getByRole('button', { name: '关闭 品牌管理' }).click();
     await expect(page).toBeAt('/home');
-    expect(await tabs(page).getByRole('link').allInnerTexts()).toEqual(['首页']);
+    await expect.poll(() => tabs(page).getByRole('link').allInnerTexts(), patient).toEqual(['首页']);
   });
 
   it('不存在的地址显示 404，可以返回首页', async () => {
@@ -114,7 +114,7 @@ describe('离开', () => {
     await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
     await expect(page).toBeAt('/login');
     expect(await keptOfLogin(page)).toEqual([]);
-    expect(await remembered(page, 'tenantAuth')).not.toBe('');
+    await expect.poll(() => remembered(page, 'tenantAuth'), patient).not.toBe('');
   });
 
   it('在一个窗口退出，另一个窗口也回到登录页', async () => {
