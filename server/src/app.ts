@@ -52,7 +52,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     log: app.log,
     pool,
     bus,
-    sessions: openSessions(pool, bus),
+    sessions: openSessions(pool, bus, app.log),
     files: openFileStore(config),
     links: openLinks(config.secret),
   };

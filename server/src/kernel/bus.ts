@@ -4,8 +4,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
 /** What processes tell each other, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
-type Channel = 'session_changed' | 'access_changed';
-const channels: readonly Channel[] = ['session_changed', 'access_changed'];
+type Channel = 'session_changed' | 'session_heard' | 'access_changed';
+const channels: readonly Channel[] = ['session_changed', 'session_heard', 'access_changed'];
+
+/** How the listening connection of each process is called in pg_stat_activity. */
+export const busName = 'edp-bus';
 
 export interface Bus {
   /** Returns how to stop listening. */
@@ -24,7 +27,7 @@ export async function openBus(url: string, log: Pick<FastifyBaseLogger, 'warn'>)
   let closed = false;
 
   async function connect() {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true, application_name: 'edp-bus' });
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true, application_name: busName });
     fresh.on('notification', ({ channel, payload }) => events.emit(channel, payload ?? ''));
     fresh.on('error', () => {});
     await fresh.connect();

@@ -1,8 +1,10 @@
 import { hash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Permission } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { Bus } from './bus.ts';
+import { type Bus, busName } from './bus.ts';
 import { loadAccess } from './access.ts';
 import { readingDatabase } from './database/tenant-database.ts';
 
@@ -41,6 +43,9 @@ const useSession = {
           returning tenant_id, user_id, role_id, invorg_id, language`,
 };
 
+const tellHeard = `select pg_notify('session_heard', $1)`;
+const countProcesses = `select count(*)::int as processes from pg_stat_activity where datname = current_database() and application_name = $1`;
+
 interface StoredSession {
   tenant_id: number;
   user_id: string;
@@ -56,7 +61,7 @@ export type Sessions = ReturnType<typeof openSessions>;
  * whatever ends or changes one (see `announce` in migrations/0002-access.sql), and while a process
  * cannot hear, it keeps nothing.
  */
-export function openSessions(pool: pg.Pool, bus: Bus) {
+export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>) {
   const kept = new Map<string, { session: Session; until: number }>();
   // Counts what was heard, so that a session read before a change is not kept after it.
   let heard = 0;
@@ -64,7 +69,11 @@ export function openSessions(pool: pg.Pool, bus: Bus) {
     heard++;
     for (const [key, { session }] of kept) if (applies(session)) kept.delete(key);
   };
-  bus.on('session_changed', (ticketHash) => forget((session) => session.ticketHash === ticketHash));
+  bus.on('session_changed', (ticketHash) => {
+    forget((session) => session.ticketHash === ticketHash);
+    // Whoever changed it waits for this; should it get lost, they wait a moment longer.
+    pool.query(tellHeard, [ticketHash]).catch(() => {});
+  });
   bus.on('access_changed', (tenantId) => forget((session) => session.tenantId === Number(tenantId)));
   bus.onLost(() => forget(() => true));
 
@@ -84,21 +93,24 @@ export function openSessions(pool: pg.Pool, bus: Bus) {
   }
 
   /**
-   * Resolves when the news that this session changed has come round. A call that changes a session
-   * waits for it before it answers, so that the next request finds the change in every process.
+   * Resolves when every process has heard that this session changed. A call that changes a session
+   * waits for it before it answers, so that the next request finds the change wherever it arrives.
    */
-  function changeHeard(ticketHash: string): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = bus.on('session_changed', (changed) => {
-        if (changed === ticketHash) done();
-      });
-      const timer = setTimeout(done, longestWaitMs);
-      function done() {
-        clearTimeout(timer);
-        stop();
-        resolve();
-      }
+  async function changeHeard(ticketHash: string): Promise<void> {
+    let heardBy = 0;
+    const stop = bus.on('session_heard', (changed) => {
+      if (changed === ticketHash) heardBy++;
     });
+    try {
+      const { rows } = await pool.query<{ processes: number }>(countProcesses, [busName]);
+      const { processes } = rows[0]!;
+      const end = performance.now() + longestWaitMs;
+      while (heardBy < processes && performance.now() < end) await sleep(2);
+    } catch (error) {
+      log.warn({ error: String(error) }, 'other processes may hear late that a session changed');
+    } finally {
+      stop();
+    }
   }
 
   async function find(ticket: string): Promise<Session | undefined> {
