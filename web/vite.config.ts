@@ -16,6 +16,8 @@ const chunks = [
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler|react-i18next|i18next|zod|zustand|@noble)\//, priority: 4 },
   { name: 'base', test: /src\/app\/main\.tsx$/, priority: 3 },
   { name: 'entrance', test: /src\/modules\/(?:auth\/auth|login\/login)-page\.tsx$/, priority: 2 },
+  // Shared by the registration page and the shell: inside the shell's chunk it would bring all of that along.
+  { name: 'files', test: /contract\/src\/(?:kernel\/stored-file|modules\/file)\.ts$/, priority: 2 },
   { name: 'shell', test: /src\/app\/shell\/shell\.tsx$/, priority: 1 },
 ];
 

@@ -8,6 +8,8 @@ const loadShell = () => import('./shell/shell.tsx');
 const Shell = lazy(() => loadShell().then(({ Shell: page }) => ({ default: page })));
 const AuthPage = lazy(() => import('../modules/auth/auth-page.tsx').then(({ AuthPage: page }) => ({ default: page })));
 const LoginPage = lazy(() => import('../modules/login/login-page.tsx').then(({ LoginPage: page }) => ({ default: page })));
+const RegisterPage = lazy(() => import('../modules/register/register-page.tsx').then(({ RegisterPage: page }) => ({ default: page })));
+const RegisterSuccessPage = lazy(() => import('../modules/register/register-success-page.tsx').then(({ RegisterSuccessPage: page }) => ({ default: page })));
 
 export function App() {
   return (
@@ -18,6 +20,8 @@ export function App() {
             <Route path="/" element={<Navigate to="/home" replace />} />
             <Route path="/auth" element={<AuthPage />} />
             <Route path="/login" element={<LoginPage prepare={loadShell} />} />
+            <Route path="/register" element={<RegisterPage />} />
+            <Route path="/registerSuccess" element={<RegisterSuccessPage />} />
             <Route path="*" element={<Guard><Shell /></Guard>} />
           </Routes>
         </Suspense>

@@ -1,5 +1,6 @@
 import { tenant } from '@edp/contract/modules/session.ts';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { fetchData } from '../../kernel/api.ts';
 import { forgetLogin, updateSession } from '../../kernel/session.ts';
 import { useEntryForm } from '../../kernel/use-entry-form.ts';
@@ -41,6 +42,7 @@ export function AuthPage() {
           {t('next')}
         </button>
       </form>
+      <p style={{ marginTop: 16, textAlign: 'center' }}><Link to="/register">{t('register')}</Link></p>
     </Entrance>
   );
 }

@@ -7,4 +7,5 @@ export const authEn: Translated<typeof authZh> = {
   code: 'Authorisation code',
   codePlaceholder: 'Please enter the authorisation code',
   next: 'Next',
+  register: 'Register',
 };

@@ -4,4 +4,5 @@ export const authZh = {
   code: '授权码',
   codePlaceholder: '请输入授权码',
   next: '下一步',
+  register: '注册',
 } as const;

@@ -49,6 +49,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => unknown }) {
       <button type="submit" className={`${controls.primary} ${controls.large} ${styles.submit}`} disabled={isBusy}>
         {isBusy ? t('submitting') : t('submit')}
       </button>
+      <p className={styles.register}><Link to="/register">{t('register')}</Link></p>
     </form>
   );
 }

@@ -17,6 +17,7 @@ export const loginEn: Translated<typeof loginZh> = {
   submit: 'Log in',
   submitting: 'Logging in…',
   backToAuth: 'Change authorisation code',
+  register: 'Register',
   roleTitle: 'Choose a role',
   roleHint: 'Please choose the role to work with. You can switch it later at the top of the page.',
   roleSearch: 'Search roles',

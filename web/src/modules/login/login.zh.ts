@@ -14,6 +14,7 @@ export const loginZh = {
   submit: '登录',
   submitting: '正在登录…',
   backToAuth: '更换授权码',
+  register: '注册',
   roleTitle: '选择角色',
   roleHint: '请选择本次登录使用的角色，进入后可在页面上方切换。',
   roleSearch: '搜索角色',

@@ -1,0 +1,55 @@
+import { company as calls, type Company } from '@edp/contract/modules/company.ts';
+import { useEffect, useState } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { asFailure } from '../../kernel/failure.ts';
+import controls from '../../ui/controls.module.css';
+import styles from './company-lookup.module.css';
+import { useRegisterText } from './register-text.ts';
+
+/** Everything that the register knows: the list may have told less. */
+export function CompanyDetail({ match, onBack }: { match: Company; onBack: () => void }) {
+  const t = useRegisterText();
+  const [company, setCompany] = useState(match);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchData(calls.detail, { keyword: match.creditNo || match.name }, controller.signal).then(setCompany, (error: unknown) => {
+      if (!controller.signal.aborted) setProblem(asFailure(error).message);
+    });
+    return () => controller.abort();
+  }, [match]);
+
+  const rows = [
+    [t('name'), company.name],
+    [t('operName'), company.operName],
+    [t('registCapi'), company.registCapi],
+    [t('founded'), company.termStart],
+    [t('regNo'), company.regNo],
+    [t('orgNo'), company.orgNo],
+    [t('creditNo'), company.creditNo || company.credit_no],
+    [t('status'), company.new_status],
+    [t('econKind'), company.econKind],
+    [t('termStart'), company.termStart],
+    [t('termEnd'), company.termEnd || t('noLimit')],
+    [t('checkDate'), company.checkDate],
+    [t('belongOrg'), company.belongOrg],
+    [t('address'), company.address],
+    [t('scope'), company.scope],
+  ];
+  return (
+    <>
+      <button ref={focus} type="button" className={controls.link} onClick={onBack}>← {t('backToMatches')}</button>
+      <dl className={styles.detail}>
+        {rows.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      {problem && <p className={styles.problem} role="alert">{problem}</p>}
+    </>
+  );
+}
+
+const focus = (button: HTMLElement | null) => button?.focus();

@@ -1,0 +1,111 @@
+import { company as calls, type Company } from '@edp/contract/modules/company.ts';
+import { translate, translateRule } from '@edp/contract/texts.ts';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { asFailure } from '../../kernel/failure.ts';
+import { language, useLanguage } from '../../kernel/language.ts';
+import controls from '../../ui/controls.module.css';
+import { CompanyDetail } from './company-detail.tsx';
+import styles from './company-lookup.module.css';
+import { highlight } from './highlight.tsx';
+import { useRegisterText } from './register-text.ts';
+
+interface Props {
+  /** What has been typed as the company's name. */
+  initial: string;
+  onChoose: (company: Company) => void;
+  onClose: () => void;
+}
+
+interface Found {
+  word: string;
+  matches: readonly Company[];
+}
+
+/** A native dialog like that of the roles: `Modal` comes with the shell, which a visitor does not load. */
+export function CompanyLookup({ initial, onChoose, onClose }: Props) {
+  const t = useRegisterText();
+  const spoken = useLanguage();
+  const [keyword, setKeyword] = useState(initial);
+  const [found, setFound] = useState<Found>();
+  const [chosen, setChosen] = useState<Company>();
+  const [isDetail, setDetail] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    const { data, error } = calls.search.input.safeParse({ keyword });
+    setProblem(error ? translateRule(error.issues[0]?.message ?? '', language()) : '');
+    if (!data || isBusy) return;
+    setBusy(true);
+    try {
+      const matches = await fetchData(calls.search, data);
+      setFound({ word: data.keyword, matches });
+      setChosen(matches.length === 1 ? matches[0] : undefined);
+    } catch (failure) {
+      setProblem(asFailure(failure).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = (company: Company) => {
+    setChosen(company);
+    setProblem('');
+  };
+  const openDetail = (company: Company, button: HTMLElement) => {
+    opener.current = button;
+    choose(company);
+    setDetail(true);
+  };
+  const closeDetail = () => {
+    setDetail(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  const backfill = () => {
+    if (chosen) return onChoose(chosen);
+    return setProblem(found?.matches.length ? t('confirmOne') : t('searchFirst'));
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby="company-lookup-title" onCancel={(event) => { event.preventDefault(); onClose(); }}>
+      <h2 id="company-lookup-title" className={styles.title}>{t('lookupTitle')}</h2>
+      {isDetail && chosen && <CompanyDetail match={chosen} onBack={closeDetail} />}
+      <div hidden={isDetail}>
+        <form className={styles.search} onSubmit={(event) => void search(event)} noValidate>
+          <input type="search" className={controls.input} aria-label={t('keyword')} placeholder={t('keywordPlaceholder')}
+            value={keyword} onChange={(event) => setKeyword(event.target.value)} />
+          <button type="submit" className={`${controls.primary} ${styles.submit}`} disabled={isBusy}>{isBusy ? t('searching') : t('search')}</button>
+        </form>
+        {found && found.matches.length > 0 && (
+          <div className={styles.matches} role="radiogroup" aria-label={t('matches')}>
+            {found.matches.map((company) => (
+              <div key={`${company.creditNo}/${company.name}`} className={styles.match}>
+                <label className={styles.choice}>
+                  <input type="radio" name="company" checked={company === chosen} onChange={() => choose(company)} />
+                  <span>{highlight(company.name, found.word)}</span>
+                  <span className={styles.more}>{highlight(`${company.creditNo || company.credit_no} · ${company.operName}`, found.word)}</span>
+                </label>
+                <button type="button" className={controls.link} aria-label={t('detailOf', { name: company.name })}
+                  onClick={(event) => openDetail(company, event.currentTarget)}>{t('detail')}</button>
+              </div>
+            ))}
+          </div>
+        )}
+        {found?.matches.length === 0 && <output className={styles.empty}>{translate('company.none', spoken)}</output>}
+      </div>
+      <p className={styles.problem} role="alert">{problem}</p>
+      <footer className={styles.footer}>
+        <button type="button" className={controls.plain} onClick={onClose}>{t('cancel')}</button>
+        <button type="button" className={controls.primary} onClick={backfill}>{t('backfill')}</button>
+      </footer>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import styles from './register.module.css';
+
+interface Control {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string;
+}
+
+interface Props {
+  label: string;
+  error: string | undefined;
+  /** Said in the place of an error while there is none. */
+  hint?: string | undefined;
+  /** Stands at the end of the line of the hint. */
+  aside?: ReactNode;
+  isWide?: boolean;
+  children: (control: Control) => ReactNode;
+}
+
+/** A control that is more than a text in a line, with its label above and what is said about it below. */
+export function Field({ label, error, hint, aside, isWide = false, children }: Props) {
+  const id = useId();
+  const saidId = `${id}-said`;
+  return (
+    <div className={isWide ? styles.wide : undefined}>
+      <label className={styles.label} htmlFor={id}>{label}</label>
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': saidId })}
+      <div className={styles.below}>
+        <p id={saidId} className={error === undefined ? styles.hint : styles.error} role={error === undefined ? undefined : 'alert'}>{error ?? hint}</p>
+        {aside}
+      </div>
+    </div>
+  );
+}

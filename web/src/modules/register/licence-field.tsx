@@ -1,0 +1,83 @@
+import { toMegabytes, visitorLimit } from '@edp/contract/kernel/stored-file.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { asFailure } from '../../kernel/failure.ts';
+import { language } from '../../kernel/language.ts';
+import controls from '../../ui/controls.module.css';
+import { Field } from './field.tsx';
+import { useRegisterText } from './register-text.ts';
+import styles from './register.module.css';
+import { uploadLicence } from './upload-licence.ts';
+
+interface Props {
+  value: string;
+  error: string | undefined;
+  percent: number | undefined;
+  onPercent: (percent: number | undefined) => void;
+  onChange: (id: string) => void;
+  onProblem: (problem: string) => void;
+}
+
+/** One photo. What was chosen is shown from the browser itself: a visitor may upload, but not read what is stored. */
+export function LicenceField({ value, error, percent, onPercent, onChange, onProblem }: Props) {
+  const t = useRegisterText();
+  const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState('');
+  useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
+  const isUploading = percent !== undefined;
+  const text = value ? t('licenceReplace') : t('licenceChoose');
+
+  const send = async (photo: File) => {
+    const refusal = refusalOf(photo);
+    if (refusal) return onProblem(refusal);
+    onPercent(0);
+    try {
+      const { id } = await uploadLicence(photo, onPercent);
+      setPreview(URL.createObjectURL(photo));
+      onChange(id);
+    } catch (failure) {
+      onProblem(asFailure(failure).message);
+    } finally {
+      onPercent(undefined);
+    }
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [photo] = event.target.files ?? [];
+    // The same file may be chosen again after a failure.
+    event.target.value = '';
+    if (photo) void send(photo);
+  };
+  const remove = () => {
+    setPreview('');
+    onChange('');
+  };
+
+  return (
+    <Field label={t('licence')} error={error} hint={isUploading ? t('uploading', { percent }) : t('licenceHint', { max: toMegabytes(visitorLimit.maxBytes) })}>
+      {({ 'aria-invalid': isInvalid, ...control }) => (
+        <div className={styles.licence}>
+          <button {...control} type="button" name="businessLicense" className={`${styles.photo} ${isInvalid ? styles.invalid : ''}`} disabled={isUploading}
+            onClick={() => input.current?.click()}>
+            {value ? <img src={preview} alt={t('licencePreview')} /> : <span className={styles.add}><span aria-hidden="true">+</span>{text}</span>}
+            {isUploading && <progress className={styles.progress} max={100} value={percent} aria-label={t('uploading', { percent })} />}
+          </button>
+          {value && (
+            <div className={styles.photoActions}>
+              <button type="button" className={controls.link} disabled={isUploading} onClick={() => input.current?.click()}>{text}</button>
+              <button type="button" className={controls.danger} disabled={isUploading} onClick={remove}>{t('licenceRemove')}</button>
+            </div>
+          )}
+          <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png,image/jpeg,image/png" aria-label={text} onChange={choose} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Of its own, not that of `ui/`: that one comes with the shell, which a visitor does not load. The server looks again. */
+function refusalOf({ type, size }: File): string | undefined {
+  const { types, maxBytes } = visitorLimit;
+  if (!types.some((allowed) => allowed === type)) return translate('file.pictureOnly', language());
+  if (size === 0) return translate('file.empty', language());
+  return size < maxBytes ? undefined : translate('file.tooLarge', language(), { max: toMegabytes(maxBytes) });
+}

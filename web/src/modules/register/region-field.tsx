@@ -1,0 +1,51 @@
+import type { Region } from '@edp/contract/modules/region.ts';
+import controls from '../../ui/controls.module.css';
+import { useRegisterText } from './register-text.ts';
+import styles from './register.module.css';
+import { levelsOf } from './regions.ts';
+
+interface Props {
+  regions: readonly Region[];
+  hasFailed: boolean;
+  onRetry: () => void;
+  value: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Three native lists, each with the parts of what was chosen before it: a phone shows them in its own way. */
+export function RegionField({ regions, hasFailed, onRetry, value, error, onChange }: Props) {
+  const t = useRegisterText();
+  const labels = [t('province'), t('city'), t('district')];
+  const levels = levelsOf(regions, value);
+  // The errors of the form find the list that is still to be chosen.
+  const next = Math.min(value.length, levels.findLastIndex((level) => level.length > 0));
+  const choose = (level: number, name: string) => onChange([...value.slice(0, level), ...(name ? [name] : [])]);
+  return (
+    <fieldset className={`${styles.wide} ${styles.group}`}>
+      <legend className={styles.label}>{t('region')}</legend>
+      <div className={styles.regions}>
+        {levels.map((level, index) => (
+          <select
+            key={labels[index]}
+            className={`${controls.select} ${controls.large} ${styles.region}`}
+            name={index === Math.max(next, 0) ? 'address' : undefined}
+            aria-label={labels[index]}
+            aria-invalid={error !== undefined}
+            aria-describedby="register-region-said"
+            disabled={level.length === 0}
+            value={value[index] ?? ''}
+            onChange={(event) => choose(index, event.target.value)}
+          >
+            <option value="">{labels[index]}</option>
+            {level.map(({ id, name }) => <option key={id} value={name}>{name}</option>)}
+          </select>
+        ))}
+      </div>
+      <p id="register-region-said" className={styles.error} role={error === undefined ? undefined : 'alert'}>
+        {error}
+        {!error && hasFailed && <>{t('regionsFailed')} <button type="button" className={controls.link} onClick={onRetry}>{t('retry')}</button></>}
+      </p>
+    </fieldset>
+  );
+}

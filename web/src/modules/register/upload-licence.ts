@@ -1,0 +1,33 @@
+import { signedHeaders } from '@edp/contract/kernel/signature.ts';
+import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
+import { serverNow } from '../../kernel/clock.ts';
+import { callFailure } from '../../kernel/failure.ts';
+import { language } from '../../kernel/language.ts';
+import { open } from '../../kernel/wire.ts';
+import { registerText } from './register-text.ts';
+
+/**
+ * Sends the photo as a visitor, even from a browser in which somebody is logged in: with a ticket it would become a
+ * file of that tenant, which an application may not name.
+ */
+export function uploadLicence(content: File, onProgress: (percent: number) => void): Promise<UploadedFile> {
+  const form = new FormData();
+  form.append('source', 'edp');
+  form.append('file', content);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(file.upload.method, file.upload.path);
+    for (const [name, value] of Object.entries({ language: language(), ...signedHeaders('', serverNow()) })) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? Math.round((loaded / total) * 100) : 0));
+    request.addEventListener('error', () => reject(callFailure('network', registerText('uploadFailed'))));
+    request.addEventListener('load', () => {
+      try {
+        const { status, responseText: body } = request;
+        resolve(open<UploadedFile>({ status, body, date: request.getResponseHeader('date'), ticket: '' }).data);
+      } catch (error) {
+        reject(error);
+      }
+    });
+    request.send(form);
+  });
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Seconds until the end, by the clock: a window in the background counts just as far. */
+export function useCountdown(seconds: number) {
+  const [end, setEnd] = useState(0);
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const start = () => {
+    const begin = Date.now();
+    setNow(begin);
+    setEnd(begin + seconds * 1000);
+  };
+  return { left, start };
+}
