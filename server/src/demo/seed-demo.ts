@@ -6,6 +6,7 @@ import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
 import { demoNews } from './demo-news.ts';
+import { addDemoOrganisation } from './demo-organisation.ts';
 import { demoPicture } from './demo-picture.ts';
 import { type DemoBrand, demoRoles, type DemoTenant, demoTenants } from './demo-tenants.ts';
 
@@ -29,6 +30,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
     const organisationIds = await addOrganisations(db, tenant);
     const roleIds = await addRoles(db, organisationIds);
     adminId = await addAccounts(db, tenant, roleIds);
+    await addDemoOrganisation(db, name);
     await db.insertInto('home_config').values({ bottom_title: `© 2026 ${tenant.name}`, browser_title: `${tenant.name}主数据平台` }).execute();
   });
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {

@@ -4,7 +4,9 @@ import type { Language, Text } from '@edp/contract/kernel/language.ts';
 const nouns: Readonly<Record<string, Text>> = {
   brand: { ZHS: '品牌', ENG: 'brands' },
   file: { ZHS: '文件', ENG: 'files' },
+  organisation: { ZHS: '组织', ENG: 'organisations' },
   user_account: { ZHS: '用户', ENG: 'users' },
+  user_group: { ZHS: '用户组', ENG: 'user groups' },
 };
 
 export const nounOf = (table: string, language: Language) => nouns[table]?.[language] ?? table;

@@ -184,6 +184,20 @@ export interface Schema {
     user_id: Generated<string>;
     created_time: Generated<string>;
   };
+  'organisation': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    parent_id: string | null;
+    code: string;
+    name: string;
+    sort_order: Generated<number>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'resource': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -256,6 +270,27 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    organisation_id: string | null;
+    job_number: Generated<string>;
+    phone: Generated<string>;
+    email: Generated<string>;
+    initials: Generated<string>;
+  };
+  'user_group': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    name: string;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'user_group_member': {
+    tenant_id: Generated<number>;
+    group_id: string;
+    user_id: string;
   };
   'user_role': {
     tenant_id: Generated<number>;

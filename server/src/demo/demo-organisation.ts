@@ -1,0 +1,74 @@
+import type { Database } from '../kernel/database/tenant-database.ts';
+
+interface Department {
+  code: string;
+  name: string;
+  children?: readonly Department[];
+}
+
+const departments: readonly Department[] = [
+  { code: 'D01', name: '总经理办公室' },
+  {
+    code: 'D02', name: '主数据中心', children: [
+      { code: 'D0201', name: '物料数据组' },
+      { code: 'D0202', name: '产品数据组' },
+    ],
+  },
+  {
+    code: 'D03', name: '供应链中心', children: [
+      { code: 'D0301', name: '采购部' },
+      { code: 'D0302', name: '仓储部' },
+      { code: 'D0303', name: '物流部' },
+    ],
+  },
+  {
+    code: 'D04', name: '营销中心', children: [
+      { code: 'D0401', name: '华东销售部' },
+      { code: 'D0402', name: '渠道管理部' },
+    ],
+  },
+];
+
+/** Where the accounts of the demo belong, by account. */
+const places: Readonly<Record<string, string>> = { admin: 'D01', zhangwei: 'D0201', lina: 'D0302', kehu: 'D0402' };
+
+const initials: Readonly<Record<string, string>> = {
+  陈志远: 'czy', 张伟: 'zw', 李娜: 'ln', 华东经销商: 'hdjxs', 赵明辉: 'zmh', 张薇: 'zw', 李楠: 'ln', 西北经销商: 'xbjxs',
+};
+
+const groups = [
+  { name: '新品导入项目组', remark: '负责新品资料的建立与核对', members: ['zhangwei', 'lina'] },
+  { name: '数据治理委员会', remark: '审定主数据标准', members: ['admin', 'zhangwei'] },
+];
+
+/** The tree of departments below the company, the people in it, and two groups across it. */
+export async function addDemoOrganisation(db: Database, companyName: string) {
+  const ids = new Map<string, string>();
+  await addBelow(db, [{ code: 'D00', name: companyName, children: departments }], null, ids);
+  const people = await db.selectFrom('user_account').select(['id', 'account', 'name']).execute();
+  for (const [index, { id, account, name }] of people.entries()) {
+    const organisation_id = ids.get(places[account] ?? 'D00')!;
+    const job_number = `E${String(index + 1).padStart(4, '0')}`;
+    await db
+      .updateTable('user_account')
+      .set({ organisation_id, job_number, initials: initials[name] ?? '', email: `${account}@example.com` })
+      .where('id', '=', id)
+      .execute();
+  }
+  const idOf = new Map(people.map(({ account, id }) => [account, id]));
+  for (const { name, remark, members } of groups) {
+    const { id } = await db.insertInto('user_group').values({ name, remark }).returning('id').executeTakeFirstOrThrow();
+    await db.insertInto('user_group_member').values(members.map((account) => ({ group_id: id, user_id: idOf.get(account)! }))).execute();
+  }
+}
+
+async function addBelow(db: Database, lines: readonly Department[], parentId: string | null, ids: Map<string, string>) {
+  for (const [order, { code, name, children = [] }] of lines.entries()) {
+    const { id } = await db
+      .insertInto('organisation').values({ code, name, parent_id: parentId, sort_order: order })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(code, id);
+    await addBelow(db, children, id, ids);
+  }
+}
