@@ -1,8 +1,9 @@
 import { benchList } from './list/bench-list.ts';
+import { benchEntry } from './bench-entry.ts';
 import { benchStart } from './bench-start.ts';
 import { benchWeight } from './bench-weight.ts';
 
-const benches = { start: benchStart, weight: benchWeight, list: benchList };
+const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList };
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
 const asked = process.argv.slice(2).filter((name) => name in benches);
