@@ -74,7 +74,8 @@ function requestsOf(page: Page): string[] {
 async function timeRoleSwitch(page: Page): Promise<number> {
   await page.getByRole('banner').getByRole('button', { name: /主数据专员/ }).click();
   const choice = page.getByRole('menuitem', { name: '仓储专员' });
-  await choice.waitFor();
+  // Until the list of roles has come to rest, nobody could choose from it.
+  await choice.hover();
   return timed(async () => {
     await choice.click();
     await page.getByRole('menuitem', { name: '品牌管理' }).waitFor({ state: 'detached' });

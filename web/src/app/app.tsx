@@ -5,6 +5,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 
 const loadShell = () => import('./shell/shell.tsx');
+/** While a role is chosen, so that the desk is there at once. */
+const prepareDesk = () => Promise.all([loadShell(), import('../modules/home/home-page.tsx')]);
 const Shell = lazy(() => loadShell().then(({ Shell: page }) => ({ default: page })));
 const AuthPage = lazy(() => import('../modules/auth/auth-page.tsx').then(({ AuthPage: page }) => ({ default: page })));
 const LoginPage = lazy(() => import('../modules/login/login-page.tsx').then(({ LoginPage: page }) => ({ default: page })));
@@ -19,7 +21,7 @@ export function App() {
           <Routes>
             <Route path="/" element={<Navigate to="/home" replace />} />
             <Route path="/auth" element={<AuthPage />} />
-            <Route path="/login" element={<LoginPage prepare={loadShell} />} />
+            <Route path="/login" element={<LoginPage prepare={prepareDesk} />} />
             <Route path="/register" element={<RegisterPage />} />
             <Route path="/registerSuccess" element={<RegisterSuccessPage />} />
             <Route path="*" element={<Guard><Shell /></Guard>} />
