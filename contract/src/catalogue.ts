@@ -2,6 +2,7 @@ import type { Call } from './kernel/call.ts';
 import { account } from './modules/account.ts';
 import { brand } from './modules/brand.ts';
 import { company } from './modules/company.ts';
+import { dictionary } from './modules/dictionary.ts';
 import { file } from './modules/file.ts';
 import { region } from './modules/region.ts';
 import { registration } from './modules/registration.ts';
@@ -11,6 +12,6 @@ import { role, session, tenant } from './modules/session.ts';
 import { smsCode } from './modules/sms-code.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
-export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand };
+export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));

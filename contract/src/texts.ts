@@ -3,6 +3,7 @@ import type { Language, Text } from './kernel/language.ts';
 import { accountTexts } from './modules/account.texts.ts';
 import { brandTexts } from './modules/brand.texts.ts';
 import { companyTexts } from './modules/company.texts.ts';
+import { dictionaryTexts } from './modules/dictionary.texts.ts';
 import { fileTexts } from './modules/file.texts.ts';
 import { newsTexts } from './modules/news.texts.ts';
 import { registrationTexts } from './modules/registration.texts.ts';
@@ -10,7 +11,7 @@ import { sessionTexts } from './modules/session.texts.ts';
 import { smsCodeTexts } from './modules/sms-code.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

@@ -2,6 +2,7 @@ import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
+import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
@@ -26,4 +27,5 @@ export const modules: readonly BoundCall[] = [
   ...newsRoutes,
   ...fileRoutes,
   ...brandRoutes,
+  ...dictionaryRoutes,
 ];
