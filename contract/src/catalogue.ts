@@ -10,8 +10,9 @@ import { home } from './modules/home.ts';
 import { news, newsComment } from './modules/news.ts';
 import { role, session, tenant } from './modules/session.ts';
 import { smsCode } from './modules/sms-code.ts';
+import { unit } from './modules/unit.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
-export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary };
+export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));

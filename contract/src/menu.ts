@@ -1,5 +1,6 @@
 import type { MenuEntry } from './kernel/menu-entry.ts';
 import { brandMenu } from './modules/brand.ts';
+import { unitMenu } from './modules/unit.ts';
 
 /** The whole menu, as a new tenant gets it. */
 export const menu: readonly MenuEntry[] = [
@@ -7,6 +8,6 @@ export const menu: readonly MenuEntry[] = [
     code: 'productCenter',
     name: { ZHS: '产品中心', ENG: 'Product centre' },
     icon: 'shop',
-    children: [brandMenu],
+    children: [brandMenu, unitMenu],
   },
 ];

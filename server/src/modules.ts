@@ -12,6 +12,7 @@ import { roleRoutes } from './modules/role/role.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
+import { unitRoutes } from './modules/unit/unit.routes.ts';
 
 /** Every module of the server. */
 export const modules: readonly BoundCall[] = [
@@ -28,4 +29,5 @@ export const modules: readonly BoundCall[] = [
   ...fileRoutes,
   ...brandRoutes,
   ...dictionaryRoutes,
+  ...unitRoutes,
 ];

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { translateRule } from '../texts.ts';
-import { choice, code, filterFlag, filterText, Flag, Id, optionalId, requiredText, text, Version, wholeNumber } from './fields.ts';
+import { choice, code, decimal, filterFlag, filterText, Flag, Id, optionalId, requiredText, text, Version, wholeNumber } from './fields.ts';
 import { FileLink } from './stored-file.ts';
 
 const fields: Record<string, z.ZodType> = {
   Id, optionalId, Flag, filterFlag, Version, FileLink,
-  text: text(20), requiredText: requiredText(20), code: code(20), filterText: filterText(), choice: choice(1, 2, 3), wholeNumber: wholeNumber(0, 100),
+  text: text(20), requiredText: requiredText(20), code: code(20), filterText: filterText(), choice: choice(1, 2, 3), wholeNumber: wholeNumber(0, 100), decimal: decimal(10, 10),
 };
 
 describe.each(Object.entries(fields))('字段 %s', (_name, field) => {
@@ -52,6 +52,20 @@ describe('文本', () => {
   });
   it.each(['中', 'A中', '㐀', '𠮷'])('编码不接受中文 %j', (input) => {
     expect(code(20).safeParse(input).error?.issues[0]?.message).toBe('rule.noChinese');
+  });
+});
+
+describe('小数', () => {
+  it.each([
+    [0.0254, '0.0254'], ['0.0254', '0.0254'], [1e-7, '0.0000001'], [1000, '1000'], ['1.10', '1.10'], [' 2 ', '2'], [-1.5, '-1.5'], ['', undefined], [null, undefined],
+  ])('%j 读作 %j', (input, read) => {
+    expect(decimal(10, 10).parse(input)).toBe(read);
+  });
+  it.each([
+    ['一', 'rule.number'], ['1e3', 'rule.number'], ['1.', 'rule.number'], ['-', 'rule.number'], [Number.NaN, 'rule.number'], ['1'.repeat(11), 'rule.digits?digits=10'],
+    [1e21, 'rule.number'], ['0.12345678901', 'rule.decimals?decimals=10'], [1 / 3, 'rule.decimals?decimals=10'],
+  ])('不接受 %j', (input, message) => {
+    expect(decimal(10, 10).safeParse(input).error?.issues[0]?.message).toBe(message);
   });
 });
 

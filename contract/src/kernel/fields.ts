@@ -12,7 +12,7 @@ const han = /\p{Script=Han}/u;
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
 /** "Required" where nothing was given, "not valid" where something else was. */
-const requiredOr = (otherwise: MessageKey, required: MessageKey = 'rule.required') => ({
+export const requiredOr = (otherwise: MessageKey, required: MessageKey = 'rule.required') => ({
   error: (issue: { input?: unknown }) => rule(isMissing(issue.input) ? required : otherwise),
 });
 
@@ -84,6 +84,34 @@ export const wholeNumber = (min = 0, max = largestInteger, required?: MessageKey
         .min(min, rule('rule.min', { min }))
         .max(max, rule('rule.max', { max })),
     );
+
+/**
+ * A decimal number that may be left out, with at most so many digits before and after the point. It is
+ * sent as a number or as its digits and stays a text, because a binary fraction would not be exact.
+ */
+export const decimal = (digits: number, decimals: number) =>
+  z
+    .union([z.number(), z.string()], { error: rule('rule.number') })
+    .nullish()
+    .transform((value) => (typeof value === 'number' ? digitsOf(value, decimals) : (value ?? '').trim()))
+    .pipe(
+      z
+        .string()
+        .regex(/^(?:-?\d+(?:\.\d+)?)?$/, rule('rule.number'))
+        .regex(new RegExp(`^-?\\d{0,${digits}}(?:\\.|$)`), rule('rule.digits', { digits }))
+        .regex(new RegExp(`^-?\\d*(?:\\.\\d{1,${decimals}})?$`), rule('rule.decimals', { decimals })),
+    )
+    .transform((value) => value || undefined);
+
+/** Without an exponent where that loses nothing; otherwise as it is, for the rule to refuse. */
+function digitsOf(value: number, decimals: number): string {
+  const fixed = value.toFixed(decimals);
+  return Number(fixed) === value && !fixed.includes('e') ? fixed.replace(/\.?0+$/, '') : String(value);
+}
+
+/** A choice that may be left open: absent, null and empty all mean "none". */
+export const emptyAsAbsent = <Field extends z.ZodType>(field: Field) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 
 /** `YYYY-MM-DD HH:mm:ss` in the time zone of the installation. */
 export const DateTime = z.string();

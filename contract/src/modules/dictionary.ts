@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
+import { requiredOr } from '../kernel/fields.ts';
 import type { Language, Text } from '../kernel/language.ts';
 import { rule } from '../kernel/rule.ts';
+import type { MessageKey } from '../texts.ts';
 
 /** Lists to choose from that are the same for every tenant: key, code, name. */
 const dictionaries = {
@@ -50,8 +52,8 @@ export function dictionaryItems(key: DictionaryKey, language: Language): z.outpu
 }
 
 /** A field that holds the code of an item. */
-export const dictionaryCode = <Key extends DictionaryKey>(key: Key) =>
-  z.enum(Object.keys(dictionaries[key]) as (keyof Dictionaries[Key] & string)[], rule('rule.choice'));
+export const dictionaryCode = <Key extends DictionaryKey>(key: Key, required?: MessageKey) =>
+  z.enum(Object.keys(dictionaries[key]) as (keyof Dictionaries[Key] & string)[], requiredOr('rule.choice', required));
 
 /** How the item with a code is called; a code that is no longer known speaks for itself. */
 export function dictionaryName(key: DictionaryKey, code: string, language: Language): string {

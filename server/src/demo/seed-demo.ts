@@ -9,6 +9,7 @@ import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
 import { demoPicture } from './demo-picture.ts';
 import { type DemoBrand, demoRoles, type DemoTenant, demoTenants } from './demo-tenants.ts';
+import { seedUnits } from './demo-units.ts';
 
 export async function hasDemo(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query(`select from app.setting where name = 'demo'`);
@@ -35,6 +36,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
   });
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
+    await seedUnits(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
   });
 }

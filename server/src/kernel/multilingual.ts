@@ -8,7 +8,7 @@ type Row = z.output<typeof MultilingualRow>;
 export type GivenRows = z.output<typeof multilingualRows>;
 
 /** Tables whose records have a name and can be translated. */
-type Translatable = 'brand' | 'resource' | 'role';
+type Translatable = 'brand' | 'resource' | 'role' | 'unit';
 
 /** What a record says in the language it was written in. */
 interface Original {

@@ -5,6 +5,7 @@ const nouns: Readonly<Record<string, Text>> = {
   brand: { ZHS: '品牌', ENG: 'brands' },
   file: { ZHS: '文件', ENG: 'files' },
   organisation: { ZHS: '组织', ENG: 'organisations' },
+  unit: { ZHS: '单位', ENG: 'units' },
   user_account: { ZHS: '用户', ENG: 'users' },
   user_group: { ZHS: '用户组', ENG: 'user groups' },
 };

@@ -256,6 +256,25 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
+  'unit': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    unit_category: string;
+    active: Generated<boolean>;
+    sort_order: Generated<number>;
+    conversion_factor: string | null;
+    native_code: Generated<string>;
+    picture_file_id: string | null;
+    description: Generated<string>;
+    source: Generated<number>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'user_account': {
     tenant_id: Generated<number>;
     id: Generated<string>;

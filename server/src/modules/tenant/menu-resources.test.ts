@@ -26,7 +26,8 @@ it('升级后已有租户得到新的菜单与权限，自己改过的名称不�
 
   const after = await app.as('admin');
   expect((await after.attempt(brand.list, {})).status).toBe(200);
-  expect((await after.data(role.resources, {})).menuList).toMatchObject([{ name: '我们的产品', list: [{ url: '/brand' }] }]);
+  const { menuList } = await after.data(role.resources, {});
+  expect(menuList.find(({ name }) => name === '我们的产品')?.list.map(({ url }) => url)).toContain('/brand');
   // Roles other than the administrator's get nothing by themselves.
   expect((await (await app.as('lina')).attempt(brand.list, {})).status).toBe(403);
 });
