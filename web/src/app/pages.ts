@@ -1,5 +1,6 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
 import type { brand } from '@edp/contract/modules/brand.ts';
+import type { unit } from '@edp/contract/modules/unit.ts';
 import { lazy, type ComponentType } from 'react';
 
 export interface PageEntry {
@@ -25,5 +26,6 @@ export const framePath = '/frame/:menuId';
 export const pages: readonly PageEntry[] = [
   page('/home', 'member', async () => (await import('../modules/home/home-page.tsx')).HomePage),
   page('/brand', 'brand.view' satisfies typeof brand.list.can, async () => (await import('../modules/brand/brand-list-page.tsx')).BrandListPage),
+  page('/unit', 'unit.view' satisfies typeof unit.list.can, async () => (await import('../modules/unit/unit-list-page.tsx')).UnitListPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];

@@ -41,6 +41,15 @@ export function report(error: unknown) {
   toast(kind === 'network' ? 'error' : 'warning', message);
 }
 
+/** Work whose failure gets these words where nobody else has found any. */
+export async function failingWith<Value>(words: string, work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    throw isCallFailure(error) && error.isWordless ? callFailure(error.kind, words) : error;
+  }
+}
+
 /** Says what could not be done: a refusal explains itself, a failure without words gets these. */
 export function reportWith(words: string, error: unknown) {
   const { kind, message, isWordless } = asFailure(error);

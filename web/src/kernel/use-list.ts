@@ -4,7 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { fetchPage } from './api.ts';
-import { asFailure, type CallFailure } from './failure.ts';
+import { asFailure, failingWith, type CallFailure } from './failure.ts';
+import { kernelText } from './kernel-text.ts';
 import { inputOf, type FormCall } from './rules.ts';
 
 export type Filters = Readonly<Record<string, string>>;
@@ -26,8 +27,13 @@ export interface List<Row> {
 
 const positive = (text: string | undefined, otherwise: number) => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise);
 
+interface Options {
+  /** What is said when the rows cannot be read and the server does not say why. */
+  failed?: string;
+}
+
 /** A paged list whose filters and page stand in the address, so that it can be sent, reloaded and gone back to. */
-export function useList<C extends FormCall>(call: C): List<OutputOf<C>> {
+export function useList<C extends FormCall>(call: C, { failed = kernelText('noAnswer') }: Options = {}): List<OutputOf<C>> {
   const [address, setAddress] = useSearchParams();
   // What the call does not know may stand in the address, but is no filter.
   const { pageNo: page, pageSize: size, ...filters } = inputOf(call, Object.fromEntries(address)) as Filters;
@@ -38,7 +44,7 @@ export function useList<C extends FormCall>(call: C): List<OutputOf<C>> {
   const input = { ...filters, pageNo, pageSize };
   const query = useQuery({
     queryKey: [...call.name.split('.'), input],
-    queryFn: ({ signal }) => fetchPage(call, input as InputOf<C>, signal),
+    queryFn: ({ signal }) => failingWith(failed, fetchPage(call, input as InputOf<C>, signal)),
     placeholderData: keepPreviousData,
     meta: { shown: true },
   });

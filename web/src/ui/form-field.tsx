@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { formRule, isRequired, valueRule } from '../kernel/rules.ts';
 import { useFormScope } from './form-context.ts';
+import styles from './form-field.module.css';
 
 interface Props {
   name: string;
@@ -9,11 +10,13 @@ interface Props {
   check?: (value: unknown, other: (name: string) => unknown) => string | undefined;
   /** The other fields that `check` looks at. */
   dependsOn?: string[];
+  /** What the user should know before filling it in. */
+  hint?: string;
   children: ReactNode;
 }
 
 /** One field of the form's call: label, rule and "required" come from the contract. */
-export function FormField({ name, check, dependsOn, children }: Props) {
+export function FormField({ name, check, dependsOn, hint, children }: Props) {
   const { call, fields } = useFormScope();
   const form = Form.useFormInstance();
   const schema = call.input.shape[name];
@@ -21,7 +24,7 @@ export function FormField({ name, check, dependsOn, children }: Props) {
   const more = check && valueRule((value) => check(value, (other) => form.getFieldValue(other) as unknown));
   return (
     <Form.Item name={name} label={fields[name]?.label} required={isRequired(schema as never)} rules={[formRule(schema as never), ...(more ? [more] : [])]}
-      dependencies={dependsOn} validateFirst>
+      dependencies={dependsOn} extra={hint && <span className={styles.hint}>{hint}</span>} validateFirst>
       {children}
     </Form.Item>
   );

@@ -2,7 +2,7 @@ import { Button, Form } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import type { z } from 'zod';
 import { request } from '../kernel/api.ts';
-import { asFailure, report, type CallFailure } from '../kernel/failure.ts';
+import { asFailure, failingWith, report, type CallFailure } from '../kernel/failure.ts';
 import { kernelText } from '../kernel/kernel-text.ts';
 import { inputOf, type FormCall } from '../kernel/rules.ts';
 import { toast } from '../kernel/toast.ts';
@@ -23,13 +23,15 @@ interface Props<C extends FormCall> {
   /** What the form starts with; a record brings its id and version along. */
   initial: Partial<z.output<C['output']>> | Partial<z.input<C['input']>> | object;
   fields: FieldTexts;
+  /** What is said when the save fails and the server does not say why. */
+  failed?: string;
   width?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog: saves through its call, shows refusals under their fields, loses nothing unasked. */
-export function FormModal<C extends FormCall>({ title, call, initial, fields, width = 600, onClose, children }: Props<C>) {
+export function FormModal<C extends FormCall>({ title, call, initial, fields, failed = kernelText('noAnswer'), width = 600, onClose, children }: Props<C>) {
   const t = useUiText();
   const formId = useId();
   const [form] = Form.useForm<Values>();
@@ -60,7 +62,7 @@ export function FormModal<C extends FormCall>({ title, call, initial, fields, wi
   async function save(from: Values) {
     setSaving(true);
     try {
-      const { message } = await request(call, inputOf(call, { ...from, ...form.getFieldsValue() }));
+      const { message } = await failingWith(failed, request(call, inputOf(call, { ...from, ...form.getFieldsValue() })));
       toast('success', message || kernelText('done'));
       close();
       void refresh(call.name.split('.')[0] ?? '');

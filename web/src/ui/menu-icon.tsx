@@ -1,4 +1,5 @@
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import ColumnWidthOutlined from '@ant-design/icons/ColumnWidthOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import ShopOutlined from '@ant-design/icons/ShopOutlined';
@@ -8,6 +9,7 @@ import type { ComponentType } from 'react';
 /** Icons by the name that the menu gives them; imported one by one, the whole set would be megabytes. */
 const icons: Readonly<Record<string, ComponentType>> = {
   home: HomeOutlined,
+  ruler: ColumnWidthOutlined,
   setting: SettingOutlined,
   shop: ShopOutlined,
   tag: TagOutlined,

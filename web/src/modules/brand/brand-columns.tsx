@@ -1,14 +1,13 @@
 import type { Brand } from '@edp/contract/modules/brand.ts';
 import type { Column } from '../../ui/data-table.tsx';
+import { SmallPicture } from '../../ui/small-picture.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
 import type { BrandText } from './brand-text.ts';
-import styles from './brand.module.css';
 
 export const brandColumns = (t: BrandText): Column<Brand>[] => [
   { key: 'code', title: t('code'), width: 120, show: ({ code }) => code },
   { key: 'name', title: t('name'), width: 160, show: ({ name }) => name },
-  { key: 'picture', title: t('picture'), width: 84, show: (row) => row.labelPath && <span className={styles.picture}><Thumbnail url={row.labelPath} name={row.name} /></span> },
+  { key: 'picture', title: t('picture'), width: 84, show: (row) => row.labelPath && <SmallPicture url={row.labelPath} name={row.name} /> },
   { key: 'sortOrder', title: t('sortOrder'), width: 64, align: 'right', show: ({ sortOrder }) => sortOrder },
   { key: 'status', title: t('status'), width: 76, show: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('valid') : t('invalid')} /> },
   { key: 'source', title: t('source'), width: 84, show: ({ source }) => (source === 1 ? t('system') : t('user')) },

@@ -5,9 +5,8 @@ import { FormField } from '../../ui/form-field.tsx';
 import { FormModal } from '../../ui/form-modal.tsx';
 import { PictureUpload } from '../../ui/picture-upload.tsx';
 import { RecordModal } from '../../ui/record-modal.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { SmallPicture } from '../../ui/small-picture.tsx';
 import { brandText, useBrandText } from './brand-text.ts';
-import styles from './brand.module.css';
 
 const newBrand = { code: '', name: '', active: 1, sortOrder: 0, labelPath: '', description: '' };
 
@@ -23,8 +22,7 @@ export function BrandForm({ id, onClose }: { id: string | undefined; onClose: ()
   );
 }
 
-const showPicture = (url: unknown) =>
-  typeof url === 'string' && url !== '' ? <span className={styles.picture}><Thumbnail url={url} name={brandText('picture')} /></span> : '';
+const showPicture = (url: unknown) => (typeof url === 'string' && url !== '' ? <SmallPicture url={url} name={brandText('picture')} /> : '');
 
 function BrandFields({ title, initial, onClose }: { title: string; initial: object; onClose: () => void }) {
   const t = useBrandText();

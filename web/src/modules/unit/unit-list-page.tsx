@@ -1,0 +1,51 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { unit, type Unit } from '@edp/contract/modules/unit.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useDictionary } from '../../kernel/use-dictionary.ts';
+import { useList } from '../../kernel/use-list.ts';
+import { ListPage } from '../../ui/list-page.tsx';
+import { PermittedButton } from '../../ui/permitted-button.tsx';
+import type { RowAction } from '../../ui/row-actions.tsx';
+import { deleteUnit, toggleUnit } from './unit-actions.ts';
+import { unitColumns } from './unit-columns.tsx';
+import { useUnitText } from './unit-text.ts';
+
+// Forms are most of antd's weight; a list is often only read.
+const loadDialog = () => import('./unit-dialog.tsx');
+const UnitDialog = lazy(() => loadDialog().then((module) => ({ default: module.UnitDialog })));
+
+/** What is open above the list. */
+export type Opened = { what: 'form'; id?: string } | { what: 'languages'; of: Unit };
+
+export function UnitListPage() {
+  const t = useUnitText();
+  const list = useList(unit.list, { failed: t('loadFailed') });
+  const categories = useDictionary('edp_productunit_type');
+  const [opened, setOpened] = useState<Opened>();
+
+  const filters = [
+    { name: 'name', label: t('name') },
+    { name: 'code', label: t('code') },
+    { name: 'unitCategory', label: t('category'), options: categories },
+    { name: 'active', label: t('validity'), options: [{ value: '1', text: t('valid') }, { value: '0', text: t('invalid') }] },
+  ];
+  const actionsOf = (row: Unit): RowAction[] => [
+    { text: t('editAction'), can: unit.update.can, run: () => setOpened({ what: 'form', id: row.id }) },
+    { text: row.active === 1 ? t('disable') : t('enable'), can: unit.setActive.can, run: () => toggleUnit(row) },
+    { text: t('languages'), can: unit.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
+    { text: t('delete'), can: unit.delete.can, run: () => deleteUnit(row), danger: true },
+  ];
+  const add = (
+    <PermittedButton can={unit.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
+      {t('add')}
+    </PermittedButton>
+  );
+
+  return (
+    <>
+      <ListPage title={t('title')} list={list} filters={filters} columns={unitColumns(t)} actionsOf={actionsOf} toolbar={add}
+        empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
+      {opened && <Suspense><UnitDialog opened={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+    </>
+  );
+}
