@@ -1,5 +1,6 @@
 import type { Call } from './kernel/call.ts';
 import { account } from './modules/account.ts';
+import { application } from './modules/application.ts';
 import { brand } from './modules/brand.ts';
 import { company } from './modules/company.ts';
 import { dictionary } from './modules/dictionary.ts';
@@ -13,6 +14,6 @@ import { smsCode } from './modules/sms-code.ts';
 import { unit } from './modules/unit.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
-export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit };
+export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));

@@ -1,4 +1,5 @@
 import type { MenuEntry } from './kernel/menu-entry.ts';
+import { applicationMenu } from './modules/application.ts';
 import { brandMenu } from './modules/brand.ts';
 import { unitMenu } from './modules/unit.ts';
 
@@ -9,5 +10,11 @@ export const menu: readonly MenuEntry[] = [
     name: { ZHS: '产品中心', ENG: 'Product centre' },
     icon: 'shop',
     children: [brandMenu, unitMenu],
+  },
+  {
+    code: 'system',
+    name: { ZHS: '系统管理', ENG: 'System' },
+    icon: 'setting',
+    children: [applicationMenu],
   },
 ];

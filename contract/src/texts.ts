@@ -1,6 +1,7 @@
 import { kernelTexts } from './kernel/kernel.texts.ts';
 import type { Language, Text } from './kernel/language.ts';
 import { accountTexts } from './modules/account.texts.ts';
+import { applicationTexts } from './modules/application.texts.ts';
 import { brandTexts } from './modules/brand.texts.ts';
 import { companyTexts } from './modules/company.texts.ts';
 import { dictionaryTexts } from './modules/dictionary.texts.ts';
@@ -12,7 +13,7 @@ import { smsCodeTexts } from './modules/sms-code.texts.ts';
 import { unitTexts } from './modules/unit.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

@@ -1,5 +1,6 @@
 import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
+import { applicationRoutes } from './modules/application/application.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
@@ -30,4 +31,5 @@ export const modules: readonly BoundCall[] = [
   ...brandRoutes,
   ...dictionaryRoutes,
   ...unitRoutes,
+  ...applicationRoutes,
 ];

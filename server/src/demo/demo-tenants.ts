@@ -43,7 +43,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'MASTER_DATA',
     name: { ZHS: '主数据专员', ENG: 'Master data specialist' },
-    permissions: ['brand.view', 'brand.edit', 'brand.delete', 'unit.view', 'unit.edit', 'unit.delete'],
+    permissions: ['brand.view', 'brand.edit', 'brand.delete', 'unit.view', 'unit.edit', 'unit.delete', 'application.view', 'application.edit', 'application.delete'],
     inventoryOrganisations: ['INV01', 'INV02', 'INV03'],
   },
   {
@@ -55,7 +55,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'VIEWER',
     name: { ZHS: '数据查看员', ENG: 'Viewer' },
-    permissions: ['brand.view', 'unit.view'],
+    permissions: ['brand.view', 'unit.view', 'application.view'],
     inventoryOrganisations: ['INV01'],
   },
   {

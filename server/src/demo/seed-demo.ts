@@ -5,6 +5,7 @@ import type { FileStore } from '../kernel/files/file-store.ts';
 import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
+import { addDemoApplications } from './demo-applications.ts';
 import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
 import { demoPicture } from './demo-picture.ts';
@@ -37,6 +38,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
     await seedUnits(db);
+    await addDemoApplications(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
   });
 }

@@ -2,6 +2,7 @@ import type { Language, Text } from '@edp/contract/kernel/language.ts';
 
 /** What people call the tables, for messages that say where something is used. */
 const nouns: Readonly<Record<string, Text>> = {
+  application: { ZHS: '应用', ENG: 'applications' },
   brand: { ZHS: '品牌', ENG: 'brands' },
   file: { ZHS: '文件', ENG: 'files' },
   organisation: { ZHS: '组织', ENG: 'organisations' },

@@ -1,5 +1,6 @@
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import ColumnWidthOutlined from '@ant-design/icons/ColumnWidthOutlined';
+import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import ShopOutlined from '@ant-design/icons/ShopOutlined';
@@ -8,6 +9,7 @@ import type { ComponentType } from 'react';
 
 /** Icons by the name that the menu gives them; imported one by one, the whole set would be megabytes. */
 const icons: Readonly<Record<string, ComponentType>> = {
+  application: DesktopOutlined,
   home: HomeOutlined,
   ruler: ColumnWidthOutlined,
   setting: SettingOutlined,

@@ -76,6 +76,19 @@ export interface Schema {
     status: Generated<string>;
     created_time: Generated<string>;
   };
+  'application': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    remarks: Generated<string>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'brand': {
     tenant_id: Generated<number>;
     id: Generated<string>;

@@ -1,9 +1,11 @@
 import { brand } from '@edp/contract/modules/brand.ts';
-import { role } from '@edp/contract/modules/session.ts';
+import { type MenuItem, role } from '@edp/contract/modules/session.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { bringMenusUpToDate } from './menu-resources.ts';
+
+const menuLinks = (lines: readonly MenuItem[]): string[] => lines.flatMap(({ url, list }) => [url, ...menuLinks(list)]);
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,7 +29,8 @@ it('升级后已有租户得到新的菜单与权限，自己改过的名称不�
   const after = await app.as('admin');
   expect((await after.attempt(brand.list, {})).status).toBe(200);
   const { menuList } = await after.data(role.resources, {});
-  expect(menuList.find(({ name }) => name === '我们的产品')?.list.map(({ url }) => url)).toContain('/brand');
+  expect(menuList.find(({ code }) => code === 'productCenter')).toMatchObject({ name: '我们的产品' });
+  expect(menuLinks(menuList)).toContain('/brand');
   // Roles other than the administrator's get nothing by themselves.
   expect((await (await app.as('lina')).attempt(brand.list, {})).status).toBe(403);
 });

@@ -1,0 +1,54 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { application } from '@edp/contract/modules/application.ts';
+import { sql } from 'kysely';
+import { creatorOf } from '../../kernel/columns.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
+import { found, notFound } from '../../kernel/refusal.ts';
+import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
+
+type Input<Name extends keyof typeof application> = ParsedOf<(typeof application)[Name]>;
+
+const applications = (db: Database) =>
+  db.selectFrom('application').select([
+    'application.id',
+    'application.version',
+    'application.code',
+    'application.name',
+    'application.remarks',
+    sql<'0' | '1'>`application.active::int::text`.as('status'),
+    creatorOf('application').as('createBy'),
+    'application.created_time as createTime',
+  ]);
+
+/** The newest first. */
+export async function listApplications(db: Database, { code, name, ...page }: Input<'list'>, language: Language) {
+  const inOrder = () => applications(db).orderBy('application.id', 'desc');
+  if (!code && !name) return readWholeList(db, 'application', inOrder, page, tallyOf('application'));
+  const searches = await searchColumns(db, 'application', { code, name }, language);
+  return readPage(foundBy(inOrder(), 'application', searches), page, totalOf(searches));
+}
+
+export async function findApplication(db: Database, id: string) {
+  return found(await applications(db).where('application.id', '=', id).executeTakeFirst());
+}
+
+export const applicationOptions = (db: Database) =>
+  db.selectFrom('application').select(['id', 'code', 'name']).where('active', '=', true).orderBy('code').limit(10_000).execute();
+
+export const addApplication = (db: Database, values: Input<'add'>) =>
+  db.insertInto('application').values(values).returning('id').executeTakeFirstOrThrow();
+
+export async function updateApplication(db: Database, { id, version, ...values }: Input<'update'>) {
+  await lockForUpdate(db, 'application', id, version, () => findApplication(db, id));
+  await db.updateTable('application').set(values).where('id', '=', id).execute();
+  return { id };
+}
+
+export async function setApplicationStatus(db: Database, { id, status }: Input<'setStatus'>) {
+  const { numUpdatedRows } = await db.updateTable('application').set({ active: status === 1 }).where('id', '=', id).executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw notFound();
+  return null;
+}
