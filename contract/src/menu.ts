@@ -2,6 +2,7 @@ import type { MenuEntry } from './kernel/menu-entry.ts';
 import { applicationMenu } from './modules/application.ts';
 import { brandMenu } from './modules/brand.ts';
 import { unitMenu } from './modules/unit.ts';
+import { languagePackMenu } from './modules/language-pack.ts';
 
 /** The whole menu, as a new tenant gets it. */
 export const menu: readonly MenuEntry[] = [
@@ -16,5 +17,11 @@ export const menu: readonly MenuEntry[] = [
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
     children: [applicationMenu],
+  },
+  {
+    code: 'system',
+    name: { ZHS: '系统管理', ENG: 'System' },
+    icon: 'setting',
+    children: [languagePackMenu],
   },
 ];

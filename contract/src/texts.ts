@@ -6,6 +6,7 @@ import { brandTexts } from './modules/brand.texts.ts';
 import { companyTexts } from './modules/company.texts.ts';
 import { dictionaryTexts } from './modules/dictionary.texts.ts';
 import { fileTexts } from './modules/file.texts.ts';
+import { languagePackTexts } from './modules/language-pack.texts.ts';
 import { newsTexts } from './modules/news.texts.ts';
 import { registrationTexts } from './modules/registration.texts.ts';
 import { sessionTexts } from './modules/session.texts.ts';
@@ -13,7 +14,7 @@ import { smsCodeTexts } from './modules/sms-code.texts.ts';
 import { unitTexts } from './modules/unit.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

@@ -6,6 +6,7 @@ import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
+import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
@@ -32,4 +33,5 @@ export const modules: readonly BoundCall[] = [
   ...dictionaryRoutes,
   ...unitRoutes,
   ...applicationRoutes,
+  ...languagePackRoutes,
 ];

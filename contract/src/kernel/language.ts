@@ -9,3 +9,6 @@ export const isLanguage = (value: unknown): value is Language =>
 
 /** One text in every language. A language left out is a type error. */
 export type Text = Readonly<Record<Language, string>>;
+
+/** Each language in its own words: whoever looks for it may read no other. */
+export const languageNames: Text = { ZHS: '简体中文', ENG: 'English' };

@@ -7,6 +7,7 @@ const nouns: Readonly<Record<string, Text>> = {
   file: { ZHS: '文件', ENG: 'files' },
   organisation: { ZHS: '组织', ENG: 'organisations' },
   unit: { ZHS: '单位', ENG: 'units' },
+  language_pack: { ZHS: '多语言配置', ENG: 'language settings' },
   user_account: { ZHS: '用户', ENG: 'users' },
   user_group: { ZHS: '用户组', ENG: 'user groups' },
 };

@@ -12,6 +12,11 @@ export interface Schema {
     answer: string;
     created_time: Generated<string>;
   };
+  'app.last_seen': {
+    tenant_id: number;
+    user_id: string;
+    time: string;
+  };
   'app.nonce': {
     hash: Buffer;
     created_time: Generated<string>;
@@ -151,6 +156,18 @@ export interface Schema {
     code: string;
     name: string;
     active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'language_pack': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    function_name: string;
+    language: string;
+    texts: unknown;
     version: Generated<number>;
     created_by: Generated<string | null>;
     created_time: Generated<string>;

@@ -70,7 +70,8 @@ function menuBelow(parentId: string | null, children: Children): MenuItem[] {
 }
 
 function permissionsByScreen(resources: readonly Resource[], children: Children) {
-  const screens = resources.filter((resource) => resource.kind === 'menu' && resource.url !== '');
+  const hasPermissions = ({ id }: Resource) => children.get(id)?.some((child) => child.kind === 'permission');
+  const screens = resources.filter((resource) => resource.kind === 'menu' && (resource.url !== '' || hasPermissions(resource)));
   return screens.map(({ id, code }) => ({
     id,
     code,

@@ -1,0 +1,17 @@
+import { languageNames, languages } from '@edp/contract/kernel/language.ts';
+import { languagePack } from '@edp/contract/modules/language-pack.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { countOwnTexts, findLanguagePack, ownTexts, saveLanguagePack } from './language-pack.queries.ts';
+
+export const languagePackRoutes = bind(languagePack, {
+  overview: async ({ db }) => ({
+    languages: languages.map((languageType) => ({ languageType, name: languageNames[languageType] })),
+    functions: await countOwnTexts(db),
+  }),
+  texts: ({ db, input }) => ownTexts(db, input),
+  detail: ({ db, input }) => findLanguagePack(db, input),
+  async save({ db, input }) {
+    await saveLanguagePack(db, input);
+    return null;
+  },
+});

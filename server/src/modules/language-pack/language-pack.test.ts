@@ -1,0 +1,105 @@
+import { languagePack } from '@edp/contract/modules/language-pack.ts';
+import { role } from '@edp/contract/modules/session.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('admin');
+});
+afterAll(() => app.stop());
+
+const pageOf = (functionName: string) => ({ functionName, languageType: 'ZHS' as const });
+const textsOf = (client: TestClient, functionName?: string | string[], languageType: 'ZHS' | 'ENG' = 'ZHS') =>
+  client.data(languagePack.texts, { functionName, languageType });
+
+describe('页面文本', () => {
+  it('修改后所有人读到租户自己的文本，其他语言和其他租户不变', async () => {
+    const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+    const { body } = await admin.succeed(languagePack.save, { ...pageOf('brand'), version: 0, texts: { title: '商标管理', add: '  新增商标 ' } });
+    expect(body.message).toBe('修改成功');
+    expect(await textsOf(await app.as('kehu'), 'brand')).toEqual({ brand: { title: '商标管理', add: '新增商标' } });
+    expect(await textsOf(admin, 'brand', 'ENG')).toEqual({});
+    expect(await textsOf(neighbour, 'brand')).toEqual({});
+    expect((await neighbour.data(languagePack.overview, {})).functions).toEqual([]);
+  });
+
+  it('一次可取多个页面或全部页面的文本', async () => {
+    await admin.succeed(languagePack.save, { ...pageOf('home'), texts: { subtitle: '欢迎' } });
+    await admin.succeed(languagePack.save, { ...pageOf('app'), texts: { exit: '离开' } });
+    expect(Object.keys(await textsOf(admin, ['home', 'app', 'nothing']))).toEqual(['app', 'home']);
+    expect(Object.keys(await textsOf(admin))).toEqual(expect.arrayContaining(['app', 'home']));
+  });
+
+  it('总览给出产品的语言，以及各页面修改了多少文本', async () => {
+    await admin.succeed(languagePack.save, { ...pageOf('counted'), texts: { one: '一', two: '二' } });
+    await admin.succeed(languagePack.save, { ...pageOf('emptied'), texts: {} });
+    const { languages, functions } = await admin.data(languagePack.overview, {});
+    expect(languages).toEqual([{ languageType: 'ZHS', name: '简体中文' }, { languageType: 'ENG', name: 'English' }]);
+    expect(functions).toContainEqual({ functionName: 'counted', languageType: 'ZHS', overridden: 2 });
+    expect(functions.map(({ functionName }) => functionName)).not.toContain('emptied');
+  });
+
+  it('没有列出的文本恢复默认', async () => {
+    await admin.succeed(languagePack.save, { ...pageOf('reset'), texts: { one: '一', two: '二' } });
+    const { version } = await admin.data(languagePack.detail, pageOf('reset'));
+    await admin.succeed(languagePack.save, { ...pageOf('reset'), version, texts: { two: '二' } });
+    expect(await textsOf(admin, 'reset')).toEqual({ reset: { two: '二' } });
+  });
+
+  it('文本原样保存，脚本也只是文本', async () => {
+    const texts = { one: '<script>alert(1)</script>', two: `';drop table brand;--`, three: '保留 {name} 与 $t(x)' };
+    await admin.succeed(languagePack.save, { ...pageOf('plain'), texts });
+    expect(await textsOf(admin, 'plain')).toEqual({ plain: texts });
+  });
+
+  it.each([
+    ['文本过长', { texts: { title: '长'.repeat(201) } }, 'texts.title', '不超过200个字符'],
+    ['文本为空', { texts: { title: ' ' } }, 'texts.title', '必填项不能为空'],
+    ['文本有控制字符', { texts: { title: 'a\u0000b' } }, 'texts.title', '包含不允许的控制字符'],
+    ['键不正确', { texts: { 'a b': 'x' } }, 'texts.a b', '格式不正确'],
+    ['页面不正确', { functionName: '../x', texts: {} }, 'functionName', '格式不正确'],
+    ['语言不正确', { languageType: 'FRA', texts: {} }, 'languageType', '请选择有效的选项'],
+    ['文本太多', { texts: Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`k${i}`, 'x'])) }, 'texts', '最多2000项'],
+  ])('%s时在该处提示，什么也不保存', async (_what, fields, field, message) => {
+    const { status, body } = await admin.attempt(languagePack.save, { ...pageOf('refused'), ...fields } as never);
+    expect(status).toBe(400);
+    expect(body.data.fields).toContainEqual({ field, message });
+    expect(await textsOf(admin, 'refused')).toEqual({});
+  });
+});
+
+describe('两位管理员同时修改', () => {
+  it('后保存的被拒绝，并看到现在的文本', async () => {
+    await admin.succeed(languagePack.save, { ...pageOf('shared'), version: 0, texts: { title: '甲' } });
+    const { status, body } = await admin.attempt(languagePack.save, { ...pageOf('shared'), version: 0, texts: { title: '乙' } });
+    expect(status).toBe(409);
+    expect(body.data).toMatchObject({ error: 'error.stale', current: { version: 1, texts: { title: '甲' } } });
+    await admin.succeed(languagePack.save, { ...pageOf('shared'), version: 1, texts: { title: '乙' } });
+    expect(await textsOf(admin, 'shared')).toEqual({ shared: { title: '乙' } });
+  });
+
+  it('同时第一次修改同一页面，也只有一个成功', async () => {
+    const saves = ['甲', '乙', '丙'].map((title) => admin.attempt(languagePack.save, { ...pageOf('raced'), version: 0, texts: { title } }));
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('权限', () => {
+  it('没有权限的人只能读', async () => {
+    const lina = await app.as('lina');
+    expect((await lina.attempt(languagePack.save, { ...pageOf('brand'), texts: {} })).status).toBe(403);
+    expect((await lina.attempt(languagePack.detail, pageOf('brand'))).status).toBe(403);
+    expect((await lina.attempt(languagePack.overview, {})).status).toBe(200);
+  });
+
+  it('管理员得到权限，菜单中没有空的条目', async () => {
+    const { menuList, permissionList } = await admin.data(role.resources, {});
+    expect(permissionList.flatMap(({ button }) => button)).toContainEqual({ enCode: 'language.edit' });
+    expect(JSON.stringify(menuList)).not.toContain('languagePack');
+  });
+});
