@@ -21,6 +21,7 @@ export const appEn: Translated<typeof appZh> = {
   language: 'Language',
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
+  languages: 'Language settings',
   exit: 'Exit',
   menuFailed: 'The menu could not be fetched!',
   roleFailed: 'The roles could not be fetched!',

@@ -18,6 +18,7 @@ export const appZh = {
   language: '语言',
   toDark: '切换到深色模式',
   toLight: '切换到浅色模式',
+  languages: '多语言配置',
   exit: '退出',
   menuFailed: '菜单获取失败!',
   roleFailed: '角色获取失败!',

@@ -6,7 +6,7 @@ import { language } from './language.ts';
 export type FormCall = Call<z.ZodObject>;
 
 /** What is wrong with a value, in words, or nothing. */
-function broken(field: z.ZodType, value: unknown): string | undefined {
+export function broken(field: z.ZodType, value: unknown): string | undefined {
   const [issue] = field.safeParse(value).error?.issues ?? [];
   return issue && translateRule(issue.message, language());
 }

@@ -1,5 +1,7 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
 import i18next from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { create } from 'zustand';
 import { language, localeOf, useLanguage } from './language.ts';
 
 void i18next.use(initReactI18next).init({
@@ -14,7 +16,7 @@ void i18next.use(initReactI18next).init({
 
 useLanguage.subscribe((now) => void i18next.changeLanguage(localeOf[now]));
 
-type Dictionary = Readonly<Record<string, string>>;
+export type Dictionary = Readonly<Record<string, string>>;
 
 /** The type of a translation: the same keys as the Chinese dictionary, no more and no fewer. */
 export type Translated<Zh extends Dictionary> = Readonly<Record<keyof Zh, string>>;
@@ -32,16 +34,30 @@ export type Translate<Zh extends Dictionary> = <Key extends keyof Zh & string>(
   ...params: Params<Zh[Key]>
 ) => string;
 
+/** Where a tenant's own texts of a dictionary are kept: they are looked up before the built-in ones. */
+const ownOf = (name: string) => `${name} own`;
+const useOwnTexts = create<{ names: readonly string[] }>(() => ({ names: [] }));
+
+/** Puts a tenant's own texts, by dictionary, in the place of those that were there before. */
+export function setOwnTexts(of: Language, texts: Readonly<Record<string, Dictionary>>) {
+  const { names } = useOwnTexts.getState();
+  for (const name of names) i18next.removeResourceBundle(localeOf[of], ownOf(name));
+  for (const [name, own] of Object.entries(texts)) i18next.addResourceBundle(localeOf[of], ownOf(name), own);
+  useOwnTexts.setState({ names: [...new Set([...names, ...Object.keys(texts)])] });
+}
+
 /** Makes the texts of one module known; `useText` in components, `text` outside of them. */
 export function dictionary<const Zh extends Dictionary>(name: string, zh: Zh, en: Translated<Zh>) {
   i18next.addResourceBundle(localeOf.ZHS, name, zh);
   i18next.addResourceBundle(localeOf.ENG, name, en);
   // i18next's own key types know one dictionary for everything; ours are stricter.
   const lookUp = i18next.t as (key: string, options: object) => string;
-  const text: Translate<Zh> = (key, ...params) => lookUp(key, { ns: name, ...params[0] });
-  // `useTranslation` renders anew when the language changes; the texts come from `text`.
+  // What a tenant wrote is words and nothing else: no `$t(…)` in it is followed.
+  const text: Translate<Zh> = (key, ...params) => lookUp(key, { ns: [ownOf(name), name], nest: false, ...params[0] });
+  // Both render anew when what they watch changes; the texts come from `text`.
   const useText = (): Translate<Zh> => {
     useTranslation(name);
+    useOwnTexts();
     return text;
   };
   return { useText, text };

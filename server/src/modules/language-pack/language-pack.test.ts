@@ -85,7 +85,7 @@ describe('两位管理员同时修改', () => {
   it('同时第一次修改同一页面，也只有一个成功', async () => {
     const saves = ['甲', '乙', '丙'].map((title) => admin.attempt(languagePack.save, { ...pageOf('raced'), version: 0, texts: { title } }));
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
-    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 });
 

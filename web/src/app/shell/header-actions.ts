@@ -25,7 +25,7 @@ export async function switchRole(role: Role | undefined) {
     // The pages go first: one that is still open would ask for its data with a role that may not have it.
     clearDesk();
     await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
-    queryClient.removeQueries({ predicate: ({ queryKey: [noun] }) => noun !== 'session' && noun !== 'role' });
+    queryClient.removeQueries({ predicate: ({ queryKey: [noun] }) => !['session', 'role', 'languagePack'].includes(String(noun)) });
     await Promise.all([queryClient.refetchQueries(resourcesQuery), queryClient.refetchQueries(loginInfoQuery)]);
     toast('success', appText('roleSwitched', { name: role.roleName }));
   } catch (error) {

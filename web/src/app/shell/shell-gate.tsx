@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loginInfoQuery, resourcesQuery, rolesQuery } from '../../kernel/access.ts';
+import { useOwnTextsReady } from '../../kernel/own-texts.ts';
 import { rememberLogin } from '../../kernel/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAppText } from '../app-text.ts';
@@ -13,12 +14,13 @@ export function ShellGate() {
   const info = useQuery(loginInfoQuery);
   const roles = useQuery(rolesQuery);
   const resources = useQuery(resourcesQuery);
+  const isWorded = useOwnTextsReady();
 
   useEffect(() => {
     if (info.data) rememberLogin(info.data);
   }, [info.data]);
 
-  if (info.data && roles.data && resources.data) return <ShellFrame info={info.data} roles={roles.data} />;
+  if (info.data && roles.data && resources.data && isWorded) return <ShellFrame info={info.data} roles={roles.data} />;
 
   const failures = [
     { query: info, text: t('loadFailed') },

@@ -2,9 +2,12 @@ import DownOutlined from '@ant-design/icons/DownOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
+import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
+import type { languagePack } from '@edp/contract/modules/language-pack.ts';
 import type { LoginInfo } from '@edp/contract/modules/session.ts';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { useCan } from '../../kernel/access.ts';
 import { useAccountText } from '../../modules/account/account-text.ts';
 import { Avatar } from '../../modules/account/avatar.tsx';
 import { changePicture } from '../../modules/account/change-picture.ts';
@@ -15,6 +18,9 @@ import styles from './shell.module.css';
 
 const loadDialog = () => import('../../modules/account/password-dialog.tsx');
 const PasswordDialog = lazy(() => loadDialog().then((module) => ({ default: module.PasswordDialog })));
+const loadLanguages = () => import('../../modules/language-pack/language-dialog.tsx');
+const LanguageDialog = lazy(() => loadLanguages().then((module) => ({ default: module.LanguageDialog })));
+const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
 
 /** Who is logged in, and what they can do about themselves. */
 export function UserMenu({ info }: { info: LoginInfo }) {
@@ -23,7 +29,8 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [hasDialog, setDialog] = useState(false);
+  const [dialog, setDialog] = useState<'password' | 'languages'>();
+  const can = useCan();
   const [percent, setPercent] = useState<number>();
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -35,13 +42,16 @@ export function UserMenu({ info }: { info: LoginInfo }) {
     setPercent(undefined);
   };
   const closeDialog = () => {
-    setDialog(false);
+    setDialog(undefined);
     // The menu that the dialog was opened from is gone.
     button.current?.focus();
   };
   const items: MenuProps['items'] = [
     { key: 'picture', icon: <PictureOutlined />, label: account('changePicture'), disabled: percent !== undefined, onClick: () => input.current?.click() },
-    { key: 'password', icon: <LockOutlined />, label: account('changePassword'), onMouseEnter: () => void loadDialog(), onClick: () => setDialog(true) },
+    { key: 'password', icon: <LockOutlined />, label: account('changePassword'), onMouseEnter: () => void loadDialog(), onClick: () => setDialog('password') },
+    ...(can(editsLanguages)
+      ? [{ key: 'languages', icon: <TranslationOutlined />, label: t('languages'), onMouseEnter: () => void loadLanguages(), onClick: () => setDialog('languages') }]
+      : []),
     { type: 'divider' },
     { key: 'exit', icon: <LogoutOutlined />, label: t('exit'), onClick: () => void exit() },
   ];
@@ -59,7 +69,8 @@ export function UserMenu({ info }: { info: LoginInfo }) {
         </Button>
       </Dropdown>
       <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png" aria-label={account('changePicture')} onChange={(event) => void choose(event)} />
-      {hasDialog && <Suspense><PasswordDialog loginName={info.account} onClose={closeDialog} /></Suspense>}
+      {dialog === 'password' && <Suspense><PasswordDialog loginName={info.account} onClose={closeDialog} /></Suspense>}
+      {dialog === 'languages' && <Suspense><LanguageDialog onClose={closeDialog} /></Suspense>}
     </>
   );
 }

@@ -1,0 +1,98 @@
+import { languagePack } from '@edp/contract/modules/language-pack.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dialog } from './brand-screen.ts';
+import { chooseFromUserMenu, userButton } from './header.ts';
+import { answered, useJourney } from './journey.ts';
+import { alerts, isFocused, patient } from './look.ts';
+
+const journey = useJourney();
+
+const own = (page: Page, key: string) => page.getByLabel(`自定义文本：${key}`, { exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const save = (page: Page) => dialog(page, '多语言配置').getByRole('button', { name: '保存' }).click();
+
+async function openLanguages(page: Page) {
+  await chooseFromUserMenu(page, '多语言配置');
+  await own(page, 'title').waitFor();
+}
+
+describe('多语言配置', () => {
+  it('修改后立即生效，别人也看到，脚本只是文本；恢复默认后复原', async () => {
+    const page = await journey.open('/brand', { as: 'admin' });
+    await openLanguages(page);
+    await own(page, 'title').fill('<b onclick="alert(1)">商标</b>');
+    await own(page, 'code').fill('商标编码');
+    await own(page, 'code').press('Enter');
+    await expect(page).toShow('修改成功');
+    await expect(dialog(page, '多语言配置')).toBeGone();
+    await expect(heading(page, '<b onclick="alert(1)">商标</b>')).toBeShown();
+    await expect(page.getByRole('columnheader', { name: '商标编码' })).toBeShown();
+
+    const other = await journey.open('/brand', { as: 'lina' });
+    await expect(other.getByRole('columnheader', { name: '商标编码' })).toBeShown();
+
+    await openLanguages(page);
+    await page.getByRole('button', { name: '恢复默认：title' }).click();
+    await expect.poll(() => isFocused(own(page, 'title')), patient).toBe(true);
+    await save(page);
+    await expect(heading(page, '品牌管理')).toBeShown();
+    await expect(page.getByRole('columnheader', { name: '商标编码' })).toBeShown();
+
+    await openLanguages(page);
+    await page.getByRole('button', { name: '全部恢复默认' }).click();
+    await save(page);
+    await expect(page.getByRole('columnheader', { name: '品牌编码' })).toBeShown();
+  });
+
+  it('只影响所选的语言；可以搜索、翻页、换页面', async () => {
+    const page = await journey.open('/brand', { as: 'admin' });
+    await openLanguages(page);
+    await dialog(page, '多语言配置').getByRole('combobox', { name: '语言', exact: true }).selectOption('English');
+    await page.getByLabel('搜索文本').fill('new brand');
+    await own(page, 'add').fill('Another brand');
+    await save(page);
+    await expect(page.getByRole('button', { name: '新增品牌' })).toBeShown();
+    await page.getByRole('banner').getByRole('button', { name: '简体中文' }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Another brand' })).toBeShown();
+  });
+
+  it('丢失占位符或过长时在该处提示，不会保存', async () => {
+    const page = await journey.open('/brand', { as: 'admin' });
+    await openLanguages(page);
+    await own(page, 'title').fill('长'.repeat(201));
+    await page.getByLabel('搜索文本').fill('删除');
+    await own(page, 'deleteTitle').fill('确认删除吗？');
+    await save(page);
+    await expect.poll(() => isFocused(own(page, 'title')), patient).toBe(true);
+    await expect.poll(() => alerts(page), patient).toEqual(['不超过200个字符']);
+    await own(page, 'title').fill('');
+    await save(page);
+    await expect.poll(() => isFocused(own(page, 'deleteTitle')), patient).toBe(true);
+    await expect.poll(() => alerts(page), patient).toEqual(['请保留文本中的 {name}']);
+    await own(page, 'deleteTitle').fill('确认删除“{name}”吗？');
+    await expect.poll(() => alerts(page), patient).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page).toShow('有尚未保存的修改');
+  });
+
+  it('两位管理员同时修改时，后保存的看到差异', async () => {
+    const page = await journey.open('/home', { as: 'admin', expected: [answered(languagePack.save, 409)] });
+    await openLanguages(page);
+    await own(page, 'title').fill('欢迎，{name}');
+    const client = await journey.app.as('admin');
+    await client.succeed(languagePack.save, { functionName: 'home', languageType: 'ZHS', texts: { title: '你好，{name}' } });
+    await save(page);
+    await expect(dialog(page, '数据已被他人修改').getByRole('cell', { name: '你好，{name}' })).toBeShown();
+    await page.getByRole('button', { name: '用我的内容覆盖' }).click();
+    await expect(heading(page, '欢迎，陈志远')).toBeShown();
+  });
+
+  it('没有权限的人没有这一项', async () => {
+    const page = await journey.open('/home', { as: 'lina' });
+    await userButton(page).click();
+    await expect(page.getByRole('menuitem', { name: '修改密码' })).toBeShown();
+    expect(await page.getByRole('menuitem', { name: '多语言配置' }).count()).toBe(0);
+  });
+});
