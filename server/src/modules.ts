@@ -15,6 +15,7 @@ import { sessionRoutes } from './modules/session/session.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { unitRoutes } from './modules/unit/unit.routes.ts';
+import { workbenchRoutes } from './modules/workbench/workbench.routes.ts';
 
 /** Every module of the server. */
 export const modules: readonly BoundCall[] = [
@@ -27,6 +28,7 @@ export const modules: readonly BoundCall[] = [
   ...roleRoutes,
   ...accountRoutes,
   ...homeRoutes,
+  ...workbenchRoutes,
   ...newsRoutes,
   ...fileRoutes,
   ...brandRoutes,

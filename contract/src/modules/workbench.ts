@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { calls, get } from '../kernel/call.ts';
+import { DateTime } from '../kernel/fields.ts';
+
+/** What the workbench shows figures and changes of; the web has a text for each. */
+const WorkbenchNoun = z.enum(['brand', 'account']);
+const PartCode = z.enum(['active', 'inactive']);
+
+const FigurePart = z.object({ code: PartCode, value: z.number(), /** Where these are listed; empty for nowhere. */ link: z.string() });
+
+const Figure = z.object({ noun: WorkbenchNoun, value: z.number(), link: z.string(), parts: z.array(FigurePart) });
+export type Figure = z.output<typeof Figure>;
+
+const Change = z.object({
+  id: z.string(),
+  noun: WorkbenchNoun,
+  action: z.enum(['insert', 'update', 'delete', 'enable', 'disable']),
+  /** What the record is called now, or was called last. */
+  recordName: z.string(),
+  /** Empty where the record is gone. */
+  link: z.string(),
+  /** Empty: the system itself. */
+  userName: z.string(),
+  createTime: DateTime,
+});
+export type Change = z.output<typeof Change>;
+
+const DayChanges = z.object({ /** `YYYY-MM-DD` */ day: z.string(), value: z.number() });
+export type DayChanges = z.output<typeof DayChanges>;
+
+/** Everything is about what the caller may view; who may view nothing gets nothing. */
+const Workbench = z.object({
+  figures: z.array(Figure),
+  latestChanges: z.array(Change),
+  /** One entry for each of the last days, also for those without a change. */
+  changesPerDay: z.array(DayChanges),
+});
+
+export const workbench = calls('workbench', 'user', '/home', {
+  show: get('workbench', { can: 'member', input: z.object({}), output: Workbench }),
+});

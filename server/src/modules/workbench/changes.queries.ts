@@ -1,0 +1,83 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { Change, DayChanges } from '@edp/contract/modules/workbench.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { FigureSource } from './figure-source.ts';
+
+const newest = 10;
+const days = 14;
+
+interface Row {
+  id: string;
+  table_name: string;
+  record_id: string;
+  action: Change['action'];
+  last_name: string;
+  user_name: string;
+  create_time: string;
+}
+
+/** Switching a record on or off is said in its own word. */
+const action = sql`
+  case when c.action <> 'update' or c.changes - 'active' <> '{}' then c.action
+       when c.changes -> 'active' -> 'after' = 'true' then 'enable' else 'disable' end`;
+
+/** What a record that is gone was called, from the last that was written down about it. */
+const lastName = sql`
+  (select l.changes -> 'name' ->> 'before' from change_record l
+    where l.table_name = c.table_name and l.record_id = c.record_id order by l.id desc limit 1)`;
+
+/** The newest of each table first, then the newest of those: so the index finds them however many there are. */
+async function newestRows(db: Database, tables: readonly string[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select c.id, c.table_name, c.record_id, ${action} as action, coalesce(${lastName}, '') as last_name,
+           coalesce((select u.name from user_account u where u.id = c.user_id), '') as user_name, c.created_time as create_time
+      from unnest(${tables}::text[]) as shown (table_name)
+     cross join lateral (
+       select * from change_record r where r.table_name = shown.table_name
+        order by r.created_time desc, r.id desc limit ${newest}) c
+     order by c.created_time desc, c.id desc limit ${newest}`.execute(db);
+  return rows;
+}
+
+async function presentNames(db: Database, table: string, ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select x.id, coalesce((select nullif(t.name, '') from translation t
+                            where t.table_name = ${table} and t.record_id = x.id and t.language = ${language}), x.name) as name
+      from ${sql.table(table)} x where x.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Of a change only the name of the record leaves the server: nobody reads other people's values here. */
+export async function latestChanges(db: Database, sources: readonly FigureSource[], language: Language): Promise<Change[]> {
+  const rows = await newestRows(db, sources.map(({ table }) => table));
+  const byTable = Map.groupBy(rows, (row) => row.table_name);
+  const names = new Map(await Promise.all([...byTable].map(async ([table, changed]) =>
+    [table, await presentNames(db, table, changed.map((row) => row.record_id), language)] as const)));
+  return rows.map((row) => {
+    const { noun, link } = sources.find(({ table }) => table === row.table_name)!;
+    const name = names.get(row.table_name)?.get(row.record_id);
+    return {
+      id: row.id,
+      noun,
+      action: row.action,
+      recordName: name ?? row.last_name,
+      link: name === undefined || link === '' ? '' : `${link}?name=${encodeURIComponent(name)}`,
+      userName: row.user_name,
+      createTime: row.create_time,
+    };
+  });
+}
+
+export async function changesPerDay(db: Database, sources: readonly FigureSource[]): Promise<DayChanges[]> {
+  const { rows } = await sql<DayChanges>`
+    select to_char(d, 'YYYY-MM-DD') as day, coalesce(changed.value, 0) as value
+      from generate_series(current_date - ${days - 1}::int, current_date, interval '1 day') d
+      left join (
+        select created_time::date as day, count(*)::int as value from change_record
+         where table_name = any(${sources.map(({ table }) => table)}::text[])
+           and created_time >= (current_date - ${days - 1}::int)::timestamptz
+         group by 1) changed on changed.day = d::date
+     order by d`.execute(db);
+  return rows;
+}

@@ -1,0 +1,112 @@
+import { account } from '@edp/contract/modules/account.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import { workbench } from '@edp/contract/modules/workbench.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let app: TestApp;
+let admin: TestClient;
+let zhangwei: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  [admin, zhangwei] = [await app.as('admin'), await app.as('zhangwei')];
+});
+afterAll(() => app.stop());
+
+const show = (client: TestClient) => client.data(workbench.show, {});
+const figure = async (client: TestClient, noun: string) => (await show(client)).figures.find((each) => each.noun === noun);
+const newest = async (client: TestClient) => (await show(client)).latestChanges[0]!;
+const newBrand = (fields: object = {}) => ({ code: 'WB', name: '工作台品牌', active: 1, sortOrder: 1, description: '内部说明', ...fields });
+const total = (values: readonly { value: number }[]) => values.reduce((sum, { value }) => sum + value, 0);
+
+describe('数字', () => {
+  it('品牌分为有效与无效，各有去处，新增停用后随之改变', async () => {
+    const before = (await figure(zhangwei, 'brand'))!;
+    expect(before).toEqual({
+      noun: 'brand', value: 24, link: '/brand',
+      parts: [{ code: 'active', value: 22, link: '/brand?active=1' }, { code: 'inactive', value: 2, link: '/brand?active=0' }],
+    });
+    const { id } = await zhangwei.data(brand.save, newBrand({ active: 0 }));
+    expect((await figure(zhangwei, 'brand'))!.parts.map(({ value }) => value)).toEqual([22, 3]);
+    await zhangwei.succeed(brand.delete, { id });
+    expect(await figure(zhangwei, 'brand')).toEqual(before);
+  });
+
+  it('账号数只给系统管理员', async () => {
+    expect(await figure(admin, 'account')).toMatchObject({ value: 4, parts: [{ value: 4 }, { value: 0 }] });
+    expect(await figure(zhangwei, 'account')).toBeUndefined();
+  });
+
+  it.each([['仓储专员', 'zhangwei', 'WAREHOUSE'], ['经销客户', 'kehu', 'DMS_CUST_01']])('没有权限的%s什么也得不到', async (_who, name, roleCode) => {
+    expect(await show(await app.as(name, { roleCode }))).toEqual({ figures: [], latestChanges: [], changesPerDay: [] });
+  });
+});
+
+describe('最新变更', () => {
+  it('谁对哪个品牌做了什么；启用与停用有自己的说法；删除后仍说得出名称', async () => {
+    const { id } = await zhangwei.data(brand.save, newBrand());
+    expect(await newest(admin)).toMatchObject({
+      noun: 'brand', action: 'insert', userName: '张伟', recordName: '工作台品牌', link: `/brand?name=${encodeURIComponent('工作台品牌')}`,
+    });
+    await zhangwei.succeed(brand.save, { id, ...newBrand({ name: '改名品牌' }) });
+    expect(await newest(admin)).toMatchObject({ action: 'update', recordName: '改名品牌' });
+    for (const [active, action] of [[0, 'disable'], [1, 'enable']] as const) {
+      await zhangwei.succeed(brand.save, { id, ...newBrand({ name: '改名品牌', active }) });
+      expect(await newest(admin)).toMatchObject({ action });
+    }
+    await admin.succeed(brand.delete, { id });
+    const [deleted, , , renamed] = (await show(zhangwei)).latestChanges;
+    expect(deleted).toMatchObject({ action: 'delete', userName: '陈志远', recordName: '改名品牌', link: '' });
+    expect(renamed).toMatchObject({ action: 'update', recordName: '改名品牌', link: '' });
+  });
+
+  it('英文界面用英文名称', async () => {
+    const english = await app.as('zhangwei', { language: 'ENG' });
+    const [found] = await english.data(brand.list, { code: 'HENGTUO' });
+    const { version, ...record } = await english.data(brand.detail, { id: found!.id });
+    await english.succeed(brand.save, { ...record, version, description: '深沟球轴承' });
+    expect((await newest(english)).recordName).toBe('Hengtuo Bearings');
+    expect((await newest(zhangwei)).recordName).toBe('恒拓轴承');
+  });
+
+  it('最多十条，从新到旧', async () => {
+    const { latestChanges } = await show(admin);
+    expect(latestChanges).toHaveLength(10);
+    const times = latestChanges.map(({ createTime }) => createTime);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('账号的变更只给系统管理员看，密码与其他内容从不出现', async () => {
+    await (await app.as('lina')).succeed(account.changePassword, { loginName: 'lina', oldPassword: 'Demo1234', password: 'Secret99', confirmPassword: 'Secret99' });
+    const answer = await admin.succeed(workbench.show, {});
+    expect(answer.body.data.latestChanges[0]).toMatchObject({ noun: 'account', action: 'update', recordName: '李娜', userName: '李娜', link: '' });
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password|\*\*\*|Secret99|内部说明/);
+    expect((await show(zhangwei)).latestChanges.map(({ noun }) => noun)).not.toContain('account');
+  });
+});
+
+describe('每日变更', () => {
+  it('最近十四天，没有变更的日子也在，只数看得到的', async () => {
+    const tenantOne = await app.asTenant(1);
+    const { rows: [before] } = await tenantOne.query(`select count(*)::int from change_record where table_name = 'brand' and created_time > current_date - 13`);
+    await tenantOne.query(`insert into change_record (table_name, record_id, action, changes, created_time) values
+      ('brand', '1', 'update', '{}', current_date - 13), ('brand', '1', 'update', '{}', current_date - 14), ('news', '1', 'update', '{}', now())`);
+    const { changesPerDay } = await show(zhangwei);
+    expect(changesPerDay).toHaveLength(14);
+    const { rows } = await tenantOne.query(`select to_char(current_date, 'YYYY-MM-DD') as last, to_char(current_date - 13, 'YYYY-MM-DD') as first`);
+    expect([changesPerDay[0]!.day, changesPerDay.at(-1)!.day]).toEqual([rows[0].first, rows[0].last]);
+    expect(changesPerDay[0]!.value).toBeGreaterThan(0);
+    expect(total(changesPerDay)).toBe(before.count + 1);
+  });
+});
+
+it('别的租户看不到这里的数字与变更', async () => {
+  const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+  const { figures, changesPerDay: before } = await show(neighbour);
+  expect(figures[0]).toMatchObject({ noun: 'brand', value: 6 });
+  await zhangwei.succeed(brand.save, newBrand({ code: 'OURS', name: '只属于佰瑞华' }));
+  const after = await show(neighbour);
+  expect(total(after.changesPerDay)).toBe(total(before));
+  expect(after.latestChanges.map(({ recordName }) => recordName)).not.toContain('只属于佰瑞华');
+});
