@@ -4,6 +4,7 @@ import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addBrand, cell, dialog, field, messages, openNewBrand, rowButton, save } from './brand-screen.ts';
+import { greeting } from './header.ts';
 import { answered, useJourney } from './journey.ts';
 import { alerts, isFocused, isLoaded, patient } from './look.ts';
 
@@ -107,7 +108,7 @@ describe('未保存的内容', () => {
     await field(page, '品牌名称').fill('填了一半');
     await page.goBack();
     await expect(page).toBeAt('/home');
-    await expect(page.getByRole('heading', { name: '您好，张伟' })).toBeShown();
+    await expect(greeting(page, '张伟')).toBeShown();
     await expect(dialog(page, '新增品牌')).toBeGone();
     await page.getByRole('link', { name: '品牌管理' }).first().click();
     await expect(dialog(page, '新增品牌')).toBeShown();

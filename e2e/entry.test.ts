@@ -1,6 +1,7 @@
 import { session, tenant } from '@edp/contract/modules/session.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { greeting } from './header.ts';
 import { answered, useJourney } from './journey.ts';
 import { chooseRole, enterAccount, enterCompany, logIn } from './log-in.ts';
 import { alerts, isFocused, isLoaded, patient, remembered, routeOf } from './look.ts';
@@ -54,7 +55,7 @@ describe('登录', () => {
     const page = await journey.open('/');
     await logIn(page, 'admin', '系统管理员');
     await expect(page).toBeAt('/home');
-    await expect(page.getByRole('heading', { name: '您好，陈志远' })).toBeShown();
+    await expect(greeting(page, '陈志远')).toBeShown();
   });
 
   it('未填写的各项在其下方提示', async () => {

@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 
 export const userButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^您好，/ });
 
+/** The workbench greets by the time of day: 上午好，张伟. */
+export const greeting = (page: Page, name: string) => page.getByRole('heading', { level: 1, name: new RegExp(`，${name}$`) });
+
 export async function chooseFromUserMenu(page: Page, wanted: string) {
   await userButton(page).click();
   await page.getByRole('menuitem', { name: wanted }).click();

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { demoNews } from '@edp/server/demo/demo-news.ts';
 import { demoTenants } from '@edp/server/demo/demo-tenants.ts';
 import type { Page } from 'playwright-core';
 
@@ -22,6 +23,7 @@ const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 /** Names and descriptions that people have entered stay as they are in every language, and a language keeps its own name. */
 const data = [
   '简体中文',
+  ...demoNews.flatMap(({ title, type, content }) => [title, type, content]),
   ...demoTenants.flatMap(({ name, accounts, brands, inventoryOrganisations }) => [
     `${name}主数据平台`,
     name,

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '@edp/contract/kernel/call.ts';
+import { readForcedNews } from '@edp/server/testing/read-forced-news.ts';
 import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
@@ -28,14 +29,18 @@ export const answered = ({ method, path }: Call, outcome: number | string) => `$
 
 expect.extend(matchers);
 
-/** One server and one browser for a test file; every page that a test opens is watched and closed after it. */
-export function useJourney() {
+/**
+ * One server and one browser for a test file; every page that a test opens is watched and closed after it.
+ * Everybody has read the news that must be read, unless that is what the journeys are about.
+ */
+export function useJourney({ unreadNews = false } = {}) {
   let app: TestApp | undefined;
   let browser: Browser | undefined;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
     [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+    if (!unreadNews) await readForcedNews(app.ownerUrl);
   });
   afterEach(async ({ task }) => {
     const ended = visits;

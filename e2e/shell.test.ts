@@ -3,7 +3,7 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answered, useJourney } from './journey.ts';
-import { chooseFromUserMenu } from './header.ts';
+import { chooseFromUserMenu, greeting } from './header.ts';
 import { alerts, patient, remembered } from './look.ts';
 
 const journey = useJourney();
@@ -43,7 +43,7 @@ describe('角色', () => {
 
   it('经销客户没有菜单，也没有页签', async () => {
     const page = await journey.open('/home', { as: 'kehu' });
-    await expect(page.getByRole('heading', { name: '您好，华东经销商' })).toBeShown();
+    await expect(greeting(page, '华东经销商')).toBeShown();
     expect(await page.getByRole('navigation').count()).toBe(0);
     expect(await page.getByRole('button', { name: '收起菜单' }).count()).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('离开', () => {
 
   it('退出后清除登录信息，会话在服务器上也已结束', async () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
-    await expect(page.getByRole('heading', { name: '您好，张伟' })).toBeShown();
+    await expect(greeting(page, '张伟')).toBeShown();
     const client = journey.app.anonymous({ ticket: await remembered(page, 'corTicket'), tenantAuth: await remembered(page, 'tenantAuth') });
     await chooseFromUserMenu(page, '退出');
     await expect(page).toBeAt('/login');
@@ -119,7 +119,7 @@ describe('离开', () => {
 
   it('在一个窗口退出，另一个窗口也回到登录页', async () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
-    await expect(page.getByRole('heading', { name: '您好，张伟' })).toBeShown();
+    await expect(greeting(page, '张伟')).toBeShown();
     const other = await page.context().newPage();
     await other.goto(`${journey.app.baseUrl}/#/home`);
     await chooseFromUserMenu(other, '退出');

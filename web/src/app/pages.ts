@@ -24,7 +24,7 @@ export const framePath = '/frame/:menuId';
  * against the contract as types only: its schemas come with the pages.
  */
 export const pages: readonly PageEntry[] = [
-  page('/home', 'member', async () => (await import('../modules/home/home-page.tsx')).HomePage),
+  page('/home', 'member', async () => (await import('./home.tsx')).Home),
   page('/brand', 'brand.view' satisfies typeof brand.list.can, async () => (await import('../modules/brand/brand-list-page.tsx')).BrandListPage),
   page('/unit', 'unit.view' satisfies typeof unit.list.can, async () => (await import('../modules/unit/unit-list-page.tsx')).UnitListPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),

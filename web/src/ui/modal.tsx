@@ -7,7 +7,8 @@ interface Props {
   title: ReactNode;
   width: number;
   footer: ReactNode;
-  onClose: () => void;
+  /** Without it the dialog is left through its footer only. */
+  onClose?: (() => void) | undefined;
   /** A question stands above the dialog that it is about. */
   above?: boolean;
   children?: ReactNode;
@@ -33,7 +34,7 @@ export function Modal({ title, width, footer, onClose, above = false, children }
   const onKeyDown = (event: KeyboardEvent) => {
     // One key, one dialog: those below must not close as well.
     event.stopPropagation();
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose?.();
     if (event.key === 'Tab' && panel.current) keepFocusInside(panel.current, event);
   };
 
@@ -42,7 +43,7 @@ export function Modal({ title, width, footer, onClose, above = false, children }
       <dialog ref={panel} open className={styles.panel} style={{ width }} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
         <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>{title}</h2>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>×</button>
+          {onClose && <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>×</button>}
         </div>
         <div className={styles.content}>{children}</div>
         <div className={styles.footer}>{footer}</div>

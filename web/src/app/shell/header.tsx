@@ -5,6 +5,7 @@ import SunOutlined from '@ant-design/icons/SunOutlined';
 import type { LoginInfo, Role } from '@edp/contract/modules/session.ts';
 import { Button } from 'antd';
 import { setTheme, useTheme } from '../../kernel/theme.ts';
+import { NewsTicker } from '../../modules/news/news-ticker.tsx';
 import { useAppText } from '../app-text.ts';
 import { HeaderChoice } from './header-choice.tsx';
 import { switchInvOrg, switchRole } from './header-actions.ts';
@@ -28,7 +29,7 @@ export function Header({ info, roles, menuToggle }: Props) {
   return (
     <header className={styles.header}>
       {menuToggle && <MenuToggle {...menuToggle} />}
-      <span className={styles.headerSpace} />
+      <NewsTicker />
       <HeaderChoice
         text={t('role', { name: role?.roleName ?? '' })}
         options={roles.map(({ roleId, roleName }) => ({ id: roleId, name: roleName }))}

@@ -1,6 +1,8 @@
 import type { LoginInfo, Role } from '@edp/contract/modules/session.ts';
 import { useState } from 'react';
 import { read, write } from '../../kernel/storage.ts';
+import { useForcedReading } from '../../modules/news/forced-reading.ts';
+import { NewsHost } from '../../modules/news/news-host.tsx';
 import { useAppText } from '../app-text.ts';
 import { Header } from './header.tsx';
 import { useHomeConfig } from './home-config.ts';
@@ -20,6 +22,7 @@ const isNarrow = () => window.matchMedia('(max-width: 1023px)').matches;
 export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly Role[] }) {
   const t = useAppText();
   const config = useHomeConfig();
+  const reading = useForcedReading();
   useBrowserTab(config);
   useWatermark(info.securityWatermarking);
   const [isCollapsed, setCollapsed] = useState(() => read('menuCollapsed') === '1' || isNarrow());
@@ -29,24 +32,27 @@ export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly R
   };
   const isPlain = isCustomer(info.roleCode);
   return (
-    <div className={styles.shell}>
-      <a className={styles.skip} href="#content" onClick={focusContent}>{t('skipToContent')}</a>
-      {!isPlain && (
-        <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>
-          <ProductMark logo={config.logo} isLogoShown={config.isLogoShown} isCollapsed={isCollapsed} />
-          <SideMenu isCollapsed={isCollapsed} />
-        </aside>
-      )}
-      <div className={styles.body}>
-        <Header info={info} roles={roles} menuToggle={isPlain ? undefined : { isCollapsed, toggle }} />
-        {!isPlain && <TabBar />}
-        <main id="content" className={styles.content} tabIndex={-1}>
-          {/* Another role is another desk: nothing of the old one stays on it. */}
-          <TabPages key={info.roleId} />
-        </main>
-        {config.footer && <footer className={styles.footer}>{config.footer}</footer>}
+    <>
+      <div className={styles.shell} inert={reading !== undefined}>
+        <a className={styles.skip} href="#content" onClick={focusContent}>{t('skipToContent')}</a>
+        {!isPlain && (
+          <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>
+            <ProductMark logo={config.logo} isLogoShown={config.isLogoShown} isCollapsed={isCollapsed} />
+            <SideMenu isCollapsed={isCollapsed} />
+          </aside>
+        )}
+        <div className={styles.body}>
+          <Header info={info} roles={roles} menuToggle={isPlain ? undefined : { isCollapsed, toggle }} />
+          {!isPlain && <TabBar />}
+          <main id="content" className={styles.content} tabIndex={-1}>
+            {/* Another role is another desk: nothing of the old one stays on it. */}
+            <TabPages key={info.roleId} />
+          </main>
+          {config.footer && <footer className={styles.footer}>{config.footer}</footer>}
+        </div>
       </div>
-    </div>
+      <NewsHost reading={reading} />
+    </>
   );
 }
 

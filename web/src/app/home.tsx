@@ -1,0 +1,6 @@
+import { NewestNews } from '../modules/news/newest-news.tsx';
+import { WorkbenchPage } from '../modules/workbench/workbench-page.tsx';
+
+export function Home() {
+  return <WorkbenchPage news={<NewestNews />} />;
+}

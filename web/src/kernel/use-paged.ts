@@ -1,0 +1,28 @@
+import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
+import { defaultPageSize } from '@edp/contract/kernel/paging.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchPage } from './api.ts';
+import { asFailure } from './failure.ts';
+
+/** A paged list inside a dialog: unlike the list of a page, its page does not stand in the address. */
+export function usePaged<C extends Call>(call: C, filters: Partial<InputOf<C>>) {
+  const [page, setPage] = useState({ pageNo: 1, pageSize: defaultPageSize });
+  const query = useQuery({
+    queryKey: [...call.name.split('.'), filters, page],
+    queryFn: ({ signal }) => fetchPage(call, { ...filters, ...page } as InputOf<C>, signal),
+    placeholderData: keepPreviousData,
+    meta: { shown: true },
+  });
+  const rows: readonly OutputOf<C>[] = query.data?.rows ?? [];
+  return {
+    ...page,
+    rows,
+    total: query.data?.total ?? 0,
+    isFirstLoad: query.isPending,
+    isLoading: query.isFetching,
+    failure: query.error ? asFailure(query.error) : undefined,
+    turnTo: (pageNo: number, pageSize = page.pageSize) => setPage({ pageNo: pageSize === page.pageSize ? pageNo : 1, pageSize }),
+    reload: () => void query.refetch(),
+  };
+}

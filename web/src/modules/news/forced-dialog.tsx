@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { TabContext } from '../../kernel/unsaved.ts';
+import { Modal } from '../../ui/modal.tsx';
+import type { Reading } from './forced-reading.ts';
+import { mayLeave, newsPlace } from './may-leave.ts';
+import { NewsBody } from './news-body.tsx';
+import { useNewsItem } from './news-item.ts';
+import { useNewsText } from './news-text.ts';
+import styles from './news.module.css';
+
+/** An item that must be read: there is no way past it but to say so. */
+export function ForcedDialog({ newsId, number, all, confirm }: Reading) {
+  const t = useNewsText();
+  const news = useNewsItem(newsId);
+  const [isBusy, setBusy] = useState(false);
+  const read = async () => {
+    if (isBusy || !(await mayLeave())) return;
+    setBusy(true);
+    await confirm();
+    setBusy(false);
+  };
+  // What has been taken down cannot be read; going on is all that is left.
+  const isReadable = news.item !== undefined;
+  return (
+    <TabContext value={newsPlace}>
+      <Modal width={720} title={news.item?.title ?? t('ticker')} footer={[
+        <span key="place" className={styles.place}>{t('mustRead', { now: number, all })}</span>,
+        <Button key="read" type="primary" disabled={!isReadable} loading={isBusy} onClick={() => void read()}>{t('confirmRead')}</Button>,
+      ]}>
+        <NewsBody {...news} />
+      </Modal>
+    </TabContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { news } from '@edp/contract/modules/news.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { reportWith } from '../../kernel/failure.ts';
+import { queryClient } from '../../kernel/query-client.ts';
+import { toast } from '../../kernel/toast.ts';
+import { headlinesQuery, refreshNews } from './headlines.ts';
+import { newsText } from './news-text.ts';
+
+/** What must be read now, and which one it is of how many. */
+export interface Reading {
+  newsId: string;
+  number: number;
+  all: number;
+  confirm: () => Promise<void>;
+}
+
+const unreadNow = () => queryClient.getQueryData(headlinesQuery.queryKey)?.filter(({ forcedRead }) => forcedRead === 1) ?? [];
+
+const markRead = (newsId: string) =>
+  queryClient.setQueryData(headlinesQuery.queryKey, (headlines) =>
+    headlines?.map((each) => (each.newId === newsId ? { ...each, forcedRead: 0 as const } : each)));
+
+/** The items that must still be read, one at a time, the oldest first. */
+export function useForcedReading(): Reading | undefined {
+  const { data: headlines = [] } = useQuery(headlinesQuery);
+  const [read, setRead] = useState(0);
+  const unread = headlines.filter(({ forcedRead }) => forcedRead === 1);
+  const newsId = unread.at(-1)?.newId;
+  if (newsId === undefined) return undefined;
+
+  const number = read + 1;
+  const confirm = async () => {
+    try {
+      await fetchData(news.recordRead, { newId: newsId });
+      toast('success', newsText('readDone', { number }));
+      setRead(number);
+      markRead(newsId);
+    } catch (error) {
+      reportWith(newsText('readFailed'), error);
+    }
+    // Also after a failure: the item may have been taken down, and must then hold nobody up.
+    await refreshNews();
+    if (unreadNow().length === 0) setRead(0);
+  };
+  return { newsId, number, all: read + unread.length, confirm };
+}

@@ -1,0 +1,15 @@
+import { news } from '@edp/contract/modules/news.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { refresh } from '../../kernel/act.ts';
+import { fetchData } from '../../kernel/api.ts';
+
+export const headlinesQuery = queryOptions({
+  queryKey: ['news', 'headlines'],
+  queryFn: ({ signal }) => fetchData(news.headlines, {}, signal),
+  staleTime: 60_000,
+  // Another window may have been used to read what this one still asks for.
+  refetchOnWindowFocus: true,
+});
+
+/** Something about the news has changed, such as a new item: whatever shows them asks again. */
+export const refreshNews = () => Promise.all([refresh('news'), refresh('newsComment')]);

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import controls from '../../ui/controls.module.css';
+import { headlinesQuery } from './headlines.ts';
+import { useNewsText } from './news-text.ts';
+import styles from './newest-news.module.css';
+import { openNews } from './opened-news.ts';
+
+const most = 6;
+
+/** The newest items as a list on a page. */
+export function NewestNews() {
+  const t = useNewsText();
+  const { data, isError, refetch } = useQuery(headlinesQuery);
+  return (
+    <section className={styles.panel} aria-labelledby="newest-news">
+      <h2 id="newest-news" className={styles.heading}>{t('newest')}</h2>
+      {isError && !data && (
+        <p className={styles.nothing}>{t('loadFailed')} <button type="button" className={controls.link} onClick={() => void refetch()}>{t('retry')}</button></p>
+      )}
+      {data?.length === 0 && <p className={styles.nothing}>{t('noNews')}</p>}
+      <ul>
+        {data?.slice(0, most).map(({ newId, title, publishDate, newsTypeValue }) => (
+          <li key={newId}>
+            <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => void openNews(newId)}>
+              <span className={styles.type}>{newsTypeValue}</span>
+              <span className={styles.title} title={title}>{title}</span>
+              <time className={styles.date}>{publishDate.slice(0, 10)}</time>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

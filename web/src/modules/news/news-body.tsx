@@ -1,0 +1,31 @@
+import { TabPanels } from '../../ui/tab-panels.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { NewsComments } from './news-comments.tsx';
+import { NewsContent } from './news-content.tsx';
+import type { useNewsItem } from './news-item.ts';
+import { NewsViews } from './news-views.tsx';
+import { useNewsText } from './news-text.ts';
+import styles from './news.module.css';
+
+/** An item with what people say about it and who has seen it. */
+export function NewsBody({ item, failure, reload }: ReturnType<typeof useNewsItem>) {
+  const t = useNewsText();
+  if (item === null) return <Notice title={t('gone')} />;
+  if (!item) return failure ? <Notice title={failure.message} action={{ text: t('retry'), run: reload }} /> : <PageSkeleton />;
+  return (
+    <>
+      <p className={styles.facts}>
+        <span className={styles.type}>{item.newsTypeValue}</span>
+        <time>{item.publishDate}</time>
+        <span>{t('viewNumber', { count: item.numberViews })}</span>
+        <span>{t('commentNumber', { count: item.commentNumber })}</span>
+      </p>
+      <TabPanels label={item.title} panels={[
+        { key: 'content', title: t('content'), content: <NewsContent item={item} /> },
+        { key: 'comments', title: t('comments'), content: <NewsComments newsId={item.id} /> },
+        { key: 'views', title: t('views'), content: <NewsViews newsId={item.id} /> },
+      ]} />
+    </>
+  );
+}

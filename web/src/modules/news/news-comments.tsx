@@ -1,0 +1,69 @@
+import { newsComment } from '@edp/contract/modules/news.ts';
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
+import { act } from '../../kernel/act.ts';
+import { request } from '../../kernel/api.ts';
+import { confirm } from '../../kernel/confirm.ts';
+import { usePaged } from '../../kernel/use-paged.ts';
+import controls from '../../ui/controls.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import { CommentForm } from './comment-form.tsx';
+import { refreshNews } from './headlines.ts';
+import { newsText, useNewsText } from './news-text.ts';
+import styles from './news.module.css';
+
+type Comment = OutputOf<typeof newsComment.ofNews>;
+
+export function NewsComments({ newsId }: { newsId: string }) {
+  const list = usePaged(newsComment.ofNews, { newId: newsId });
+  return (
+    <>
+      <CommentForm newsId={newsId} onSent={() => list.turnTo(1)} />
+      <CommentList list={list} />
+    </>
+  );
+}
+
+function CommentList({ list }: { list: ReturnType<typeof usePaged<typeof newsComment.ofNews>> }) {
+  const t = useNewsText();
+  if (list.failure) return <Notice title={list.failure.message} action={{ text: t('retry'), run: list.reload }} />;
+  if (list.isFirstLoad) return <PageSkeleton />;
+  if (list.total === 0) return <p className={styles.nothing}>{t('noComments')}</p>;
+  return (
+    <>
+      <ul className={styles.comments} aria-label={t('comments')}>{list.rows.map((row) => <CommentLine key={row.id} comment={row} />)}</ul>
+      <Pagination total={list.total} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />
+    </>
+  );
+}
+
+function CommentLine({ comment }: { comment: Comment }) {
+  const t = useNewsText();
+  const isNormal = comment.status === 'normal';
+  return (
+    <li className={styles.comment}>
+      <p className={styles.commentHead}>
+        <strong>{comment.commentSName}</strong>
+        <time>{comment.commentsDate}</time>
+        <StatusTag on={isNormal} text={isNormal ? t('normal') : t('deleted')} />
+        {isNormal && comment.deletable === 1 && (
+          <button type="button" className={`${controls.danger} ${styles.commentDelete}`} aria-label={t('deleteOf', { name: comment.commentSName })} onClick={() => void deleteComment(comment)}>
+            {t('delete')}
+          </button>
+        )}
+      </p>
+      <p className={isNormal ? styles.commentText : styles.commentGone}>{isNormal ? comment.commentValue : t('deletedText')}</p>
+    </li>
+  );
+}
+
+const shownOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+async function deleteComment({ id, commentSName, commentValue }: Comment) {
+  const question = { title: newsText('deleteTitle'), detail: `${commentSName}：${shownOf(commentValue)}`, yes: newsText('delete'), danger: true };
+  if (!(await confirm(question))) return;
+  await act('newsComment', () => request(newsComment.delete, { commentId: id }));
+  void refreshNews();
+}

@@ -1,0 +1,50 @@
+import LikeFilled from '@ant-design/icons/LikeFilled';
+import LikeOutlined from '@ant-design/icons/LikeOutlined';
+import { news } from '@edp/contract/modules/news.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { report } from '../../kernel/failure.ts';
+import controls from '../../ui/controls.module.css';
+import { refreshNews } from './headlines.ts';
+import type { NewsItem } from './news-item.ts';
+import { useNewsText } from './news-text.ts';
+import { PeopleList } from './people-list.tsx';
+import styles from './news.module.css';
+
+/** The text itself: plain, whatever signs are in it. */
+export function NewsContent({ item }: { item: NewsItem }) {
+  const t = useNewsText();
+  const [isBusy, setBusy] = useState(false);
+  const [hasLikes, setLikes] = useState(false);
+  const isLiked = item.lauded === 1;
+  const toggle = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await fetchData(news.laud, { newId: item.id, lauded: isLiked ? 0 : 1 }).catch(report);
+    await refreshNews();
+    setBusy(false);
+  };
+  return (
+    <>
+      <p className={styles.text}>{item.newsContent}</p>
+      <div className={styles.likes}>
+        <Button size="small" aria-pressed={isLiked} type={isLiked ? 'primary' : 'default'} icon={isLiked ? <LikeFilled /> : <LikeOutlined />} onClick={() => void toggle()}>
+          {isLiked ? t('liked') : t('like')}
+        </Button>
+        {item.laudNumber > 0 && (
+          <button type="button" className={controls.link} aria-expanded={hasLikes} onClick={() => setLikes(!hasLikes)}>{t('likedBy', { count: item.laudNumber })}</button>
+        )}
+      </div>
+      {hasLikes && item.laudNumber > 0 && <NewsLikes newsId={item.id} />}
+    </>
+  );
+}
+
+function NewsLikes({ newsId }: { newsId: string }) {
+  const t = useNewsText();
+  return (
+    <PeopleList call={news.laudRecords} newsId={newsId} rowOf={({ loudPerson, laudTime }) => ({ person: loudPerson, time: laudTime })}
+      texts={{ caption: t('likes'), person: t('likePerson'), time: t('likeTime'), empty: '' }} />
+  );
+}

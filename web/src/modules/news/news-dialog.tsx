@@ -1,0 +1,25 @@
+import { Button } from 'antd';
+import { TabContext } from '../../kernel/unsaved.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { mayLeave, newsPlace } from './may-leave.ts';
+import { NewsBody } from './news-body.tsx';
+import { useNewsItem } from './news-item.ts';
+import { useNewsText } from './news-text.ts';
+import { closeNews } from './opened-news.ts';
+
+const close = async () => {
+  if (await mayLeave()) closeNews();
+};
+
+/** An item that somebody has chosen to read. */
+export function NewsDialog({ newsId }: { newsId: string }) {
+  const t = useNewsText();
+  const news = useNewsItem(newsId);
+  return (
+    <TabContext value={newsPlace}>
+      <Modal title={news.item?.title ?? t('ticker')} width={720} footer={<Button onClick={() => void close()}>{t('close')}</Button>} onClose={() => void close()}>
+        <NewsBody {...news} />
+      </Modal>
+    </TabContext>
+  );
+}

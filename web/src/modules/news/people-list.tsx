@@ -1,0 +1,38 @@
+import type { InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
+import type { news, newsComment } from '@edp/contract/modules/news.ts';
+import { usePaged } from '../../kernel/use-paged.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { useNewsText } from './news-text.ts';
+import styles from './news.module.css';
+
+interface PersonAtTime {
+  person: string;
+  time: string;
+}
+
+interface Props<C extends typeof news.laudRecords | typeof newsComment.views> {
+  call: C;
+  newsId: string;
+  rowOf: (row: OutputOf<C>) => PersonAtTime;
+  texts: { caption: string; person: string; time: string; empty: string };
+}
+
+/** Who did something with an item, and when. */
+export function PeopleList<C extends typeof news.laudRecords | typeof newsComment.views>({ call, newsId, rowOf, texts }: Props<C>) {
+  const t = useNewsText();
+  const list = usePaged(call, { newId: newsId } as Partial<InputOf<C>>);
+  if (list.failure) return <Notice title={list.failure.message} action={{ text: t('retry'), run: list.reload }} />;
+  if (!list.isFirstLoad && list.total === 0) return <Notice title={texts.empty} />;
+  const rows = list.rows.map((row, index) => ({ id: String(index), ...rowOf(row) }));
+  return (
+    <div className={styles.people}>
+      <DataTable caption={texts.caption} rows={rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} columns={[
+        { key: 'person', title: texts.person, width: 200, grows: true, show: ({ person }) => person },
+        { key: 'time', title: texts.time, width: 180, show: ({ time }) => time },
+      ]} />
+      {!list.isFirstLoad && <Pagination total={list.total} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Figure } from '@edp/contract/modules/workbench.ts';
+import { useState } from 'react';
+import controls from '../../ui/controls.module.css';
+import { RingChart } from '../../ui/ring-chart.tsx';
+import { LinkOr } from './link-or.tsx';
+import { Panel } from './panel.tsx';
+import { useWorkbenchText } from './workbench-text.ts';
+import styles from './workbench.module.css';
+
+/** What one kind of data consists of; which one, the user chooses. */
+export function Composition({ figures }: { figures: readonly Figure[] }) {
+  const t = useWorkbenchText();
+  const [chosen, setChosen] = useState(figures[0]?.noun);
+  const figure = figures.find(({ noun }) => noun === chosen) ?? figures[0];
+  if (!figure) return null;
+  const choice = figures.length > 1 && (
+    <select className={controls.select} style={{ width: 120 }} aria-label={t('chooseNoun')} value={figure.noun} onChange={(event) => setChosen(event.target.value as Figure['noun'])}>
+      {figures.map(({ noun }) => <option key={noun} value={noun}>{t(`figure_${noun}`)}</option>)}
+    </select>
+  );
+  return (
+    <Panel title={t('composition')} beside={choice}>
+      {figure.value === 0 ? <p className={styles.nothing}>{t('nothingYet')}</p> : (
+        <RingChart title={t('compositionOf', { noun: t(`figure_${figure.noun}`) })} parts={figure.parts.map(({ code, value, link }) => ({
+          label: t(`part_${code}`), value, shown: <LinkOr to={link}>{t(`part_${code}`)}</LinkOr>,
+        }))} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Figure } from '@edp/contract/modules/workbench.ts';
+import { Link } from 'react-router';
+import { LinkOr } from './link-or.tsx';
+import { useWorkbenchText } from './workbench-text.ts';
+import styles from './workbench.module.css';
+
+export function FigureCards({ figures }: { figures: readonly Figure[] }) {
+  const t = useWorkbenchText();
+  return (
+    <section aria-label={t('figures')}>
+      <ul className={styles.figures}>{figures.map((figure) => <FigureCard key={figure.noun} figure={figure} />)}</ul>
+    </section>
+  );
+}
+
+function FigureCard({ figure: { noun, value, link, parts } }: { figure: Figure }) {
+  const t = useWorkbenchText();
+  const label = t(`figure_${noun}`);
+  return (
+    <li className={styles.figure}>
+      <p className={styles.figureLabel}>{label}</p>
+      <p className={styles.figureValue}>{link ? <Link to={link} aria-label={`${label} ${value}`}>{value}</Link> : value}</p>
+      <p className={styles.parts}>
+        {parts.map((part) => <span key={part.code}><LinkOr to={part.link}>{t(`part_${part.code}`)} {part.value}</LinkOr></span>)}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Change } from '@edp/contract/modules/workbench.ts';
+import { LinkOr } from './link-or.tsx';
+import { Panel } from './panel.tsx';
+import { useWorkbenchText } from './workbench-text.ts';
+import styles from './workbench.module.css';
+
+export function LatestChanges({ changes }: { changes: readonly Change[] }) {
+  const t = useWorkbenchText();
+  return (
+    <Panel title={t('latestChanges')}>
+      {changes.length === 0 ? <p className={styles.nothing}>{t('noChanges')}<br />{t('noChangesDetail')}</p> : (
+        <ol className={styles.changes}>{changes.map((change) => <ChangeLine key={change.id} change={change} />)}</ol>
+      )}
+    </Panel>
+  );
+}
+
+/** 张伟 编辑了 品牌 恒拓轴承 */
+function ChangeLine({ change }: { change: Change }) {
+  const t = useWorkbenchText();
+  return (
+    <li className={styles.change}>
+      <span className={styles.sentence}>
+        <strong>{change.userName || t('system')}</strong> {t(`action_${change.action}`)} {t(`noun_${change.noun}`)} <LinkOr to={change.link}>{change.recordName}</LinkOr>
+      </span>
+      <time className={styles.time} title={change.createTime}>{change.createTime.slice(5, 16)}</time>
+    </li>
+  );
+}

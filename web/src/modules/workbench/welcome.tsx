@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { loginInfoQuery, rolesQuery } from '../../kernel/access.ts';
+import { localeOf, useLanguage } from '../../kernel/language.ts';
+import { useSession } from '../../kernel/session.ts';
+import { useNow } from './use-now.ts';
+import { useWorkbenchText } from './workbench-text.ts';
+import styles from './workbench.module.css';
+
+const greetings = [
+  { from: 18, key: 'evening' },
+  { from: 13, key: 'afternoon' },
+  { from: 11, key: 'noon' },
+  { from: 5, key: 'morning' },
+  { from: 0, key: 'night' },
+] as const;
+
+/** Chinese dates read 2026年11月15日 星期日. */
+const dateStyle = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' } as const;
+
+export function Welcome() {
+  const t = useWorkbenchText();
+  const locale = localeOf[useLanguage()];
+  const now = useNow();
+  const { userName, tenantName } = useSession();
+  const { data: info } = useQuery(loginInfoQuery);
+  const { data: roles } = useQuery(rolesQuery);
+  const role = roles?.find(({ roleId }) => roleId === info?.roleId);
+  const invOrg = role?.invOrgData.find(({ id }) => id === info?.invorgId);
+  const { key } = greetings.find(({ from }) => now.getHours() >= from) ?? greetings[0];
+  const place = [tenantName, role?.roleName, invOrg?.name].filter(Boolean);
+  return (
+    <section className={styles.welcome}>
+      <div>
+        <h1 className={styles.title}>{t(key, { name: userName })}</h1>
+        <p className={styles.subtitle}>{place.join(' · ')}</p>
+      </div>
+      <time className={styles.today}>{now.toLocaleDateString(locale, dateStyle)}</time>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { workbench } from '@edp/contract/modules/workbench.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { ChangesPerDay } from './changes-per-day.tsx';
+import { Composition } from './composition.tsx';
+import { FigureCards } from './figure-cards.tsx';
+import { LatestChanges } from './latest-changes.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import { Welcome } from './welcome.tsx';
+import { useWorkbenchText } from './workbench-text.ts';
+import styles from './workbench.module.css';
+
+/** Where people start: what there is, what has happened, where to go. */
+export function WorkbenchPage({ news }: { news: ReactNode }) {
+  const t = useWorkbenchText();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['workbench', 'show'],
+    queryFn: ({ signal }) => fetchData(workbench.show, {}, signal),
+    // Whoever comes back from another page has often just changed something there.
+    staleTime: 0,
+    meta: { shown: true },
+  });
+  const isInformed = data !== undefined && data.figures.length > 0;
+  return (
+    <div className={styles.page}>
+      <Welcome />
+      {!data && (isError ? <div className={styles.panel}><Notice title={t('loadFailed')} action={{ text: t('retry'), run: () => void refetch() }} /></div> : <PageSkeleton />)}
+      {isInformed && <FigureCards figures={data.figures} />}
+      <div className={isInformed ? styles.columns : styles.halves}>
+        {isInformed && (
+          <div className={styles.column}>
+            <ChangesPerDay days={data.changesPerDay} />
+            <LatestChanges changes={data.latestChanges} />
+          </div>
+        )}
+        {isInformed ? <div className={styles.column}><QuickLinks /><Composition figures={data.figures} />{news}</div> : <>{news}<QuickLinks /></>}
+      </div>
+    </div>
+  );
+}

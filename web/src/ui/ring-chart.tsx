@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './chart.module.css';
+
+interface Part {
+  readonly label: string;
+  readonly value: number;
+  /** The label as it stands in the legend, such as a link. */
+  readonly shown?: ReactNode;
+}
+
+const colours = ['var(--edp-accent)', 'var(--edp-textFaint)', 'var(--edp-success)', 'var(--edp-warning)', 'var(--edp-danger)'];
+const size = 144;
+const thickness = 18;
+const radius = (size - thickness) / 2;
+const length = 2 * Math.PI * radius;
+
+/** What a whole consists of. The legend says it in words and numbers, so the ring itself needs not be heard. */
+export function RingChart({ title, parts }: { title: string; parts: readonly Part[] }) {
+  const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const share = (value: number) => (whole === 0 ? 0 : value / whole);
+  const before = (index: number) => parts.slice(0, index).reduce((sum, { value }) => sum + share(value), 0);
+  return (
+    <figure className={styles.composition} aria-label={title}>
+      <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className={styles.ring}>
+        <circle className={styles.ground} cx={size / 2} cy={size / 2} r={radius} strokeWidth={thickness} />
+        {parts.map(({ label, value }, index) => (
+          <circle key={label} cx={size / 2} cy={size / 2} r={radius} strokeWidth={thickness} stroke={colours[index % colours.length]}
+            strokeDasharray={`${share(value) * length} ${length}`} strokeDashoffset={-before(index) * length} transform={`rotate(-90 ${size / 2} ${size / 2})`} />
+        ))}
+        <text className={styles.whole} x="50%" y="50%" dy="0.35em" textAnchor="middle">{whole}</text>
+      </svg>
+      <ul className={styles.legend}>
+        {parts.map(({ label, value, shown }, index) => (
+          <li key={label}>
+            <span className={styles.key} style={{ background: colours[index % colours.length] }} />
+            <span className={styles.keyText}>{shown ?? label}</span>
+            <span className={styles.keyValue}>{value}</span>
+            <span className={styles.keyShare}>{Math.round(share(value) * 100)}%</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
