@@ -11,8 +11,7 @@ create table public.language_pack (
 );
 call app.protect('public.language_pack');
 
--- Accounts are looked for by both.
-call app.searchable('public.user_account', 'name');
+-- Accounts are looked for by name, which is searchable already, and by account.
 call app.searchable('public.user_account', 'account');
 
 -- When somebody was last here, for as long as they have no session.

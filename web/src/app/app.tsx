@@ -6,7 +6,7 @@ import { Guard } from './guard.tsx';
 
 const loadShell = () => import('./shell/shell.tsx');
 /** While a role is chosen, so that the desk is there at once. */
-const prepareDesk = () => Promise.all([loadShell(), import('../modules/home/home-page.tsx')]);
+const prepareDesk = () => Promise.all([loadShell(), import('./home.tsx')]);
 const Shell = lazy(() => loadShell().then(({ Shell: page }) => ({ default: page })));
 const AuthPage = lazy(() => import('../modules/auth/auth-page.tsx').then(({ AuthPage: page }) => ({ default: page })));
 const LoginPage = lazy(() => import('../modules/login/login-page.tsx').then(({ LoginPage: page }) => ({ default: page })));
