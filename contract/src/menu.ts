@@ -16,12 +16,6 @@ export const menu: readonly MenuEntry[] = [
     code: 'system',
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
-    children: [applicationMenu],
-  },
-  {
-    code: 'system',
-    name: { ZHS: '系统管理', ENG: 'System' },
-    icon: 'setting',
-    children: [languagePackMenu],
+    children: [applicationMenu, languagePackMenu],
   },
 ];
