@@ -41,6 +41,10 @@ export interface Call<
   readonly done: MessageKey;
   /** Takes one file as multipart beside its input. */
   readonly upload: boolean;
+  /** Documented as form-encoded: our clients send it so. Every office call is understood as JSON and as a form. */
+  readonly form: boolean;
+  /** A second name for the `data` of an office call, which its clients read beside `code` and `msg`. */
+  readonly alsoAs: string | undefined;
   /** How long a browser may keep the answer, for what is the same for everybody; 0 for not at all. */
   readonly cacheSeconds: number;
   readonly input: Input;
@@ -59,6 +63,8 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
   writes?: boolean;
   done?: MessageKey;
   upload?: boolean;
+  form?: boolean;
+  alsoAs?: string;
   cacheSeconds?: number;
 }
 
@@ -72,8 +78,8 @@ type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.Zo
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { can, input, writes = false, done = 'success.done', upload = false, cacheSeconds = 0 } = parts;
-    const common = { method, path, can, input, writes, done, upload, cacheSeconds };
+    const { can, input, writes = false, done = 'success.done', upload = false, form = false, alsoAs, cacheSeconds = 0 } = parts;
+    const common = { method, path, can, input, writes, done, upload, form, alsoAs, cacheSeconds };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };
@@ -106,6 +112,9 @@ export function calls<Definitions extends Record<string, Definition<z.ZodType, z
 export function addresses({ service, path }: Pick<Call, 'service' | 'path'>): string[] {
   return withoutPrefix.has(service) ? [path] : [path, `/${service}${path}`];
 }
+
+/** The office's calls have other names for pages and messages: see `Envelope` and `officePaged`. */
+export const isOffice = ({ service }: Pick<Call, 'service'>) => service === 'office';
 
 export type InputOf<C extends Call> = z.input<C['input']>;
 export type ParsedOf<C extends Call> = z.output<C['input']>;

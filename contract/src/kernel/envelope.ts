@@ -1,4 +1,5 @@
 import type { MessageKey } from '../texts.ts';
+import type { Page } from './paging.ts';
 
 /** Every JSON answer has this shape; `code` 0 and `status` true mean success. */
 export interface Envelope<Data> {
@@ -7,7 +8,14 @@ export interface Envelope<Data> {
   message: string;
   data: Data;
   total?: number;
+  /** The office says its message here as well, and puts the rows of a page here instead of into `data`. */
+  msg?: string;
+  page?: { list: Data; totalCount: number };
 }
+
+/** The rows of a list and how many there are in all, wherever the service puts them. */
+export const pageIn = <Row>({ data, total = 0, page }: Envelope<Row[]>): Page<Row> =>
+  page ? { rows: page.list, total: page.totalCount } : { rows: data, total };
 
 export interface FieldError {
   /** Path of the field in the input: `name`, `specValueList.0.specValue`. */

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { translateRule } from '../texts.ts';
-import { choice, code, decimal, filterFlag, filterText, Flag, Id, optionalId, requiredText, text, Version, wholeNumber } from './fields.ts';
+import { choice, code, decimal, filterFlag, filterText, Flag, Id, idList, optionalId, requiredText, text, Version, wholeNumber } from './fields.ts';
 import { FileLink } from './stored-file.ts';
 
 const fields: Record<string, z.ZodType> = {
   Id, optionalId, Flag, filterFlag, Version, FileLink,
-  text: text(20), requiredText: requiredText(20), code: code(20), filterText: filterText(), choice: choice(1, 2, 3), wholeNumber: wholeNumber(0, 100), decimal: decimal(10, 10),
+  text: text(20), requiredText: requiredText(20), code: code(20), filterText: filterText(), choice: choice(1, 2, 3), wholeNumber: wholeNumber(0, 100), decimal: decimal(10, 10), idList: idList(3),
 };
 
 describe.each(Object.entries(fields))('字段 %s', (_name, field) => {
@@ -33,6 +33,10 @@ describe('编号', () => {
   it.each([0, '0', '', null, undefined])('新建时 %j 表示没有编号', (input) => {
     expect(optionalId.parse(input)).toBeUndefined();
   });
+});
+
+it.each([[[1, '2'], ['1', '2']], ['1,2', ['1', '2']], ['7', ['7']], [7, ['7']]])('多个编号 %j 读作 %j', (input, read) => {
+  expect(idList(3).parse(input)).toEqual(read);
 });
 
 describe('文本', () => {

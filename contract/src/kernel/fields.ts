@@ -54,6 +54,13 @@ export const optionalId = looseId
   .transform((value) => (isMissing(value) || String(value) === '0' ? undefined : String(value)))
   .pipe(idText.optional());
 
+/** Several ids: a list, or joined by commas as forms have it. */
+export const idList = (max: number, required: MessageKey = 'rule.required') =>
+  z
+    .union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()], requiredOr('rule.id', required))
+    .transform((given): (string | number)[] => (Array.isArray(given) ? given : String(given).split(',').filter(Boolean)))
+    .pipe(z.array(Id).min(1, rule(required)).max(max, rule('rule.tooMany', { max })));
+
 /** A number out of a few, which clients send as a number or a string: `choice(1, 2)`. */
 export const choice = <const N extends number>(...values: readonly N[]) =>
   z

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { DateTime, Flag, Id, requiredText } from '../kernel/fields.ts';
+import { DateTime, Flag, Id, idList, requiredText } from '../kernel/fields.ts';
 import { paged } from '../kernel/paging.ts';
-import { rule } from '../kernel/rule.ts';
 
 /** One line of the ticker. */
 const Headline = z.object({
@@ -40,17 +39,9 @@ const Comment = z.object({
 
 const ofNews = paged({ newId: Id });
 
-const looseId = z.union([z.string(), z.number()]);
-
-/** Ids as a list, or joined by commas. */
-const ids = z
-  .union([z.array(looseId), looseId], rule('rule.id'))
-  .transform((given): (string | number)[] => (Array.isArray(given) ? given : String(given).split(',')))
-  .pipe(z.array(Id).min(1, rule('rule.required')).max(50, rule('rule.tooMany', { max: 50 })));
-
 export const news = calls('news', 'news', '/v6/DcNewsController', {
   headlines: get('getNewImgList', { can: 'member', input: z.object({ userId: Id.optional() }), output: z.array(Headline) }),
-  contents: post('getNewsContent', { can: 'member', input: z.object({ newsIds: ids }), output: z.array(News) }),
+  contents: post('getNewsContent', { can: 'member', input: z.object({ newsIds: idList(50) }), output: z.array(News) }),
   recordRead: get('forcedReadRecord', { can: 'member', input: z.object({ newId: Id }), output: z.null(), writes: true }),
   laud: post('laud', { can: 'member', input: z.object({ newId: Id, lauded: Flag }), output: z.null(), writes: true }),
   laudRecords: get('queryLaudList', {

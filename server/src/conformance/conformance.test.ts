@@ -1,5 +1,7 @@
 import { allCalls, catalogue } from '@edp/contract/catalogue.ts';
-import { addresses, type Call } from '@edp/contract/kernel/call.ts';
+import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
+import { pageIn } from '@edp/contract/kernel/envelope.ts';
+import { pageInput } from '@edp/contract/kernel/paging.ts';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -46,8 +48,8 @@ const ofRecords = withPermission.filter((call) => namesRecord(call) && listOf(ca
 type RecordOf = Record<string, unknown> & { id: string };
 async function records(client: TestClient, call: Call): Promise<RecordOf[]> {
   const list = listOf(call)!;
-  const { body } = await client.send(list.method, list.path, { pageSize: 50 });
-  return body.data;
+  const { body } = await client.send(list.method, list.path, pageInput(list, 1, 50));
+  return pageIn<RecordOf>(body).rows;
 }
 
 describe.each(named(allCalls))('%s', (_name, call) => {
@@ -124,22 +126,36 @@ describe.each(named(allCalls.filter((call) => !call.upload)))('%s 收到错误�
 });
 
 describe.each(named(pages))('%s 分页', (_name, call) => {
-  it.each([{ pageNo: 0 }, { pageNo: -1 }, { pageNo: 'x' }, { pageNo: 1.5 }, { pageSize: 0 }, { pageSize: 10_001 }, { pageSize: 1e300 }])('拒绝 %j', async (page) => {
-    const { status, body } = await admin.send(call.method, call.path, page);
+  const [no, size] = Object.keys(pageInput(call, 1, 1)) as [string, string];
+  it.each([[no, 0], [no, -1], [no, 'x'], [no, 1.5], [size, 0], [size, 10_001], [size, 1e300]])('拒绝 %s %j', async (field, value) => {
+    const { status, body } = await admin.send(call.method, call.path, { [field]: value });
     expect(status).toBe(400);
-    expect(body.data).toMatchObject({ fields: expect.arrayContaining([expect.objectContaining({ field: Object.keys(page)[0] })]) });
+    expect(body.data).toMatchObject({ fields: expect.arrayContaining([expect.objectContaining({ field })]) });
   });
 });
 
 // A list of something that belongs to a record needs that record: its module's test turns its pages.
 describe.each(named(pages.filter((call) => call.input.safeParse({}).success)))('%s 翻页', (_name, call) => {
   it('页与页首尾相接，总数一致', async () => {
-    const pageOf = async (pageNo: number, pageSize: number) => (await admin.send(call.method, call.path, { pageNo, pageSize })).body;
+    const pageOf = async (pageNo: number, pageSize: number) => pageIn<unknown>((await admin.send(call.method, call.path, pageInput(call, pageNo, pageSize))).body);
     const whole = await pageOf(1, 6);
     const first = await pageOf(1, 3);
     const second = await pageOf(2, 3);
-    expect([...(first.data as unknown[]), ...(second.data as unknown[])]).toEqual(whole.data);
-    expect(await pageOf(1_000_000, 3)).toMatchObject({ data: [], total: whole.total });
+    expect([...first.rows, ...second.rows]).toEqual(whole.rows);
+    expect(await pageOf(1_000_000, 3)).toEqual({ rows: [], total: whole.total });
+  });
+});
+
+describe.each(named(allCalls.filter(isOffice)))('%s 是 office 接口', (_name, call) => {
+  it('成败都在 msg 中说明', async () => {
+    const { body } = await admin.send(call.method, urlOf(call.path), {});
+    expect(body.msg).toMatch(/\S/);
+    expect(body.msg).toBe(body.message);
+  });
+  it('也接受表单编码，答复与 JSON 相同', async () => {
+    const asForm = await admin.send(call.method, urlOf(call.path), '', { ...admin.headersOf(), 'content-type': 'application/x-www-form-urlencoded' });
+    const asJson = await admin.send(call.method, urlOf(call.path), {});
+    expect([asForm.status, asForm.body]).toEqual([asJson.status, asJson.body]);
   });
 });
 

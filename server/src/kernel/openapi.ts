@@ -1,5 +1,6 @@
-import { addresses, type Call } from '@edp/contract/kernel/call.ts';
+import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import { z } from 'zod';
+import { envelope } from './http/answer-body.ts';
 
 const accessTexts: Readonly<Record<string, string>> = {
   anyone: 'Signed headers, no session.',
@@ -16,7 +17,7 @@ export function openApi(calls: readonly Call[], version: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'EDP', version, description: 'Every answer is `{ code, status, message, data, total? }`; `code` 0 means success.' },
+    info: { title: 'EDP', version, description: 'Every answer is `{ code, status, message, data, total? }`, of office calls with `msg` and `page: { list, totalCount }`; `code` 0 means success.' },
     paths,
     components: {
       securitySchemes: {
@@ -68,20 +69,18 @@ function inputOf(call: Call) {
     };
   }
   const properties = call.upload ? { ...input.properties, file: { type: 'string', format: 'binary' } } : input.properties;
-  const type = call.upload ? 'multipart/form-data' : 'application/json';
-  return { requestBody: { content: { [type]: { schema: { ...input, ...(properties && { properties }) } } } } };
+  const body = { schema: { ...input, ...(properties && { properties }) } };
+  return { requestBody: { content: Object.fromEntries(bodyTypes(call).map((type) => [type, body])) } };
 }
 
 function answerOf(call: Call) {
   if (call.answer === 'raw') return { 'application/octet-stream': {} };
-  const value = schema(call.output, 'output');
-  const data = call.answer === 'page' ? { type: 'array', items: value } : value;
-  const properties = {
-    code: { type: 'integer' },
-    status: { type: 'boolean' },
-    message: { type: 'string' },
-    data,
-    ...(call.answer === 'page' && { total: { type: 'integer' } }),
-  };
-  return { 'application/json': { schema: { type: 'object', properties } } };
+  return { 'application/json': { schema: schema(envelope(call), 'output') } };
+}
+
+function bodyTypes(call: Call): string[] {
+  if (call.upload) return ['multipart/form-data'];
+  const form = 'application/x-www-form-urlencoded';
+  if (!isOffice(call)) return ['application/json'];
+  return call.form ? [form, 'application/json'] : ['application/json', form];
 }

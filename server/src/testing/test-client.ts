@@ -1,5 +1,5 @@
 import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
-import type { Envelope, Failure } from '@edp/contract/kernel/envelope.ts';
+import { type Envelope, type Failure, pageIn } from '@edp/contract/kernel/envelope.ts';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 
 export interface Answer<Data> {
@@ -47,7 +47,8 @@ export function testClient(baseUrl: string, credentials: Credentials) {
 
   /** The data of a call that must succeed. */
   async function data<C extends Call>(call: C, input: InputOf<C>): Promise<DataOf<C>> {
-    return (await succeed(call, input)).body.data;
+    const { body } = await succeed(call, input);
+    return (call.answer === 'page' ? pageIn(body as never).rows : body.data) as DataOf<C>;
   }
 
   async function succeed<C extends Call>(call: C, input: InputOf<C>): Promise<Answer<DataOf<C>>> {

@@ -1,5 +1,5 @@
 import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
-import type { Envelope } from '@edp/contract/kernel/envelope.ts';
+import { pageIn, type Envelope } from '@edp/contract/kernel/envelope.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { callFailure, isCallFailure } from './failure.ts';
 import { kernelText } from './kernel-text.ts';
@@ -24,8 +24,7 @@ export async function fetchData<C extends Call>(call: C, input: InputOf<C>, sign
 
 /** The rows of a list call and how many there are in all. */
 export async function fetchPage<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Page<OutputOf<C>>> {
-  const { data, total = 0 } = await request(call, input, signal);
-  return { rows: data as OutputOf<C>[], total };
+  return pageIn((await request(call, input, signal)) as Envelope<OutputOf<C>[]>);
 }
 
 async function exchange<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
@@ -38,17 +37,23 @@ async function exchange<C extends Call>(call: C, input: InputOf<C>, signal?: Abo
 async function send(call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Response> {
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const address = asQuery ? `${call.path}${queryOf(input)}` : call.path;
-  const headers = { ...callHeaders(), ...(!asQuery && { 'content-type': 'application/json' }) };
+  const headers = { ...callHeaders(), ...(!asQuery && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }) };
+  const body = call.form ? formOf(input) : JSON.stringify(input);
   try {
-    return await fetch(address, { method: call.method, headers, signal, ...(!asQuery && { body: JSON.stringify(input) }) });
+    return await fetch(address, { method: call.method, headers, signal, ...(!asQuery && { body }) });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw callFailure('network', kernelText('networkFailed'));
   }
 }
 
-function queryOf(input: unknown): string {
+/** Lists are joined by commas. */
+function formOf(input: unknown): string {
   const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+}
+
+function queryOf(input: unknown): string {
+  const query = formOf(input);
   return query && `?${query}`;
 }

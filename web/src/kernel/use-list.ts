@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
-import { defaultPageSize, pageSizes } from '@edp/contract/kernel/paging.ts';
+import { defaultPageSize, pageInput, pageSizes } from '@edp/contract/kernel/paging.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -36,12 +36,13 @@ interface Options {
 export function useList<C extends FormCall>(call: C, { failed = kernelText('noAnswer') }: Options = {}): List<OutputOf<C>> {
   const [address, setAddress] = useSearchParams();
   // What the call does not know may stand in the address, but is no filter.
-  const { pageNo: page, pageSize: size, ...filters } = inputOf(call, Object.fromEntries(address)) as Filters;
+  const { pageNo: page, pageSize: size, ...rest } = Object.fromEntries(address);
+  const filters = inputOf(call, rest) as Filters;
   const pageNo = positive(page, 1);
   const wantedSize = positive(size, defaultPageSize);
   const pageSize = pageSizes.some((known) => known === wantedSize) ? wantedSize : defaultPageSize;
 
-  const input = { ...filters, pageNo, pageSize };
+  const input = { ...filters, ...pageInput(call, pageNo, pageSize) };
   const query = useQuery({
     queryKey: [...call.name.split('.'), input],
     queryFn: ({ signal }) => failingWith(failed, fetchPage(call, input as InputOf<C>, signal)),

@@ -1,4 +1,4 @@
-import { addresses, type Call } from '@edp/contract/kernel/call.ts';
+import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openApi } from '../openapi.ts';
@@ -23,18 +23,23 @@ function html(calls: readonly Call[]): string {
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>EDP 接口文档</title><style>${style}</style></head>
 <body><header><h1>EDP 接口文档</h1><p>共 ${calls.length} 个接口 · <a href="/docs/openapi.json">OpenAPI 3.1</a></p>
-<p>每个回答都是 <code>{ code, status, message, data, total? }</code>，<code>code</code> 为 0 表示成功。
+<p>每个回答都是 <code>{ code, status, message, data, total? }</code>，<code>code</code> 为 0 表示成功；office 接口另有 <code>msg</code>，列表在 <code>page: { list, totalCount }</code> 中。
 请求头 <code>corTicket</code>、<code>tenantAuth</code>、<code>timestamp</code>（毫秒）、<code>nonce</code>、
 <code>signature</code> = SHA-256(timestamp + nonce + ticket) 的十六进制。</p>
 <nav>${groups.map(([noun]) => `<a href="#${noun}">${noun}</a>`).join(' ')}</nav></header>
 <main>${groups.map(([noun, group]) => `<h2 id="${noun}">${noun}</h2>${group.map(entry).join('')}`).join('')}</main></body></html>`;
 }
 
+const rowName = (call: Call) => {
+  if (call.answer !== 'page') return 'data';
+  return isOffice(call) ? 'page.list 的一行' : 'data 的一行';
+};
+
 const entry = (call: Call) => `<details id="${call.name}"><summary><b class="${call.method}">${call.method}</b>
 <code>${escape(call.path)}</code><span>${call.name}</span><i>${escape(call.can)}${call.writes ? ' · 写' : ''}</i></summary>
 <p>${addresses(call).map((address) => `<code>${escape(address)}</code>`).join(' ')}</p>
-<h3>输入${call.upload ? '（multipart，另加 file）' : ''}</h3><pre>${json(call.input, 'input')}</pre>
-${call.answer === 'raw' ? '<p>回答为文件内容。</p>' : `<h3>${call.answer === 'page' ? 'data 的一行' : 'data'}</h3><pre>${json(call.output, 'output')}</pre>`}
+<h3>输入${call.upload ? '（multipart，另加 file）' : ''}${call.form ? '（表单编码，也可用 JSON）' : ''}</h3><pre>${json(call.input, 'input')}</pre>
+${call.answer === 'raw' ? '<p>回答为文件内容。</p>' : `<h3>${rowName(call)}</h3><pre>${json(call.output, 'output')}</pre>`}
 </details>`;
 
 const style = `

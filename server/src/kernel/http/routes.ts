@@ -1,16 +1,15 @@
-import { addresses, type Call } from '@edp/contract/kernel/call.ts';
-import type { Page } from '@edp/contract/kernel/paging.ts';
+import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, isLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import { translate } from '@edp/contract/texts.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { inTransaction, readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
 import { forbidden, noSession } from '../refusal.ts';
 import { refuseReplay } from '../replay-guard.ts';
 import { may, type Session } from '../session.ts';
+import { answerBody, answerSchema, checkAnswer } from './answer-body.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
+import { acceptForms, sayMessagesAsMsg } from './office.ts';
 import { limitRequests } from './rate-limit.ts';
 import { checkSignature } from './signed-request.ts';
 import { dropUpload, receiveUpload } from './upload.ts';
@@ -30,14 +29,21 @@ export function languageOf(request: FastifyRequest): Language {
 export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: readonly BoundCall[]) {
   app.decorateRequest('session', null);
   const limit = limitRequests(kernel.config.requestsPerMinute);
-  for (const one of bound) {
+  const register = (scope: FastifyInstance, one: BoundCall) => {
     const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limit, one, request, reply);
     const { method, answer: kind } = one.call;
     for (const address of addresses(one.call)) {
       const url = address.replaceAll(/\{(\w+)\}/g, ':$1');
-      app.route({ method, url, handler, ...(kind !== 'raw' && { schema: { response: { 200: envelopeSchema(one.call) } } }) });
+      scope.route({ method, url, handler, ...(kind !== 'raw' && { schema: { response: { 200: answerSchema(one.call) } } }) });
     }
-  }
+  };
+  for (const one of bound.filter(({ call }) => !isOffice(call))) register(app, one);
+  void app.register((office: FastifyInstance, _options: object, done: () => void) => {
+    acceptForms(office);
+    sayMessagesAsMsg(office);
+    for (const one of bound.filter(({ call }) => isOffice(call))) register(office, one);
+    done();
+  });
 }
 
 /** The order is fixed: signature, session, permission, input; only then does anything happen. */
@@ -62,8 +68,7 @@ async function answer(kernel: Kernel, limit: (client: string) => void, bound: Bo
 
   if (call.answer === 'raw') return (result as RawAnswer)(reply);
   if (call.cacheSeconds) reply.header('cache-control', `private, max-age=${call.cacheSeconds}`);
-  const message = translate(call.done, language);
-  const body = { code: 0, status: true, message, ...toBody(call, result) };
+  const body = answerBody(call, result, language);
   if (kernel.config.checkAnswers) checkAnswer(call, body);
   return body;
 }
@@ -109,25 +114,4 @@ async function asMember(kernel: Kernel, bound: BoundCall, context: Context & Ope
 function callerOf(request: FastifyRequest, nonce: string): OpenContext['caller'] {
   const { tenantauth } = request.headers;
   return { address: request.ip, tenantAuth: typeof tenantauth === 'string' ? tenantauth : '', nonce, requestId: request.id };
-}
-
-function toBody(call: Call, result: unknown) {
-  if (call.answer !== 'page') return { data: result ?? null };
-  const { rows, total } = result as Page<unknown>;
-  return { data: rows, total };
-}
-
-const envelope = (call: Call) => {
-  const base = { code: z.number(), status: z.boolean(), message: z.string() };
-  return call.answer === 'page'
-    ? z.object({ ...base, data: z.array(call.output), total: z.number() })
-    : z.object({ ...base, data: call.output });
-};
-
-/** fast-json-stringify writes answers from this schema; it cannot write what the contract does not name. */
-const envelopeSchema = (call: Call) => z.toJSONSchema(envelope(call), { target: 'draft-7', io: 'output' });
-
-function checkAnswer(call: Call, body: unknown) {
-  const { error } = envelope(call).safeParse(body);
-  if (error) throw new Error(`${call.name} answers against its contract: ${z.prettifyError(error)}`);
 }

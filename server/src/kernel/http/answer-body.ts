@@ -1,0 +1,36 @@
+import { type Call, isOffice } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { Page } from '@edp/contract/kernel/paging.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { z } from 'zod';
+
+/** What a call answers on success, in the envelope of its service. */
+export function answerBody(call: Call, result: unknown, language: Language) {
+  const message = translate(call.done, language);
+  const base = { code: 0, status: true, message, ...(isOffice(call) && { msg: message }) };
+  if (call.answer !== 'page') {
+    const data = result ?? null;
+    return { ...base, data, ...(call.alsoAs && { [call.alsoAs]: data }) };
+  }
+  const { rows, total } = result as Page<unknown>;
+  return isOffice(call) ? { ...base, page: { list: rows, totalCount: total } } : { ...base, data: rows, total };
+}
+
+/** The schema of that answer. */
+export function envelope(call: Call) {
+  const { output, alsoAs } = call;
+  const base = { code: z.number(), status: z.boolean(), message: z.string(), ...(isOffice(call) && { msg: z.string() }) };
+  if (call.answer !== 'page') return z.object({ ...base, data: output, ...(alsoAs && { [alsoAs]: output }) });
+  const rows = z.array(output);
+  return isOffice(call)
+    ? z.object({ ...base, page: z.object({ list: rows, totalCount: z.number() }) })
+    : z.object({ ...base, data: rows, total: z.number() });
+}
+
+/** fast-json-stringify writes answers from this schema; it cannot write what the contract does not name. */
+export const answerSchema = (call: Call) => z.toJSONSchema(envelope(call), { target: 'draft-7', io: 'output' });
+
+export function checkAnswer(call: Call, body: unknown) {
+  const { error } = envelope(call).safeParse(body);
+  if (error) throw new Error(`${call.name} answers against its contract: ${z.prettifyError(error)}`);
+}
