@@ -11,11 +11,12 @@ import { home } from './modules/home.ts';
 import { languagePack } from './modules/language-pack.ts';
 import { news, newsComment } from './modules/news.ts';
 import { role, session, tenant } from './modules/session.ts';
+import { setting } from './modules/setting.ts';
 import { smsCode } from './modules/sms-code.ts';
 import { unit } from './modules/unit.ts';
 import { workbench } from './modules/workbench.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
-export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench };
+export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench, setting };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));

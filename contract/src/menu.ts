@@ -1,6 +1,8 @@
 import type { MenuEntry } from './kernel/menu-entry.ts';
 import { applicationMenu } from './modules/application.ts';
 import { brandMenu } from './modules/brand.ts';
+import { deviceMenu } from './modules/device.ts';
+import { settingMenu } from './modules/setting.ts';
 import { unitMenu } from './modules/unit.ts';
 import { languagePackMenu } from './modules/language-pack.ts';
 
@@ -10,7 +12,13 @@ export const menu: readonly MenuEntry[] = [
     code: 'productCenter',
     name: { ZHS: '产品中心', ENG: 'Product centre' },
     icon: 'shop',
-    children: [brandMenu, unitMenu],
+    children: [brandMenu, unitMenu, deviceMenu],
+  },
+  {
+    code: 'applicationCenter',
+    name: { ZHS: '应用中心', ENG: 'Application centre' },
+    icon: 'appstore',
+    children: [settingMenu],
   },
   {
     code: 'system',

@@ -10,11 +10,12 @@ import { languagePackTexts } from './modules/language-pack.texts.ts';
 import { newsTexts } from './modules/news.texts.ts';
 import { registrationTexts } from './modules/registration.texts.ts';
 import { sessionTexts } from './modules/session.texts.ts';
+import { settingTexts } from './modules/setting.texts.ts';
 import { smsCodeTexts } from './modules/sms-code.texts.ts';
 import { unitTexts } from './modules/unit.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

@@ -12,6 +12,7 @@ import { regionRoutes } from './modules/region/region.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
+import { settingRoutes } from './modules/setting/setting.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { unitRoutes } from './modules/unit/unit.routes.ts';
@@ -36,4 +37,5 @@ export const modules: readonly BoundCall[] = [
   ...unitRoutes,
   ...applicationRoutes,
   ...languagePackRoutes,
+  ...settingRoutes,
 ];

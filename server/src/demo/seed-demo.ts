@@ -10,6 +10,7 @@ import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
 import { demoPicture } from './demo-picture.ts';
 import { type DemoBrand, demoRoles, type DemoTenant, demoTenants } from './demo-tenants.ts';
+import { seedSettings } from './demo-settings.ts';
 import { seedUnits } from './demo-units.ts';
 
 export async function hasDemo(pool: pg.Pool): Promise<boolean> {
@@ -39,6 +40,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
     await seedUnits(db);
     await addDemoApplications(db);
+    await seedSettings(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
   });
 }

@@ -6,6 +6,7 @@ const nouns: Readonly<Record<string, Text>> = {
   brand: { ZHS: '品牌', ENG: 'brands' },
   file: { ZHS: '文件', ENG: 'files' },
   organisation: { ZHS: '组织', ENG: 'organisations' },
+  setting: { ZHS: '应用设置', ENG: 'application settings' },
   unit: { ZHS: '单位', ENG: 'units' },
   language_pack: { ZHS: '多语言配置', ENG: 'language settings' },
   user_account: { ZHS: '用户', ENG: 'users' },

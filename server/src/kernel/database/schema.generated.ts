@@ -266,6 +266,19 @@ export interface Schema {
     role_id: string;
     resource_id: string;
   };
+  'setting': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    type: string;
+    name: string;
+    code: Generated<string>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'tally': {
     tenant_id: Generated<number>;
     id: Generated<string>;

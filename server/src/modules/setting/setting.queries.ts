@@ -1,0 +1,54 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import type { setting, SettingType } from '@edp/contract/modules/setting.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { found, notFound } from '../../kernel/refusal.ts';
+import { foundBy, searchColumns } from '../../kernel/search.ts';
+
+type Input<Name extends keyof typeof setting> = ParsedOf<(typeof setting)[Name]>;
+
+const settings = (db: Database) =>
+  db.selectFrom('setting').select([
+    'setting.id',
+    'setting.version',
+    'setting.name',
+    sql<SettingType>`setting.type`.as('type'),
+    'setting.code',
+    'setting.remark',
+    'setting.created_time as createTime',
+    'setting.updated_time as updatedTime',
+  ]);
+
+export async function listSettings(db: Database, { type, name, page, limit }: Input<'list'>) {
+  const searches = await searchColumns(db, 'setting', { name }, defaultLanguage);
+  const query = foundBy(settings(db), 'setting', searches)
+    .$if(type !== undefined, (all) => all.where('setting.type', '=', type!))
+    .orderBy('setting.updated_time', 'desc').orderBy('setting.id', 'desc');
+  return readPage(query, { pageNo: page, pageSize: limit });
+}
+
+export const addSetting = (db: Database, { type, name, code, remark }: Input<'save'>) =>
+  db.insertInto('setting').values({ type, name, code: markOf(type, code), remark }).returning('id').executeTakeFirstOrThrow();
+
+export async function updateSetting(db: Database, { id, version, type, name, code, remark }: Input<'update'>) {
+  const current = async () => found(await settings(db).where('setting.id', '=', id).executeTakeFirst());
+  await lockForUpdate(db, 'setting', id, version, current);
+  // A module does not become a label: with another type it is another record.
+  if ((await current()).type !== type) throw notFound();
+  await db.updateTable('setting').set({ name, code: markOf(type, code), remark }).where('id', '=', id).execute();
+  return { id };
+}
+
+const markOf = (type: SettingType, code: string) => (type === 'APPLICATION_CATEGORY' ? code : '');
+
+/** All of them or none. */
+export async function deleteSettings(db: Database, { ids, type }: Input<'delete'>, language: Language) {
+  const different = [...new Set(ids)];
+  const known = await db.selectFrom('setting').select('id').where('id', 'in', different).where('type', '=', type).execute();
+  if (known.length !== different.length) throw notFound();
+  for (const id of different) await deleteUnused(db, 'setting', id, language);
+}
