@@ -7,6 +7,8 @@ export const appEn: Translated<typeof appZh> = {
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   tabs: 'Open pages',
+  recordTab: '{page}: {record}',
+  newRecord: 'New',
   closeTab: 'Close {name}',
   moreTabs: 'Tab actions',
   refreshPage: 'Refresh',

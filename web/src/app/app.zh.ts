@@ -4,6 +4,8 @@ export const appZh = {
   collapseMenu: '收起菜单',
   expandMenu: '展开菜单',
   tabs: '已打开的页面',
+  recordTab: '{page}：{record}',
+  newRecord: '新增',
   closeTab: '关闭 {name}',
   moreTabs: '页签操作',
   refreshPage: '刷新',

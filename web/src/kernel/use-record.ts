@@ -6,7 +6,8 @@ import { asFailure, type CallFailure } from './failure.ts';
 export interface RecordState<Value> {
   readonly record: Value | undefined;
   readonly failure: CallFailure | undefined;
-  reload: () => void;
+  /** Reads it again; resolves with what came, never rejects. */
+  reload: () => Promise<{ data: Value | undefined; error: unknown }>;
 }
 
 /** One record to edit, always as it is now: an old copy would only be refused as stale. Without id there is none. */
@@ -22,6 +23,6 @@ export function useRecord<C extends Call>(call: C, id: string | undefined): Reco
   return {
     record: query.data,
     failure: query.error ? asFailure(query.error) : undefined,
-    reload: () => void query.refetch(),
+    reload: query.refetch,
   };
 }

@@ -5,6 +5,8 @@ import { createContext, use } from 'react';
 interface FieldText {
   readonly label: string;
   readonly show?: (value: unknown) => React.ReactNode;
+  /** A long text takes a row of its own where it is read. */
+  readonly isWide?: boolean;
 }
 export type FieldTexts = Readonly<Record<string, FieldText>>;
 
@@ -19,6 +21,6 @@ export const FormScopeContext = createContext<FormScope | undefined>(undefined);
 
 export function useFormScope(): FormScope {
   const scope = use(FormScopeContext);
-  if (!scope) throw new Error('A form field stands inside a FormModal');
+  if (!scope) throw new Error('A form field stands inside a FormModal or a RecordPage');
   return scope;
 }

@@ -1,9 +1,10 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
-import { Button, type ButtonProps } from 'antd';
+import { Button } from 'antd';
+import type { ComponentProps } from 'react';
 import { useCan } from '../kernel/access.ts';
 
 /** A button that is not there for those who may not use it. */
-export function PermittedButton({ can: access, ...button }: ButtonProps & { can: Access }) {
+export function PermittedButton({ can: access, ...button }: ComponentProps<typeof Button> & { can: Access }) {
   const can = useCan();
   return can(access) ? <Button {...button} /> : null;
 }

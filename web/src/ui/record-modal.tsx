@@ -19,7 +19,7 @@ export function RecordModal<Value>({ title, state, onClose, children }: Props<Va
   if (state.record !== undefined) return children(state.record);
   return (
     <Modal title={title} width={600} footer={<Button onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
-      {state.failure ? <Notice title={state.failure.message} action={{ text: t('retry'), run: state.reload }} /> : <PageSkeleton />}
+      {state.failure ? <Notice title={state.failure.message} action={{ text: t('retry'), run: () => void state.reload() }} /> : <PageSkeleton />}
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
-import { Activity, Suspense, useEffect } from 'react';
+import { Activity, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
+import { TabHandleContext } from '../../kernel/tab.ts';
 import { TabContext } from '../../kernel/unsaved.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -7,7 +8,7 @@ import { pages, type PageEntry } from '../pages.ts';
 import { NotFound } from './not-found.tsx';
 import { Permitted } from './permitted.tsx';
 import styles from './shell.module.css';
-import { keepTab, useTabs, withTab, type Tab } from './tabs.ts';
+import { dropTab, keepTab, nameRecord, useTabs, withTab, type Tab } from './tabs.ts';
 
 const route = ({ path, can, Page }: PageEntry) => (
   <Route key={path} path={path} element={<Permitted can={can}><Page /></Permitted>} />
@@ -24,7 +25,7 @@ export function TabPages() {
   return tabs.filter(({ isSeen }) => isSeen).map((tab) => (
     <Activity key={`${tab.path} ${tab.generation}`} mode={tab.path === pathname ? 'visible' : 'hidden'}>
       <div className={styles.page}>
-        <TabContext value={tab.path}>
+        <TabScope path={tab.path}>
           <ErrorBoundary>
             <Suspense fallback={<PageSkeleton />}>
               <Routes location={placeOf(tab)}>
@@ -33,8 +34,14 @@ export function TabPages() {
               </Routes>
             </Suspense>
           </ErrorBoundary>
-        </TabContext>
+        </TabScope>
       </div>
     </Activity>
   ));
+}
+
+/** What a page knows of its tab, and may do with it. */
+function TabScope({ path, children }: { path: string; children: ReactNode }) {
+  const [handle] = useState(() => ({ nameRecord: (record: string) => nameRecord(path, record), drop: () => dropTab(path) }));
+  return <TabContext value={path}><TabHandleContext value={handle}>{children}</TabHandleContext></TabContext>;
 }

@@ -11,14 +11,16 @@ export interface Tab {
   readonly isSeen: boolean;
   /** Counts the refreshes: a new number is a new page. */
   readonly generation: number;
+  /** The name of the record that it shows, if it shows one. */
+  readonly record: string;
 }
 
-const home: Tab = { path: '/home', search: '', isSeen: false, generation: 0 };
+const home: Tab = { path: '/home', search: '', isSeen: false, generation: 0, record: '' };
 export const isHome = ({ path }: Tab) => path === home.path;
 
 export const useTabs = create<{ tabs: readonly Tab[] }>(() => ({ tabs: [home] }));
 
-const unseen = ({ path, search }: Pick<Tab, 'path' | 'search'>): Tab => ({ path, search, isSeen: false, generation: 0 });
+const unseen = (kept: Pick<Tab, 'path' | 'search' | 'record'>): Tab => ({ ...kept, isSeen: false, generation: 0 });
 let left = keptTabs();
 useTabs.subscribe(({ tabs }) => keepTabs(tabs));
 
@@ -36,11 +38,19 @@ export function restoreTabs(isOpenable: (path: string) => boolean) {
 
 /** The tabs with the present address among them. */
 export function withTab(tabs: readonly Tab[], path: string, search: string): readonly Tab[] {
-  if (!tabs.some((tab) => tab.path === path)) return [...tabs, { path, search, isSeen: true, generation: 0 }];
+  if (!tabs.some((tab) => tab.path === path)) return [...tabs, { path, search, isSeen: true, generation: 0, record: '' }];
   return tabs.map((tab) => (tab.path === path ? { ...tab, search, isSeen: true } : tab));
 }
 
 export const keepTab = (path: string, search: string) => useTabs.setState(({ tabs }) => ({ tabs: withTab(tabs, path, search) }));
+
+export function nameRecord(path: string, record: string) {
+  const name = (tab: Tab) => (tab.path === path ? { ...tab, record } : tab);
+  useTabs.setState(({ tabs }) => ({ tabs: tabs.map(name) }));
+}
+
+/** Takes a tab away of which nothing is left to lose. */
+export const dropTab = (path: string) => useTabs.setState(({ tabs }) => ({ tabs: tabs.filter((tab) => tab.path !== path) }));
 
 /** Closes tabs, asking first where work would be lost; false when the user wants to stay. */
 export async function closeTabs(isClosed: (tab: Tab) => boolean): Promise<boolean> {

@@ -1,16 +1,21 @@
+import { matchPath } from 'react-router';
 import { menuLinks, routeTo, useMenu } from '../../kernel/access.ts';
 import { useAppText } from '../app-text.ts';
 import { pages } from '../pages.ts';
+import { useTabs } from './tabs.ts';
 
-/** A tab is called what its menu entry is called. */
+/** A tab is called what its menu entry is called; one that shows a record names that too. */
 export function useTabTitle() {
   const t = useAppText();
   const links = menuLinks(useMenu());
+  const { tabs } = useTabs();
   return (path: string): string => {
     if (path === '/home') return t('home');
     const exact = links.find((link) => routeTo(link) === path);
     const parent = exact ?? links.find(({ url }) => path.startsWith(`${url}/`));
-    const isPage = pages.some((page) => page.path === path);
-    return parent?.name ?? t(isPage ? 'forbidden' : 'notFound');
+    if (!parent) return t(pages.some((page) => matchPath(page.path, path)) ? 'forbidden' : 'notFound');
+    const isNew = path.startsWith(`${parent.url}/0`);
+    const record = isNew ? t('newRecord') : tabs.find((tab) => tab.path === path)?.record;
+    return !exact && record ? t('recordTab', { page: parent.name, record }) : parent.name;
   };
 }

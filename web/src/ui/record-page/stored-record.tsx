@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { isBlip, report } from '../../kernel/failure.ts';
+import { useRecordName } from '../../kernel/tab.ts';
+import { useRecord } from '../../kernel/use-record.ts';
+import { Notice } from '../notice.tsx';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { PermittedButton } from '../permitted-button.tsx';
+import { useUiText } from '../ui-text.ts';
+import { useLeave } from '../use-leave.ts';
+import { RecordDetails } from './record-details.tsx';
+import { RecordForm } from './record-form.tsx';
+import { RecordFrame } from './record-frame.tsx';
+import type { RecordPageProps } from './record-page.tsx';
+
+const focusNow = (element: HTMLElement | null) => element?.focus();
+
+/** A record that exists: to be read, and after 编辑 to be changed, as it is at that moment. */
+export function StoredRecord({ id, list, titles, calls, fields, facts, children }: RecordPageProps) {
+  const t = useUiText();
+  const leave = useLeave(list);
+  const { record, failure, reload } = useRecord(calls.detail, id);
+  // The form keeps what it began with, whatever happens to the record meanwhile.
+  const [edited, setEdited] = useState<object>();
+  const [isOpening, setOpening] = useState(false);
+  const [wasEdited, setWasEdited] = useState(false);
+  useRecordName((record as { name?: string } | undefined)?.name);
+
+  const edit = async () => {
+    setOpening(true);
+    const { data, error } = await reload();
+    setOpening(false);
+    if (error === null) setEdited(data as object);
+    // Other failures have been said already (see query-client.ts).
+    else if (isBlip(error)) report(error);
+  };
+  const read = async () => {
+    setEdited(undefined);
+    setWasEdited(true);
+    await reload();
+  };
+
+  if (edited) {
+    return (
+      <RecordForm title={titles.edit} call={calls.update} initial={edited} fields={fields} onCancel={read} onLeave={leave}>
+        {children}
+      </RecordForm>
+    );
+  }
+  const isThere = record !== undefined && record !== null;
+  const tools = isThere && (
+    <PermittedButton can={calls.update.can} type="primary" loading={isOpening} ref={wasEdited ? focusNow : undefined} onClick={() => void edit()}>
+      {t('edit')}
+    </PermittedButton>
+  );
+  return (
+    <RecordFrame title={titles.view} onBack={leave} tools={tools}>
+      {isThere && <RecordDetails record={record} fields={{ ...fields, ...facts }} />}
+      {!isThere && failure && <Notice title={failure.message} action={{ text: t('retry'), run: () => void reload() }} />}
+      {!isThere && !failure && <PageSkeleton />}
+    </RecordFrame>
+  );
+}
