@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demoNews } from '@edp/server/demo/demo-news.ts';
+import { demoApplications } from '@edp/server/demo/demo-applications.ts';
 import { demoTenants } from '@edp/server/demo/demo-tenants.ts';
 import type { Page } from 'playwright-core';
 
@@ -31,6 +32,7 @@ const data = [
     ...inventoryOrganisations.map((organisation) => organisation.name),
     ...brands.flatMap((brand) => [brand.description, brand.name]),
   ]),
+  ...demoApplications.flatMap(({ remarks, name }) => [remarks, name]),
   // The letter in the place of a picture.
   ...demoTenants.flatMap(({ accounts }) => accounts.map((account) => account.name.slice(0, 1))),
 ];

@@ -24,8 +24,8 @@ export const entranceTour: Tour = async function* entrance(page) {
 };
 
 const words = {
-  ZHS: { brands: '品牌管理', add: '新增品牌', code: '品牌编码', save: '保存', required: '请输入品牌编码', cancel: '取消', languages: '多语言 佰瑞华', greeting: /^您好，/, password: '修改密码', passwordRequired: '请输入原密码' },
-  ENG: { brands: 'Brands', add: 'New brand', code: 'Brand code', save: 'Save', required: 'Please enter the brand code', cancel: 'Cancel', languages: 'Languages Bairuihua', greeting: /^Hello, /, password: 'Change password', passwordRequired: 'Please enter your old password' },
+  ZHS: { brands: '品牌管理', add: '新增品牌', code: '品牌编码', save: '保存', required: '请输入品牌编码', cancel: '取消', languages: '多语言 佰瑞华', applications: '应用管理', viewApplication: '查看 协同办公', edit: '编辑', greeting: /^您好，/, password: '修改密码', passwordRequired: '请输入原密码' },
+  ENG: { brands: 'Brands', add: 'New brand', code: 'Brand code', save: 'Save', required: 'Please enter the brand code', cancel: 'Cancel', languages: 'Languages Bairuihua', applications: 'Applications', viewApplication: 'View 协同办公', edit: 'Edit', greeting: /^Hello, /, password: 'Change password', passwordRequired: 'Please enter your old password' },
 } satisfies Record<Language, object>;
 
 export const innerTour: Tour = async function* inner(page, language) {
@@ -54,4 +54,12 @@ export const innerTour: Tour = async function* inner(page, language) {
   await dialog.getByRole('button', { name: text.save }).click();
   await dialog.getByText(text.passwordRequired).waitFor();
   yield '修改密码';
+  await dialog.getByRole('button', { name: text.cancel }).click();
+  await page.getByRole('menuitem', { name: text.applications }).click();
+  await page.getByRole('button', { name: text.viewApplication }).click();
+  await page.locator('dd').first().waitFor();
+  yield '应用详情';
+  await page.getByRole('button', { name: text.edit, exact: true }).click();
+  await page.locator('textarea').waitFor();
+  yield '应用编辑';
 };

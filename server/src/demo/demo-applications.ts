@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
 
-const applications = [
+export const demoApplications = [
   { code: 'ERP', name: '企业资源计划', remarks: '采购、库存、财务一体化' },
   { code: 'MES', name: '制造执行系统', remarks: '车间排产与报工' },
   { code: 'WMS', name: '仓储管理系统', remarks: '入库、出库与盘点，手持终端扫码' },
@@ -12,10 +12,10 @@ const applications = [
   { code: 'QMS', name: '质量管理系统', remarks: '来料检验与不合格品处理' },
   { code: 'BI', name: '经营分析', remarks: '管理驾驶舱与报表' },
   { code: 'APP-STAFF', name: '员工移动端', remarks: 'iOS 与安卓，推送证书到期前提醒' },
-  { code: 'OLD-EAM', name: '旧设备台账', remarks: '已由制造执行系统替代', active: false },
+  { code: 'OLD-EAM', name: '旧设备台账', remarks: '由 MES 替代，仅供查询', active: false },
 ];
 
 /** The systems that a company of this kind runs. */
 export async function addDemoApplications(db: Database) {
-  await db.insertInto('application').values(applications).execute();
+  await db.insertInto('application').values(demoApplications).execute();
 }

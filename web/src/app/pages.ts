@@ -1,4 +1,5 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
+import type { application } from '@edp/contract/modules/application.ts';
 import type { brand } from '@edp/contract/modules/brand.ts';
 import type { unit } from '@edp/contract/modules/unit.ts';
 import { lazy, type ComponentType } from 'react';
@@ -27,5 +28,7 @@ export const pages: readonly PageEntry[] = [
   page('/home', 'member', async () => (await import('./home.tsx')).Home),
   page('/brand', 'brand.view' satisfies typeof brand.list.can, async () => (await import('../modules/brand/brand-list-page.tsx')).BrandListPage),
   page('/unit', 'unit.view' satisfies typeof unit.list.can, async () => (await import('../modules/unit/unit-list-page.tsx')).UnitListPage),
+  page('/applicationManage', 'application.view' satisfies typeof application.list.can, async () => (await import('../modules/application/application-list-page.tsx')).ApplicationListPage),
+  page('/applicationManage/:id', 'application.view' satisfies typeof application.detail.can, async () => (await import('../modules/application/application-page.tsx')).ApplicationPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];

@@ -1,0 +1,133 @@
+import { application } from '@edp/contract/modules/application.ts';
+import { describe, expect, it } from 'vitest';
+import { addApplication, detail, errors, formField, heading, press, tabs } from './application-screen.ts';
+import { cell, dialog, filter, rowButton } from './brand-screen.ts';
+import { answered, useJourney } from './journey.ts';
+import { isFocused, patient, searchOf } from './look.ts';
+
+const journey = useJourney();
+
+describe('新增应用', () => {
+  it('从列表进入，按规则提示，提交后回到列表，页签随之关闭', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei', expected: [answered(application.add, 409)] });
+    await page.getByRole('menuitem', { name: '应用管理' }).click();
+    await press(page, '新增应用');
+    await expect(page).toBeAt('/applicationManage/0');
+    await expect.poll(() => isFocused(formField(page, '应用代码')), patient).toBe(true);
+    expect(await tabs(page)).toEqual(['首页', '应用管理', '应用管理：新增']);
+    await formField(page, '应用名称').press('Enter');
+    await expect.poll(() => errors(page), patient).toEqual(['请输入应用代码', '请输入应用名称']);
+    await expect.poll(() => isFocused(formField(page, '应用代码')), patient).toBe(true);
+    await formField(page, '应用代码').fill('ERP');
+    await formField(page, '应用名称').fill('车辆调度');
+    await formField(page, '备注').fill('派车与油耗');
+    await press(page, '提交');
+    await expect.poll(() => errors(page), patient).toEqual(['应用代码已存在，请更换']);
+    await formField(page, '应用代码').fill('CAR');
+    await press(page, '提交');
+    await expect(page).toShow('操作成功');
+    await expect(page).toBeAt('/applicationManage');
+    await expect(cell(page, '车辆调度')).toBeShown();
+    await expect.poll(() => tabs(page), patient).toEqual(['首页', '应用管理']);
+    await press(page, '新增应用');
+    await expect.poll(() => formField(page, '应用名称').inputValue(), patient).toBe('');
+  });
+});
+
+describe('查看与编辑应用', () => {
+  it('先阅读；编辑后取消要询问，提交后回到原来的列表', async () => {
+    const { code, name, list } = await addApplication(await journey.app.as('admin'), { remarks: '第一行\n第二行' });
+    const page = await journey.open(list, { as: 'zhangwei' });
+    await rowButton(page, '查看', name).click();
+    await expect(heading(page, '应用详情')).toBeShown();
+    await expect.poll(() => detail(page, '应用代码').innerText(), patient).toBe(code);
+    expect(await detail(page, '备注').innerText()).toBe('第一行\n第二行');
+    expect(await detail(page, '状态').innerText()).toBe('启用');
+    await expect.poll(() => tabs(page), patient).toEqual(['首页', '应用管理', `应用管理：${name}`]);
+
+    await press(page, '编辑');
+    await expect(heading(page, '编辑应用')).toBeShown();
+    await formField(page, '应用名称').fill('不要这个名称');
+    await press(page, '取消');
+    const question = dialog(page, /有尚未保存的修改/);
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect(question).toBeGone();
+    await expect.poll(() => formField(page, '应用名称').inputValue(), patient).toBe('不要这个名称');
+    await press(page, '取消');
+    await question.getByRole('button', { name: '放弃修改' }).click();
+    await expect.poll(() => detail(page, '应用名称').innerText(), patient).toBe(name);
+    await expect.poll(() => isFocused(page.getByRole('button', { name: '编辑', exact: true })), patient).toBe(true);
+
+    await press(page, '编辑');
+    await formField(page, '应用名称').fill(`${name}新名`);
+    await press(page, '提交');
+    await expect(page).toBeAt('/applicationManage');
+    expect(searchOf(page)).toEqual({ code });
+    await expect(cell(page, `${name}新名`)).toBeShown();
+  });
+
+  it('填写到一半切换页签仍在；刷新后页签的名称不变', async () => {
+    const { id, name, route } = await addApplication(await journey.app.as('admin'));
+    const page = await journey.open(route, { as: 'zhangwei' });
+    await press(page, '编辑');
+    await formField(page, '备注').fill('填了一半');
+    await page.getByRole('menuitem', { name: '品牌管理' }).click();
+    await expect(cell(page, 'HENGTUO')).toBeShown();
+    await page.getByRole('link', { name: `应用管理：${name}` }).click();
+    await expect.poll(() => formField(page, '备注').inputValue(), patient).toBe('填了一半');
+    // What others save meanwhile is read when editing begins, and told when it is too late for that.
+    await press(page, '取消');
+    await dialog(page, /有尚未保存的修改/).getByRole('button', { name: '放弃修改' }).click();
+    await (await journey.app.as('admin')).succeed(application.update, { id, code: 'FRESH', name, remarks: '' });
+    await press(page, '编辑');
+    await expect.poll(() => formField(page, '应用代码').inputValue(), patient).toBe('FRESH');
+    await press(page, '取消');
+    await page.getByRole('link', { name: '品牌管理' }).first().click();
+    await page.reload();
+    await expect.poll(() => tabs(page), patient).toContain(`应用管理：${name}`);
+  });
+
+  it('他人已修改时逐项对照，可用自己的内容覆盖', async () => {
+    const admin = await journey.app.as('admin');
+    const { id, name, route } = await addApplication(admin);
+    const page = await journey.open(route, { as: 'zhangwei', expected: [answered(application.update, 409)] });
+    await press(page, '编辑');
+    await formField(page, '备注').fill('我的备注');
+    await admin.succeed(application.update, { ...(await admin.data(application.detail, { id })), name: `${name}改`, remarks: '别人的备注' });
+    await press(page, '提交');
+    const question = dialog(page, '数据已被他人修改');
+    await expect.poll(() => question.getByRole('row').allInnerTexts(), patient).toEqual(['字段\t您的内容\t当前内容', `应用名称\t${name}\t${name}改`, '备注\t我的备注\t别人的备注']);
+    await question.getByRole('button', { name: '用我的内容覆盖' }).click();
+    await expect(page).toBeAt('/applicationManage');
+    expect(await admin.data(application.detail, { id })).toMatchObject({ name, remarks: '我的备注' });
+  });
+
+  it('没有上一页时返回列表；不能编辑的人只能阅读', async () => {
+    const { route, name } = await addApplication(await journey.app.as('admin'));
+    const page = await journey.open(route, { as: 'lina' });
+    await expect.poll(() => detail(page, '应用名称').innerText(), patient).toBe(name);
+    expect(await page.getByRole('button', { name: '编辑', exact: true }).count()).toBe(0);
+    await press(page, '返回');
+    await expect(page).toBeAt('/applicationManage');
+    await expect.poll(() => tabs(page), patient).toEqual(['首页', '应用管理']);
+    await page.goto(`${journey.app.baseUrl}/#/applicationManage/0`);
+    await expect(page).toShow('您没有新增的权限');
+  });
+});
+
+describe('应用列表', () => {
+  it('查询、停用、启用、删除', async () => {
+    const { code, name } = await addApplication(await journey.app.as('admin'));
+    const page = await journey.open('/applicationManage', { as: 'zhangwei' });
+    await filter(page, '应用代码').fill(code.toLowerCase());
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(page).toShow('共 1 条');
+    await rowButton(page, '停用', name).click();
+    await expect(cell(page, '停用')).toBeShown();
+    await rowButton(page, '启用', name).click();
+    await expect(cell(page, '启用')).toBeShown();
+    await rowButton(page, '删除', name).click();
+    await dialog(page, new RegExp(`确认删除应用“${name}”`)).getByRole('button', { name: '删除' }).click();
+    await expect(page).toShow('没有符合条件的数据');
+  });
+});
