@@ -4,19 +4,22 @@ import { application } from './modules/application.ts';
 import { brand } from './modules/brand.ts';
 import { company } from './modules/company.ts';
 import { dictionary } from './modules/dictionary.ts';
+import { employee } from './modules/employee.ts';
 import { file } from './modules/file.ts';
 import { region } from './modules/region.ts';
 import { registration } from './modules/registration.ts';
 import { home } from './modules/home.ts';
 import { languagePack } from './modules/language-pack.ts';
 import { news, newsComment } from './modules/news.ts';
+import { organisation } from './modules/organisation.ts';
 import { role, session, tenant } from './modules/session.ts';
 import { setting } from './modules/setting.ts';
+import { userGroup } from './modules/user-group.ts';
 import { smsCode } from './modules/sms-code.ts';
 import { unit } from './modules/unit.ts';
 import { workbench } from './modules/workbench.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
-export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench, setting };
+export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench, setting, employee, organisation, userGroup };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));

@@ -5,6 +5,7 @@ import { deviceMenu } from './modules/device.ts';
 import { settingMenu } from './modules/setting.ts';
 import { unitMenu } from './modules/unit.ts';
 import { languagePackMenu } from './modules/language-pack.ts';
+import { peopleMenu } from './modules/organisation.ts';
 
 /** The whole menu, as a new tenant gets it. */
 export const menu: readonly MenuEntry[] = [
@@ -24,6 +25,6 @@ export const menu: readonly MenuEntry[] = [
     code: 'system',
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
-    children: [applicationMenu, languagePackMenu],
+    children: [applicationMenu, languagePackMenu, peopleMenu],
   },
 ];

@@ -5,17 +5,20 @@ import { applicationTexts } from './modules/application.texts.ts';
 import { brandTexts } from './modules/brand.texts.ts';
 import { companyTexts } from './modules/company.texts.ts';
 import { dictionaryTexts } from './modules/dictionary.texts.ts';
+import { employeeTexts } from './modules/employee.texts.ts';
 import { fileTexts } from './modules/file.texts.ts';
 import { languagePackTexts } from './modules/language-pack.texts.ts';
 import { newsTexts } from './modules/news.texts.ts';
+import { organisationTexts } from './modules/organisation.texts.ts';
 import { registrationTexts } from './modules/registration.texts.ts';
 import { sessionTexts } from './modules/session.texts.ts';
 import { settingTexts } from './modules/setting.texts.ts';
 import { smsCodeTexts } from './modules/sms-code.texts.ts';
 import { unitTexts } from './modules/unit.texts.ts';
+import { userGroupTexts } from './modules/user-group.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

@@ -4,10 +4,12 @@ import { applicationRoutes } from './modules/application/application.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
+import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
+import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
@@ -17,6 +19,7 @@ import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { unitRoutes } from './modules/unit/unit.routes.ts';
 import { workbenchRoutes } from './modules/workbench/workbench.routes.ts';
+import { userGroupRoutes } from './modules/user-group/user-group.routes.ts';
 
 /** Every module of the server. */
 export const modules: readonly BoundCall[] = [
@@ -38,4 +41,7 @@ export const modules: readonly BoundCall[] = [
   ...applicationRoutes,
   ...languagePackRoutes,
   ...settingRoutes,
+  ...employeeRoutes,
+  ...organisationRoutes,
+  ...userGroupRoutes,
 ];

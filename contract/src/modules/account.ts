@@ -10,15 +10,15 @@ export const avatarPicture = { ...pictureLimit, width: 200, height: 200 };
 
 const given = (required: MessageKey) => z.string(rule(required)).min(1, rule(required)).max(200, rule('rule.maxLength', { max: 200 }));
 
-const newPassword = given('account.newPasswordRequired')
-  .min(6, rule('account.passwordTooShort'))
-  .max(50, rule('rule.maxLength', { max: 50 }));
+/** The rule of every password that somebody sets inside. */
+export const newPassword = (required: MessageKey) =>
+  given(required).min(6, rule('account.passwordTooShort')).max(50, rule('rule.maxLength', { max: 50 }));
 
 const PasswordChange = z.object({
   /** Sent by the documented client; whose password it is comes from the session. */
   loginName: text(50),
   oldPassword: given('account.oldPasswordRequired'),
-  password: newPassword,
+  password: newPassword('account.newPasswordRequired'),
   confirmPassword: given('account.confirmationRequired'),
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { Id, requiredText, text } from '../kernel/fields.ts';
+import { filterText, Id, requiredText, text } from '../kernel/fields.ts';
 import { defaultLanguage, languages } from '../kernel/language.ts';
+import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
 
 const nothing = z.object({});
@@ -89,6 +90,12 @@ const ModulePermission = z.object({
 });
 
 export const role = calls('role', 'user', '', {
+  /** The roles of the tenant, to choose from. The specification names the service alone. */
+  list: post('role/v6/list', {
+    can: 'member',
+    input: paged({ name: filterText() }),
+    page: z.object({ id: z.string(), code: z.string(), name: z.string() }),
+  }),
   ofUser: post('userAPI/v6/api/getUserRole', {
     can: 'member',
     input: z.object({ userId: Id.optional() }),

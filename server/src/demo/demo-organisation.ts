@@ -1,4 +1,5 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
+import { initialsOf } from '../modules/employee/initials.ts';
 
 interface Department {
   code: string;
@@ -27,18 +28,16 @@ const departments: readonly Department[] = [
       { code: 'D0402', name: '渠道管理部' },
     ],
   },
+  { code: 'D05', name: '新业务筹备组' },
 ];
 
 /** Where the accounts of the demo belong, by account. */
 const places: Readonly<Record<string, string>> = { admin: 'D01', zhangwei: 'D0201', lina: 'D0302', kehu: 'D0402' };
 
-const initials: Readonly<Record<string, string>> = {
-  陈志远: 'czy', 张伟: 'zw', 李娜: 'ln', 华东经销商: 'hdjxs', 赵明辉: 'zmh', 张薇: 'zw', 李楠: 'ln', 西北经销商: 'xbjxs',
-};
-
 const groups = [
   { name: '新品导入项目组', remark: '负责新品资料的建立与核对', members: ['zhangwei', 'lina'] },
   { name: '数据治理委员会', remark: '审定主数据标准', members: ['admin', 'zhangwei'] },
+  { name: '年终盘点小组', remark: '十二月盘点期间的临时小组', members: ['lina'] },
 ];
 
 /** The tree of departments below the company, the people in it, and two groups across it. */
@@ -51,7 +50,7 @@ export async function addDemoOrganisation(db: Database, companyName: string) {
     const job_number = `E${String(index + 1).padStart(4, '0')}`;
     await db
       .updateTable('user_account')
-      .set({ organisation_id, job_number, initials: initials[name] ?? '', email: `${account}@example.com` })
+      .set({ organisation_id, job_number, initials: await initialsOf(name), email: `${account}@example.com` })
       .where('id', '=', id)
       .execute();
   }

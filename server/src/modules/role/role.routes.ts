@@ -1,10 +1,11 @@
 import { role } from '@edp/contract/modules/session.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { found } from '../../kernel/refusal.ts';
-import { resourcesOf, rolesOf } from './role.queries.ts';
+import { listRoles, resourcesOf, rolesOf } from './role.queries.ts';
 
-/** Everything here is about the caller's own session; a role that is not theirs does not exist. */
+/** All but the list is about the caller's own session; a role that is not theirs does not exist. */
 export const roleRoutes = bind(role, {
+  list: ({ db, input, language }) => listRoles(db, input, language),
   ofUser: async ({ db, session, language }) => ({ userRoles: await rolesOf(db, session.userId, language) }),
   resources: async ({ db, session, language }) =>
     session.roleId

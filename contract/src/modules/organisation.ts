@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { calls, get, post, put } from '../kernel/call.ts';
+import { byId, code, filterText, optionalId, requiredText, Version, wholeNumber } from '../kernel/fields.ts';
+import { editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
+import { paged } from '../kernel/paging.ts';
+
+const Organisation = z.object({
+  id: z.string(),
+  version: z.number(),
+  code: z.string(),
+  name: z.string(),
+  /** The organisation above; empty for the topmost. */
+  supId: z.string(),
+  supName: z.string(),
+  sortOrder: z.number(),
+});
+
+const OrganisationOption = Organisation.pick({ id: true, code: true, name: true, supId: true });
+
+const OrgNode = z.object({
+  orgId: z.string(),
+  orgName: z.string(),
+  get children(): z.ZodArray<typeof OrgNode> {
+    return z.array(OrgNode);
+  },
+});
+export type OrgNode = z.output<typeof OrgNode>;
+
+/** The same tree in the words that other trees use. */
+const TreeNode = z.object({
+  id: z.string(),
+  name: z.string(),
+  get children(): z.ZodArray<typeof TreeNode> {
+    return z.array(TreeNode);
+  },
+});
+
+const nothing = z.object({});
+
+/** Departments. They are not inventory organisations: those hold stock. */
+export const organisation = calls('organisation', 'user', '/org/v6', {
+  list: post('getOrgList', { can: 'organisation.view', input: paged({ name: filterText(), code: filterText() }), page: Organisation }),
+  detail: post('getOrgInfo', { can: 'organisation.view', input: byId, output: Organisation }),
+  /** Adds, and changes or moves the one with the given id. */
+  save: post('addOrg', {
+    can: 'organisation.edit',
+    input: z.object({
+      id: optionalId,
+      version: Version,
+      code: code(20, 'organisation.codeRequired'),
+      name: requiredText(50, 'organisation.nameRequired'),
+      supId: optionalId,
+      sortOrder: wholeNumber().default(0),
+    }),
+    output: z.object({ id: z.string() }),
+    writes: true,
+  }),
+  delete: post('deleteOrg', { can: 'organisation.edit', input: byId, output: z.null(), writes: true }),
+  tree: post('getOrgTree', { can: 'member', input: nothing, output: z.array(OrgNode) }),
+  treeList: get('treeList', { can: 'member', input: nothing, output: z.array(TreeNode) }),
+  ofUser: post('getUserOrg', { can: 'member', input: nothing, output: OrganisationOption.nullable() }),
+  /** The organisation above the given one, or above the user's own. */
+  above: post('getLastOrg', { can: 'member', input: z.object({ id: optionalId }), output: OrganisationOption.nullable() }),
+  options: put('queryOrgList', { can: 'member', input: z.object({ name: filterText() }), output: z.array(OrganisationOption) }),
+  search: get('sKeylist', { can: 'member', input: z.object({ sKey: filterText() }), output: z.array(OrganisationOption) }),
+});
+
+/** No screen of their own yet, so they stand in no menu; roles can be given them all the same. */
+export const peopleMenu: MenuEntry = {
+  code: 'people',
+  name: { ZHS: '人员与组织', ENG: 'People and organisations' },
+  icon: 'team',
+  permissions: [
+    { code: 'employee.view', name: { ZHS: `${viewText.ZHS}员工`, ENG: `${viewText.ENG} employees` } },
+    { code: 'employee.edit', name: { ZHS: `${editText.ZHS}员工`, ENG: `${editText.ENG} employees` } },
+    { code: 'organisation.view', name: { ZHS: `${viewText.ZHS}组织`, ENG: `${viewText.ENG} organisations` } },
+    { code: 'organisation.edit', name: { ZHS: `${editText.ZHS}组织`, ENG: `${editText.ENG} organisations` } },
+  ],
+};

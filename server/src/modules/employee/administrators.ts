@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Session } from '../../kernel/session.ts';
+
+/** The administrators who can log in. Their roles stay locked, so that two of them cannot remove each other at once. */
+async function workingAdministrators(db: Database): Promise<string[]> {
+  await sql`select from role where administrator for update`.execute(db);
+  const { rows } = await sql<{ id: string }>`
+    select distinct u.id from user_account u
+      join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
+     where r.administrator and u.active`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** A tenant without an administrator could never get one again. */
+export async function refuseIfLastAdministrator(db: Database, userId: string) {
+  const [first, ...others] = await workingAdministrators(db);
+  if (first === userId && others.length === 0) throw new Refusal(409, 'employee.lastAdministrator');
+}
+
+/** Whoever manages people must not be able to get at those who manage everything. */
+export async function refuseStrangerToAdministrators(db: Database, session: Session, userId: string) {
+  if (session.administrator) return;
+  const { rows } = await sql`
+    select from user_role ur join role r on r.id = ur.role_id where ur.user_id = ${userId} and r.administrator`.execute(db);
+  if (rows.length) throw new Refusal(403, 'employee.administratorsOnly');
+}

@@ -1,0 +1,98 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { employee } from '@edp/contract/modules/employee.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { nameIn } from '../../kernel/multilingual.ts';
+import { hashPassword } from '../../kernel/password.ts';
+import { found, Refusal } from '../../kernel/refusal.ts';
+import type { Session } from '../../kernel/session.ts';
+import { colleagues, pageOfPeople, within } from './colleague.queries.ts';
+import { initialsOf } from './initials.ts';
+import { refuseIfLastAdministrator, refuseStrangerToAdministrators } from './administrators.ts';
+
+type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;
+
+const employees = (db: Database) =>
+  colleagues(db).select([
+    'user_account.version',
+    'user_account.account',
+    'user_account.phone',
+    'user_account.email',
+    sql<'0' | '1'>`user_account.active::int::text`.as('status'),
+  ]);
+
+export async function listEmployees(db: Database, { organizationId, account, status, ...wanted }: Input<'list'>) {
+  let query = within(employees(db), organizationId);
+  if (account) query = query.where(sql<boolean>`position(${account.toLowerCase()} in user_account.account) > 0`);
+  if (status !== undefined) query = query.where('user_account.active', '=', status === 1);
+  return pageOfPeople(db, query, wanted, organizationId !== undefined || account !== undefined || status !== undefined);
+}
+
+const findEmployee = async (db: Database, id: string) => found(await employees(db).where('user_account.id', '=', id).executeTakeFirst());
+
+export async function employeeDetail(db: Database, id: string, language: Language) {
+  const person = await findEmployee(db, id);
+  const roles = await db
+    .selectFrom('role').innerJoin('user_role', 'user_role.role_id', 'role.id')
+    .select(['role.id as roleId', nameIn('role', language)])
+    .where('user_role.user_id', '=', id)
+    .orderBy('role.id')
+    .execute();
+  return { ...person, userRoles: roles.map(({ roleId, name }) => ({ roleId, roleName: name })) };
+}
+
+const columnsOf = async ({ realname, account, organizationId, jobNumber, phone, email }: Omit<Input<'add'>, 'password'>) => ({
+  name: realname,
+  initials: await initialsOf(realname),
+  account,
+  organisation_id: organizationId ?? null,
+  job_number: jobNumber,
+  phone,
+  email,
+});
+
+export async function addEmployee(db: Database, { password, ...fields }: Input<'add'>) {
+  const values = { ...(await columnsOf(fields)), password_hash: await hashPassword(password) };
+  return db.insertInto('user_account').values(values).returning('id').executeTakeFirstOrThrow();
+}
+
+export async function updateEmployee(db: Database, session: Session, { id, version, ...fields }: Input<'update'>) {
+  await lockForUpdate(db, 'user_account', id, version, () => findEmployee(db, id));
+  await refuseStrangerToAdministrators(db, session, id);
+  await db.updateTable('user_account').set(await columnsOf(fields)).where('id', '=', id).execute();
+  return { id };
+}
+
+/** Whoever is disabled is out at once: every session of theirs ends. */
+export async function setEmployeeStatus(db: Database, session: Session, { id, status }: Input<'setStatus'>) {
+  await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id));
+  await refuseStrangerToAdministrators(db, session, id);
+  if (status === 0) {
+    refuseYourself(session, id);
+    await refuseIfLastAdministrator(db, id);
+  }
+  await db.updateTable('user_account').set({ active: status === 1 }).where('id', '=', id).execute();
+  if (status === 0) await endSessions(db, session.tenantId, id);
+}
+
+/** Only who has left no trace is deleted; the others are disabled, so that the history can still name them. */
+export async function deleteEmployee(db: Database, session: Session, id: string, language: Language) {
+  await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id));
+  await refuseStrangerToAdministrators(db, session, id);
+  refuseYourself(session, id);
+  await refuseIfLastAdministrator(db, id);
+  const trace = await db.selectFrom('change_record').select('id').where('user_id', '=', id).limit(1).executeTakeFirst();
+  if (trace) throw new Refusal(409, 'employee.hasHistory');
+  await endSessions(db, session.tenantId, id);
+  await deleteUnused(db, 'user_account', id, language);
+}
+
+function refuseYourself(session: Session, id: string) {
+  if (session.userId === id) throw new Refusal(409, 'employee.notYourself');
+}
+
+const endSessions = (db: Database, tenantId: number, userId: string) =>
+  db.deleteFrom('app.session').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();

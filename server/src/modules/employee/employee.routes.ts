@@ -1,0 +1,35 @@
+import { employee } from '@edp/contract/modules/employee.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { colleaguesByInitials, pageOfColleagues } from './colleague.queries.ts';
+import { addEmployee, deleteEmployee, employeeDetail, listEmployees, setEmployeeStatus, updateEmployee } from './employee.queries.ts';
+import { setRoles } from './set-roles.ts';
+
+export const employeeRoutes = bind(
+  employee,
+  {
+    list: ({ db, input }) => listEmployees(db, input),
+    detail: ({ db, input, language }) => employeeDetail(db, input.id, language),
+    add: ({ db, input }) => addEmployee(db, input),
+    update: ({ db, input, session }) => updateEmployee(db, session, input),
+    async setStatus({ db, input, session }) {
+      await setEmployeeStatus(db, session, input);
+      return null;
+    },
+    async delete({ db, input, session, language }) {
+      await deleteEmployee(db, session, input.id, language);
+      return null;
+    },
+    async setRoles({ db, input, session }) {
+      await setRoles(db, session, input);
+      return null;
+    },
+    choose: ({ db, input: { id, realName, page, limit, pageNo, pageSize } }) =>
+      pageOfColleagues(db, { realName, pageNo: page ?? pageNo, pageSize: limit ?? pageSize }, id),
+    reachable: ({ db, input }) => pageOfColleagues(db, input),
+    byInitials: ({ db, input }) => colleaguesByInitials(db, input.initials),
+  },
+  {
+    user_account_account_key: { error: 'employee.accountTaken', field: 'account' },
+    user_account_organisation_id_fkey: { error: 'employee.organisationUnknown', field: 'organizationId' },
+  },
+);

@@ -1,0 +1,91 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { organisation, OrgNode } from '@edp/contract/modules/organisation.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { found, invalid } from '../../kernel/refusal.ts';
+
+type Input<Name extends keyof typeof organisation> = ParsedOf<(typeof organisation)[Name]>;
+
+const supId = sql<string>`coalesce(organisation.parent_id::text, '')`.as('supId');
+
+const organisations = (db: Database) =>
+  db.selectFrom('organisation').select([
+    'organisation.id',
+    'organisation.version',
+    'organisation.code',
+    'organisation.name',
+    supId,
+    sql<string>`coalesce((select p.name from organisation p where p.id = organisation.parent_id), '')`.as('supName'),
+    'organisation.sort_order as sortOrder',
+  ]);
+
+const options = (db: Database) => db.selectFrom('organisation').select(['organisation.id', 'organisation.code', 'organisation.name', supId]);
+
+const contains = (column: string, text: string) => sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;
+
+export function listOrganisations(db: Database, { name, code, ...page }: Input<'list'>) {
+  let query = organisations(db).orderBy('organisation.code');
+  if (name) query = query.where(contains('organisation.name', name));
+  if (code) query = query.where(contains('organisation.code', code));
+  return readPage(query, page);
+}
+
+export const findOrganisation = async (db: Database, id: string) => found(await organisations(db).where('organisation.id', '=', id).executeTakeFirst());
+
+const mostOptions = 10_000;
+
+/** Those whose name or code contains the text; all without one. */
+export function searchOrganisations(db: Database, text: string | undefined) {
+  const query = options(db).orderBy('organisation.code').limit(mostOptions);
+  if (!text) return query.execute();
+  return query.where((eb) => eb.or([contains('organisation.name', text), contains('organisation.code', text)])).execute();
+}
+
+export async function organisationOfUser(db: Database, userId: string) {
+  const own = await options(db)
+    .where('organisation.id', '=', (eb) => eb.selectFrom('user_account').select('organisation_id').where('id', '=', userId))
+    .executeTakeFirst();
+  return own ?? null;
+}
+
+export async function organisationAbove(db: Database, id: string | undefined, userId: string) {
+  const start = id === undefined ? await organisationOfUser(db, userId) : await findOrganisation(db, id);
+  if (!start?.supId) return null;
+  return (await options(db).where('organisation.id', '=', start.supId).executeTakeFirst()) ?? null;
+}
+
+/** The whole tree from one statement, however deep it is. */
+export async function organisationTree(db: Database): Promise<OrgNode[]> {
+  const rows = await db
+    .selectFrom('organisation').select(['id', 'parent_id', 'name'])
+    .orderBy('parent_id').orderBy('sort_order').orderBy('id')
+    .execute();
+  const nodes = new Map(rows.map(({ id, name }) => [id, { orgId: id, orgName: name, children: [] as OrgNode[] }]));
+  const top: OrgNode[] = [];
+  for (const { id, parent_id } of rows) (parent_id === null ? top : nodes.get(parent_id)!.children).push(nodes.get(id)!);
+  return top;
+}
+
+export async function saveOrganisation(db: Database, tenantId: number, { id, version, ...fields }: Input<'save'>) {
+  if (id !== undefined) {
+    // One change of the tree at a time: two moves that are harmless alone could make a ring together.
+    await sql`select pg_advisory_xact_lock(hashtext('organisation'), ${tenantId}::int)`.execute(db);
+    await lockForUpdate(db, 'organisation', id, version, () => findOrganisation(db, id));
+    if (fields.supId !== undefined) await refuseCycle(db, id, fields.supId);
+  }
+  const values = { code: fields.code, name: fields.name, parent_id: fields.supId ?? null, sort_order: fields.sortOrder };
+  if (id === undefined) return db.insertInto('organisation').values(values).returning('id').executeTakeFirstOrThrow();
+  await db.updateTable('organisation').set(values).where('id', '=', id).execute();
+  return { id };
+}
+
+async function refuseCycle(db: Database, id: string, parentId: string) {
+  const { rows } = await sql`
+    with recursive above as (
+      select o.id, o.parent_id from organisation o where o.id = ${parentId}
+      union select o.id, o.parent_id from organisation o join above on o.id = above.parent_id
+    ) select from above where id = ${id}`.execute(db);
+  if (rows.length) throw invalid('organisation.cycle', 'supId');
+}

@@ -1,0 +1,111 @@
+import { organisation, type OrgNode } from '@edp/contract/modules/organisation.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let app: TestApp;
+let admin: TestClient;
+let neighbour: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('admin');
+  neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+});
+afterAll(() => app.stop());
+
+let number = 0;
+const create = async (fields: object = {}) => (await admin.data(organisation.save, { code: `T${++number}`, name: `测试部门${number}`, ...fields })).id;
+const byCode = async (code: string) => (await admin.data(organisation.list, { code })).find((each) => each.code === code)!;
+const countOf = (nodes: readonly OrgNode[]): number => nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
+
+describe('组织树', () => {
+  it('从公司到各部门，按顺序排列，人人可读', async () => {
+    const [company] = await (await app.as('kehu')).data(organisation.tree, {});
+    expect(company!.orgName).toBe('佰瑞华集团');
+    expect(company!.children.map((each) => each.orgName)).toEqual(['总经理办公室', '主数据中心', '供应链中心', '营销中心', '新业务筹备组']);
+    expect(company!.children[2]!.children.map((each) => each.orgName)).toEqual(['采购部', '仓储部', '物流部']);
+    const [same] = await admin.data(organisation.treeList, {});
+    expect(same).toMatchObject({ id: company!.orgId, name: company!.orgName, children: [{ children: [] }, { name: '主数据中心' }, {}, {}, {}] });
+  });
+
+  it('五千个部门也在一秒内给出', async () => {
+    const tenantTwo = await app.asTenant(2);
+    await tenantTwo.query(`insert into organisation (code, name, parent_id)
+      select 'X' || n, '部门' || n, (select min(id) from organisation) from generate_series(1, 100) n`);
+    await tenantTwo.query(`insert into organisation (code, name, parent_id)
+      select p.code || '-' || n, '小组' || n, p.id from organisation p, generate_series(1, 49) n where p.code like 'X%'`);
+    const start = performance.now();
+    const tree = await neighbour.data(organisation.tree, {});
+    expect(countOf(tree)).toBeGreaterThan(5000);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('查找组织', () => {
+  it.each([
+    ['名称', '数据', ['D02', 'D0201', 'D0202']],
+    ['编码', 'd03', ['D03', 'D0301', 'D0302', 'D0303']],
+    ['没有结果的词', '%', []],
+  ])('可按%s查找', async (_what, text, codes) => {
+    expect((await admin.data(organisation.search, { sKey: text })).map((each) => each.code)).toEqual(codes);
+    expect((await admin.data(organisation.options, { name: text })).map((each) => each.code)).toEqual(codes);
+  });
+  it('自己的组织与上级组织', async () => {
+    const client = await app.as('zhangwei');
+    const own = await client.data(organisation.ofUser, {});
+    const above = await client.data(organisation.above, {});
+    expect([own!.name, above!.name]).toEqual(['物料数据组', '主数据中心']);
+    expect((await client.data(organisation.above, { id: above!.id }))!.name).toBe('佰瑞华集团');
+    expect(await client.data(organisation.above, { id: (await byCode('D00')).id })).toBeNull();
+    const [theirs] = await neighbour.data(organisation.list, {});
+    expect((await client.attempt(organisation.above, { id: theirs!.id })).status).toBe(404);
+  });
+});
+
+describe('维护组织', () => {
+  it('新增、改名、移动', async () => {
+    const id = await create({ supId: (await byCode('D05')).id });
+    const read = await admin.data(organisation.detail, { id });
+    expect(read).toMatchObject({ supName: '新业务筹备组', sortOrder: 0, version: 1 });
+    await admin.succeed(organisation.save, { ...read, name: '改名', supId: (await byCode('D01')).id });
+    expect(await admin.data(organisation.detail, { id })).toMatchObject({ name: '改名', supName: '总经理办公室' });
+    expect((await admin.attempt(organisation.save, { ...read, name: '过期' })).body.data).toMatchObject({ error: 'error.stale', current: { name: '改名' } });
+  });
+  it.each([
+    ['缺少编码', { code: '' }, 'code', '请输入组织编码'],
+    ['编码含中文', { code: '部' }, 'code', '不允许输入中文字符'],
+    ['缺少名称', { name: ' ' }, 'name', '请输入组织名称'],
+    ['名称过长', { name: '长'.repeat(51) }, 'name', '不超过50个字符'],
+  ])('%s时在该字段提示', async (_what, fields, field, message) => {
+    const { status, body } = await admin.attempt(organisation.save, { code: 'NEVER', name: '不会保存', ...fields });
+    expect([status, body.data.fields]).toEqual([400, [{ field, message }]]);
+  });
+  it('编码重复、上级不存在或属于别的租户时拒绝', async () => {
+    expect((await admin.attempt(organisation.save, { code: 'D01', name: '重复' })).body.message).toBe('组织编码已存在，请更换');
+    const [theirs] = await neighbour.data(organisation.list, {});
+    for (const supId of [theirs!.id, '999999999']) {
+      expect((await admin.attempt(organisation.save, { code: 'LOST', name: '无主', supId })).body.data.fields).toEqual([{ field: 'supId', message: '上级组织不存在，请重新选择' }]);
+    }
+  });
+  it('不能放到自己或自己的下级之下', async () => {
+    const top = await byCode('D03');
+    for (const code of ['D03', 'D0302']) {
+      const { status, body } = await admin.attempt(organisation.save, { ...top, supId: (await byCode(code)).id });
+      expect([status, body.message]).toEqual([400, '上级组织不能是自己或自己的下级']);
+    }
+  });
+  it('两次同时移动也不会形成环', async () => {
+    const [a, b] = [await create(), await create()];
+    const move = (id: string, supId: string) => admin.attempt(organisation.save, { id, code: `R${id}`, name: '环', supId });
+    const outcomes = await Promise.all([move(a, b), move(b, a)]);
+    expect(outcomes.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+  });
+  it('有人员或下级的不能删除，并说明有哪些', async () => {
+    expect((await admin.attempt(organisation.delete, { id: (await byCode('D03')).id })).body.message).toBe('已被使用，不能删除：组织 (3)');
+    expect((await admin.attempt(organisation.delete, { id: (await byCode('D0302')).id })).body.message).toBe('已被使用，不能删除：用户 (5)');
+    const id = await create();
+    await admin.succeed(organisation.delete, { id });
+    expect((await admin.attempt(organisation.detail, { id })).status).toBe(404);
+  });
+});

@@ -1,0 +1,43 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { userGroup } from '@edp/contract/modules/user-group.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { found } from '../../kernel/refusal.ts';
+import { colleagues, pageOfPeople } from '../employee/colleague.queries.ts';
+
+type Input<Name extends keyof typeof userGroup> = ParsedOf<(typeof userGroup)[Name]>;
+
+const groups = (db: Database) =>
+  db.selectFrom('user_group').select([
+    'user_group.id',
+    'user_group.version',
+    'user_group.name',
+    'user_group.remark',
+    sql<number>`(select count(*)::int from user_group_member m where m.group_id = user_group.id)`.as('memberCount'),
+  ]);
+
+export function listGroups(db: Database, { name, ...page }: Input<'list'>) {
+  const query = groups(db).orderBy('user_group.id');
+  return readPage(name ? query.where(sql<boolean>`position(lower(${name}) in lower(user_group.name)) > 0`) : query, page);
+}
+
+export async function saveGroup(db: Database, { id, version, ...values }: Input<'save'>) {
+  if (id === undefined) return db.insertInto('user_group').values(values).returning('id').executeTakeFirstOrThrow();
+  await lockForUpdate(db, 'user_group', id, version, () => groups(db).where('user_group.id', '=', id).executeTakeFirst());
+  await db.updateTable('user_group').set(values).where('id', '=', id).execute();
+  return { id };
+}
+
+export async function groupMembers(db: Database, { groupId, ...wanted }: Input<'members'>) {
+  found(await db.selectFrom('user_group').select('id').where('id', '=', groupId).executeTakeFirst());
+  const members = colleagues(db).where('user_account.id', 'in', (eb) => eb.selectFrom('user_group_member').select('user_id').where('group_id', '=', groupId));
+  return pageOfPeople(db, members, wanted, true);
+}
+
+export async function setMembers(db: Database, { groupId, empIds }: Input<'setMembers'>) {
+  found(await db.selectFrom('user_group').select('id').where('id', '=', groupId).forUpdate().executeTakeFirst());
+  await sql`delete from user_group_member where group_id = ${groupId} and user_id <> all(${empIds}::bigint[])`.execute(db);
+  await sql`insert into user_group_member (group_id, user_id) select ${groupId}, person from unnest(${empIds}::bigint[]) as person on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,25 @@
+import { userGroup } from '@edp/contract/modules/user-group.ts';
+import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { groupMembers, listGroups, saveGroup, setMembers } from './user-group.queries.ts';
+
+export const userGroupRoutes = bind(
+  userGroup,
+  {
+    list: ({ db, input }) => listGroups(db, input),
+    save: ({ db, input }) => saveGroup(db, input),
+    async delete({ db, input, language }) {
+      await deleteUnused(db, 'user_group', input.id, language);
+      return null;
+    },
+    members: ({ db, input }) => groupMembers(db, input),
+    async setMembers({ db, input }) {
+      await setMembers(db, input);
+      return null;
+    },
+  },
+  {
+    user_group_name_key: { error: 'userGroup.nameTaken', field: 'name' },
+    user_group_member_user_id_fkey: { error: 'userGroup.memberUnknown', field: 'empIds' },
+  },
+);

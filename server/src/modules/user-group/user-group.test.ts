@@ -1,0 +1,61 @@
+import { employee } from '@edp/contract/modules/employee.ts';
+import { userGroup } from '@edp/contract/modules/user-group.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let app: TestApp;
+let admin: TestClient;
+let neighbour: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('admin');
+  neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+});
+afterAll(() => app.stop());
+
+let number = 0;
+const create = async () => (await admin.data(userGroup.save, { name: `测试组${++number}` })).id;
+const someone = async (client: TestClient, realName: string) => (await client.data(employee.choose, { realName }))[0]!.id;
+
+it('用户组人人可选，给出人数', async () => {
+  const { body } = await (await app.as('kehu')).succeed(userGroup.list, { name: '项目' });
+  expect(body).toMatchObject({ total: 1, data: [{ name: '新品导入项目组', memberCount: 2 }] });
+});
+
+it('新增、改名、删除；名称不能为空或重复', async () => {
+  const id = await create();
+  await admin.succeed(userGroup.save, { id, version: 1, name: '改名的组', remark: '备注' });
+  expect(await admin.data(userGroup.list, { name: '改名的组' })).toMatchObject([{ id, version: 2, remark: '备注', memberCount: 0 }]);
+  expect((await admin.attempt(userGroup.save, { name: ' ' })).body.message).toBe('请输入用户组名称');
+  expect((await admin.attempt(userGroup.save, { name: '改名的组' })).body.message).toBe('用户组名称已存在，请更换');
+  await admin.succeed(userGroup.delete, { id });
+  expect((await admin.attempt(userGroup.members, { groupId: id })).status).toBe(404);
+});
+
+it('成员整体设置，可按姓名查找', async () => {
+  const groupId = await create();
+  const [zhang, li] = [await someone(admin, '张伟'), await someone(admin, '李娜')];
+  await admin.succeed(userGroup.setMembers, { groupId, empIds: [zhang, li, zhang] });
+  expect((await admin.data(userGroup.members, { groupId })).map((each) => each.realname)).toEqual(['张伟', '李娜']);
+  expect((await admin.succeed(userGroup.members, { groupId, realName: '李' })).body).toMatchObject({ total: 1, data: [{ id: li }] });
+  await admin.succeed(userGroup.setMembers, { groupId, empIds: [li] });
+  expect((await admin.succeed(userGroup.members, { groupId })).body.total).toBe(1);
+  await admin.succeed(userGroup.setMembers, { groupId, empIds: [] });
+  expect((await admin.succeed(userGroup.members, { groupId })).body.total).toBe(0);
+});
+
+it('别的租户的组与人都不存在', async () => {
+  const [theirs] = await neighbour.data(userGroup.list, {});
+  expect((await admin.attempt(userGroup.members, { groupId: theirs!.id })).status).toBe(404);
+  expect((await admin.attempt(userGroup.setMembers, { groupId: theirs!.id, empIds: [] })).status).toBe(404);
+  const { status, body } = await admin.attempt(userGroup.setMembers, { groupId: await create(), empIds: [await someone(neighbour, '张薇')] });
+  expect([status, body.data.fields]).toEqual([409, [{ field: 'empIds', message: '所选的员工不存在，请重新选择' }]]);
+});
+
+it('没有权限的人不能维护', async () => {
+  const viewer = await app.as('lina');
+  expect((await viewer.attempt(userGroup.save, { name: '越权' })).status).toBe(403);
+  expect((await viewer.attempt(userGroup.setMembers, { groupId: await create(), empIds: [] })).status).toBe(403);
+});
