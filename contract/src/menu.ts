@@ -1,5 +1,6 @@
 import type { MenuEntry } from './kernel/menu-entry.ts';
 import { applicationMenu } from './modules/application.ts';
+import { accountMenu } from './modules/account.ts';
 import { brandMenu } from './modules/brand.ts';
 import { deviceMenu } from './modules/device.ts';
 import { settingMenu } from './modules/setting.ts';
@@ -25,6 +26,6 @@ export const menu: readonly MenuEntry[] = [
     code: 'system',
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
-    children: [applicationMenu, languagePackMenu, peopleMenu],
+    children: [applicationMenu, languagePackMenu, peopleMenu, accountMenu],
   },
 ];

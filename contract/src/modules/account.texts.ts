@@ -9,4 +9,8 @@ export const accountTexts = {
   'account.oldPasswordWrong': { ZHS: '原密码不正确', ENG: 'The old password is wrong' },
   'account.passwordUnchanged': { ZHS: '新密码不能与原密码相同', ENG: 'The new password must differ from the old one' },
   'account.passwordChanged': { ZHS: '修改成功!', ENG: 'Changed!' },
+  'account.passwordReset': { ZHS: '密码已重置', ENG: 'The password has been reset' },
+  'account.sessionsEnded': { ZHS: '已强制下线', ENG: 'Logged out everywhere' },
+  'account.ownPassword': { ZHS: '不能在此重置自己的密码，请使用“修改密码”', ENG: 'Your own password cannot be reset here. Please use “Change password”' },
+  'account.ownSessions': { ZHS: '不能强制自己下线，请使用“退出”', ENG: 'You cannot log yourself out here. Please use “Exit”' },
 } satisfies Record<string, Text>;

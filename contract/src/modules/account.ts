@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
-import { text } from '../kernel/fields.ts';
+import { byId, DateTime, filterText, Id, text } from '../kernel/fields.ts';
+import { viewText, type MenuEntry } from '../kernel/menu-entry.ts';
+import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../kernel/stored-file.ts';
 import type { MessageKey } from '../texts.ts';
@@ -28,7 +30,21 @@ const confirmed = PasswordChange.refine(({ password, confirmPassword }) => passw
   error: rule('account.passwordsDiffer'),
 });
 
-/** What people do to their own account. */
+/** A person of the tenant, for those who look after accounts. */
+const Account = z.object({
+  id: z.string(),
+  account: z.string(),
+  name: z.string(),
+  roleNames: z.array(z.string()),
+  active: z.literal([0, 1]),
+  /** In how many places the person is logged in now. */
+  onlineCount: z.number(),
+  /** Empty for somebody who was never here. */
+  lastSeenTime: DateTime,
+});
+export type Account = z.output<typeof Account>;
+
+/** What people do to their own account, and administrators to that of others. */
 export const account = calls('account', 'user', '/user/v6', {
   name: post('getUserName', { can: 'member', input: z.object({}), output: z.object({ userName: z.string(), account: z.string() }) }),
   changePassword: post('updatePwd', { can: 'member', input: confirmed, output: z.null(), writes: true, done: 'account.passwordChanged' }),
@@ -38,4 +54,24 @@ export const account = calls('account', 'user', '/user/v6', {
     output: z.object({ imgAddress: z.string() }),
     writes: true,
   }),
+  list: post('queryAccountList', { can: 'account.view', input: paged({ account: filterText(), name: filterText() }), page: Account }),
+  resetPassword: post('resetPassword', {
+    can: 'account.reset',
+    input: z.object({ id: Id, password: newPassword }),
+    output: z.null(),
+    writes: true,
+    done: 'account.passwordReset',
+  }),
+  endSessions: post('endSessions', { can: 'account.reset', input: byId, output: z.null(), writes: true, done: 'account.sessionsEnded' }),
 });
+
+export const accountMenu: MenuEntry = {
+  code: 'account',
+  name: { ZHS: '账号管理', ENG: 'Accounts' },
+  icon: 'user',
+  url: '/account',
+  permissions: [
+    { code: 'account.view', name: viewText },
+    { code: 'account.reset', name: { ZHS: '重置密码与强制下线', ENG: 'Reset passwords and log out' } },
+  ],
+};

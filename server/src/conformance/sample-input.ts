@@ -11,6 +11,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   minimum?: number;
+  minLength?: number;
 }
 
 export type Sample = Record<string, unknown> | unknown[];
@@ -35,7 +36,7 @@ function valueFor(name: string, schema: Schema, record: Record<string, unknown> 
   if (schema.enum) return schema.enum[0];
   if (schema.default !== undefined) return schema.default;
   const first = schema.anyOf?.[0] ?? schema;
-  return [first.type].flat().includes('number') ? (first.minimum ?? 1) : 'x';
+  return [first.type].flat().includes('number') ? (first.minimum ?? 1) : 'x'.repeat(first.minLength ?? 1);
 }
 
 /** Whether a call is about one existing record. */

@@ -1,5 +1,6 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
 import type { application } from '@edp/contract/modules/application.ts';
+import type { account } from '@edp/contract/modules/account.ts';
 import type { brand } from '@edp/contract/modules/brand.ts';
 import type { unit } from '@edp/contract/modules/unit.ts';
 import { lazy, type ComponentType } from 'react';
@@ -30,5 +31,6 @@ export const pages: readonly PageEntry[] = [
   page('/unit', 'unit.view' satisfies typeof unit.list.can, async () => (await import('../modules/unit/unit-list-page.tsx')).UnitListPage),
   page('/applicationManage', 'application.view' satisfies typeof application.list.can, async () => (await import('../modules/application/application-list-page.tsx')).ApplicationListPage),
   page('/applicationManage/:id', 'application.view' satisfies typeof application.detail.can, async () => (await import('../modules/application/application-page.tsx')).ApplicationPage),
+  page('/account', 'account.view' satisfies typeof account.list.can, async () => (await import('../modules/account/account-list-page.tsx')).AccountListPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];

@@ -5,6 +5,7 @@ import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import ShopOutlined from '@ant-design/icons/ShopOutlined';
 import TagOutlined from '@ant-design/icons/TagOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
 import type { ComponentType } from 'react';
 
 /** Icons by the name that the menu gives them; imported one by one, the whole set would be megabytes. */
@@ -15,6 +16,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   setting: SettingOutlined,
   shop: ShopOutlined,
   tag: TagOutlined,
+  user: UserOutlined,
 };
 
 export function MenuIcon({ name }: { name: string }) {

@@ -1,12 +1,15 @@
 import { account, avatarPicture } from '@edp/contract/modules/account.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { requireFile } from '../file/file.queries.ts';
+import { listAccounts } from './account.queries.ts';
 import { changePassword } from './change-password.ts';
+import { endSessions } from './end-sessions.ts';
+import { forSomebodyElse, resetPassword } from './reset-password.ts';
 
 export const accountRoutes = bind(account, {
   name: ({ session }) => ({ userName: session.userName, account: session.account }),
-  async changePassword({ db, input, session, kernel }) {
-    await changePassword(db, kernel.pool, session, input);
+  async changePassword(context) {
+    await changePassword(context);
     return null;
   },
   async changePicture({ db, input, session, kernel }) {
@@ -14,5 +17,15 @@ export const accountRoutes = bind(account, {
     const avatar_file_id = input.imgAddress ?? null;
     await db.updateTable('user_account').set({ avatar_file_id }).where('id', '=', session.userId).execute();
     return { imgAddress: kernel.links.to(session.tenantId, avatar_file_id) };
+  },
+  list: ({ db, input, language }) => listAccounts(db, input, language),
+  async resetPassword(context) {
+    await resetPassword(context);
+    return null;
+  },
+  async endSessions(context) {
+    const id = await forSomebodyElse(context, 'account.ownSessions');
+    await endSessions(context, id);
+    return null;
   },
 });

@@ -3,3 +3,4 @@ import { accountEn } from './account.en.ts';
 import { accountZh } from './account.zh.ts';
 
 export const { useText: useAccountText, text: accountText } = dictionary('account', accountZh, accountEn);
+export type AccountText = typeof accountText;

@@ -1,0 +1,47 @@
+import { account, type Account } from '@edp/contract/modules/account.ts';
+import { lazy, Suspense, useState } from 'react';
+import { act } from '../../kernel/act.ts';
+import { request } from '../../kernel/api.ts';
+import { confirm } from '../../kernel/confirm.ts';
+import { useSession } from '../../kernel/session.ts';
+import { useList } from '../../kernel/use-list.ts';
+import { ListPage } from '../../ui/list-page.tsx';
+import type { RowAction } from '../../ui/row-actions.tsx';
+import { accountColumns } from './account-columns.tsx';
+import { accountText, useAccountText } from './account-text.ts';
+
+const loadDialog = () => import('./reset-password-dialog.tsx');
+const ResetPasswordDialog = lazy(() => loadDialog().then((module) => ({ default: module.ResetPasswordDialog })));
+
+async function endSessions({ id, name, account: login }: Account) {
+  const question = { title: accountText('endTitle', { name }), detail: accountText('endDetail', { account: login }), yes: accountText('endSessions'), danger: true };
+  if (await confirm(question)) await act('account', () => request(account.endSessions, { id }));
+}
+
+export function AccountListPage() {
+  const t = useAccountText();
+  const list = useList(account.list);
+  const { userId } = useSession();
+  const [reset, setReset] = useState<Account>();
+
+  const filters = [
+    { name: 'account', label: t('account') },
+    { name: 'name', label: t('name') },
+  ];
+  // People look after their own account in the user's menu.
+  const actionsOf = (row: Account): RowAction[] =>
+    row.id === userId
+      ? []
+      : [
+          { text: t('resetPassword'), can: account.resetPassword.can, run: () => setReset(row) },
+          ...(row.onlineCount > 0 ? [{ text: t('endSessions'), can: account.endSessions.can, run: () => endSessions(row), danger: true }] : []),
+        ];
+
+  return (
+    <>
+      <ListPage title={t('title')} list={list} filters={filters} columns={accountColumns(t)} actionsOf={actionsOf}
+        empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+      {reset && <Suspense><ResetPasswordDialog of={reset} onClose={() => setReset(undefined)} /></Suspense>}
+    </>
+  );
+}

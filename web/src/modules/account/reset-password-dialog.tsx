@@ -1,0 +1,50 @@
+import { account, type Account } from '@edp/contract/modules/account.ts';
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { confirm } from '../../kernel/confirm.ts';
+import { toast } from '../../kernel/toast.ts';
+import { FormField } from '../../ui/form-field.tsx';
+import { FormModal } from '../../ui/form-modal.tsx';
+import { accountText, useAccountText } from './account-text.ts';
+import styles from './account.module.css';
+import { suggestPassword } from './suggest-password.ts';
+
+const askFor = ({ name, account: login }: Account) =>
+  confirm({ title: accountText('resetTitle', { name }), detail: accountText('resetDetail', { account: login }), yes: accountText('resetPassword'), danger: true });
+
+async function copy(password: string) {
+  try {
+    await navigator.clipboard.writeText(password);
+    toast('success', accountText('copied'));
+  } catch {
+    // Browsers keep the clipboard from pages that were loaded without encryption.
+    toast('warning', accountText('copyFailed'));
+  }
+}
+
+/** A new password for somebody who has lost theirs. It is shown: whoever sets it has to pass it on. */
+export function ResetPasswordDialog({ of, onClose }: { of: Account; onClose: () => void }) {
+  const t = useAccountText();
+  const [suggested] = useState(suggestPassword);
+  const fields = { password: { label: t('newPassword') } };
+  return (
+    <FormModal title={t('resetOf', { name: of.name, account: of.account })} call={account.resetPassword} initial={{ id: of.id, password: suggested }}
+      fields={fields} width={520} onClose={onClose} before={() => askFor(of)}>
+      <FormField name="password"><NewPassword /></FormField>
+      <p className={styles.hint}>{t('resetHint', { name: of.name })}</p>
+    </FormModal>
+  );
+}
+
+/** The field's own props come from the form. */
+function NewPassword({ id, value = '', onChange }: { id?: string; value?: string; onChange?: (value: string) => void }) {
+  const t = useAccountText();
+  const { errors } = Form.Item.useStatus();
+  return (
+    <span className={styles.newPassword}>
+      <Input id={id} value={value} autoComplete="off" spellCheck={false} aria-invalid={errors.length > 0} onChange={(event) => onChange?.(event.target.value)} />
+      <Button onClick={() => onChange?.(suggestPassword())}>{t('suggest')}</Button>
+      <Button onClick={() => void copy(value)}>{t('copy')}</Button>
+    </span>
+  );
+}
