@@ -1,5 +1,6 @@
 import { kernelText } from './kernel-text.ts';
-import { forgetLogin, forgetTenant, session } from './session.ts';
+import { adoptStored, forgetLogin, forgetTenant, session } from './session.ts';
+import { onStoredElsewhere } from './storage.ts';
 import { toast } from './toast.ts';
 
 /** Our pages may stand in a frame of each other: the whole window leaves. */
@@ -19,6 +20,13 @@ export function loseSession(ticketOfCall: string) {
   toast('warning', kernelText('sessionLost'));
   goTo('/login');
 }
+
+// Whoever logs out in one window is logged out in all of them, and is told why.
+onStoredElsewhere(() => {
+  const { corTicket } = session();
+  adoptStored();
+  if (corTicket && !session().corTicket) toast('warning', kernelText('sessionLost'));
+});
 
 export function loseTenant(message: string) {
   if (!session().tenantAuth && window.location.hash.startsWith('#/auth')) return;

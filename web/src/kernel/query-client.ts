@@ -1,6 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isBlip, report } from './failure.ts';
 import { useLanguage } from './language.ts';
+import { useSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -23,6 +24,11 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => isBlip(error) && failures < 1,
     },
   },
+});
+
+// What one person was shown is not shown to the next.
+useSession.subscribe(({ corTicket }, before) => {
+  if (corTicket !== before.corTicket) queryClient.clear();
 });
 
 // Names come from the server in the language of the call.

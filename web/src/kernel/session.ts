@@ -1,6 +1,6 @@
 import type { LoginInfo } from '@edp/contract/modules/session.ts';
 import { create } from 'zustand';
-import { onStoredElsewhere, read, write } from './storage.ts';
+import { read, write } from './storage.ts';
 
 const loginKeys = [
   'corTicket', 'userId', 'userName', 'account', 'roleId', 'invorgId', 'imgAddress', 'securityWatermarking',
@@ -33,4 +33,5 @@ const emptied = (names: readonly Key[]): Partial<Session> => Object.fromEntries(
 export const forgetLogin = () => updateSession(emptied(loginKeys));
 export const forgetTenant = () => updateSession(emptied(keys));
 
-onStoredElsewhere(() => useSession.setState(stored()));
+/** Takes over what another window has stored. */
+export const adoptStored = () => useSession.setState(stored());

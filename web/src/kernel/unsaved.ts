@@ -1,9 +1,11 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
+import { onDeskCleared } from './desk.ts';
+import { forgetDrafts, hasDraft } from './draft.ts';
+import { useSession } from './session.ts';
+import { TabContext } from './tab-context.ts';
 
 /** Which forms hold changes that nobody has saved, by the tab they stand in. */
 const unsaved = new Map<string, Set<string>>();
-
-export const TabContext = createContext('');
 
 /**
  * Marks come from events, not from effects: a hidden tab runs the clean-up of its effects, but its
@@ -19,10 +21,23 @@ export function useUnsavedMark(form: string) {
   };
 }
 
-export const hasUnsaved = (tab: string) => (unsaved.get(tab)?.size ?? 0) > 0;
+/** Also a form that waits to be opened again after a reload. */
+export const hasUnsaved = (tab: string) => (unsaved.get(tab)?.size ?? 0) > 0 || hasDraft(tab);
 export const anyUnsaved = () => [...unsaved.keys()].some(hasUnsaved);
-export const forgetUnsaved = (tab: string) => unsaved.delete(tab);
-export const forgetAllUnsaved = () => unsaved.clear();
+
+export function forgetUnsaved(tab: string) {
+  unsaved.delete(tab);
+  forgetDrafts(tab);
+}
+export function forgetAllUnsaved() {
+  unsaved.clear();
+  forgetDrafts();
+}
+onDeskCleared(() => unsaved.clear());
+// With the session the forms go; what was typed waits as a draft.
+useSession.subscribe(({ corTicket }, before) => {
+  if (corTicket !== before.corTicket) unsaved.clear();
+});
 
 window.addEventListener('beforeunload', (event) => {
   if (anyUnsaved()) event.preventDefault();

@@ -17,14 +17,16 @@ interface Props<C extends FormCall> {
   /** What is said when the save fails and the server does not say why. */
   failed?: string;
   width?: number;
+  /** Asks whether to go on, when the values are right and before they are sent. */
+  before?: () => Promise<boolean>;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog. */
-export function FormModal<C extends FormCall>({ title, call, initial, fields, failed, width = 600, onClose, children }: Props<C>) {
+export function FormModal<C extends FormCall>({ title, call, initial, fields, failed, width = 600, before, onClose, children }: Props<C>) {
   const t = useUiText();
-  const saving = useSavingForm({ call, initial, fields, failed, onSaved: onClose });
+  const saving = useSavingForm({ call, initial, fields, failed, before, onSaved: onClose });
   const leave = async () => {
     if (await saving.giveUp()) onClose();
   };

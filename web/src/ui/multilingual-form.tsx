@@ -1,9 +1,10 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { MultilingualRow } from '@edp/contract/kernel/multilingual.ts';
 import { Button, Form, Input } from 'antd';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { refresh } from '../kernel/act.ts';
 import { request } from '../kernel/api.ts';
+import { useDraft } from '../kernel/draft.ts';
 import { asFailure, report } from '../kernel/failure.ts';
 import { formRule } from '../kernel/rules.ts';
 import { toast } from '../kernel/toast.ts';
@@ -13,6 +14,7 @@ import { languageNames } from './language-names.ts';
 import { Modal } from './modal.tsx';
 import styles from './multilingual-form.module.css';
 import type { TextRow } from './multilingual-dialog.tsx';
+import { RestoredBar } from './restored-bar.tsx';
 import { isSameValue } from './same-value.ts';
 import { useUiText } from './ui-text.ts';
 
@@ -31,12 +33,32 @@ export function MultilingualForm({ title, rows, save, onClose }: Props) {
   const [form] = Form.useForm<{ rows: TextRow[] }>();
   const [isSaving, setSaving] = useState(false);
   const markUnsaved = useUnsavedMark(formId);
+  const draft = useDraft<{ rows: TextRow[] }>(`${save.name} ${rows[0]?.parentId ?? ''}`);
+  const isRestored = draft.kept !== undefined;
+  useEffect(() => {
+    if (isRestored) markUnsaved(true);
+    // Once, when the form appears.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   const typed = () => rows.map((row, index) => ({ ...row, ...form.getFieldValue(['rows', index]) as TextRow }));
   const isChanged = () => !isSameValue(typed(), rows);
-  const close = () => {
+  const forget = () => {
     markUnsaved(false);
+    draft.drop();
+  };
+  const close = () => {
+    forget();
     onClose();
+  };
+  const changed = () => {
+    if (!isChanged()) return forget();
+    markUnsaved(true);
+    return draft.keep({ rows: typed() });
+  };
+  const discard = () => {
+    form.setFieldsValue({ rows: [...rows] });
+    forget();
   };
   const leave = async () => {
     if (!isSaving && (!isChanged() || (await askToDiscard()))) close();
@@ -63,8 +85,9 @@ export function MultilingualForm({ title, rows, save, onClose }: Props) {
   ];
   return (
     <Modal title={title} width={720} footer={footer} onClose={() => void leave()}>
-      <Form id={formId} name={formId} form={form} initialValues={{ rows }} onFinish={() => void submit()} onValuesChange={() => markUnsaved(isChanged())}
+      <Form id={formId} name={formId} form={form} initialValues={{ rows, ...draft.kept }} onFinish={() => void submit()} onValuesChange={changed}
         scrollToFirstError={{ focus: true }}>
+        {isRestored && <RestoredBar onDiscard={discard} />}
         <table className={styles.table}>
           <thead>
             <tr><th scope="col">{t('language')}</th><th scope="col">{t('name')}</th><th scope="col">{t('remark')}</th></tr>

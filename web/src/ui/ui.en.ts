@@ -30,6 +30,8 @@ export const uiEn: Translated<typeof uiZh> = {
   confirm: 'OK',
   unsavedTitle: 'There are unsaved changes',
   unsavedDetail: 'What you have entered will be lost if you leave.',
+  restored: 'What you had not saved before the reload is here again',
+  restoredDiscard: 'Discard it',
   discard: 'Discard changes',
   staleTitle: 'Somebody else has changed this record',
   staleField: 'Field',

@@ -28,6 +28,8 @@ export const uiZh = {
   unsavedTitle: '有尚未保存的修改',
   unsavedDetail: '离开后，已填写的内容将丢失。',
   discard: '放弃修改',
+  restored: '已恢复刷新前未保存的内容',
+  restoredDiscard: '放弃恢复',
   staleTitle: '数据已被他人修改',
   staleField: '字段',
   staleMine: '您的内容',

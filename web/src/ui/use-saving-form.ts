@@ -1,7 +1,8 @@
 import { Form } from 'antd';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { refresh } from '../kernel/act.ts';
 import { request } from '../kernel/api.ts';
+import { useDraft } from '../kernel/draft.ts';
 import { asFailure, failingWith, report, type CallFailure } from '../kernel/failure.ts';
 import { kernelText } from '../kernel/kernel-text.ts';
 import { inputOf, type FormCall } from '../kernel/rules.ts';
@@ -20,6 +21,8 @@ interface Options {
   fields: FieldTexts;
   /** What is said when the save fails and the server does not say why. */
   failed?: string | undefined;
+  /** Asks whether to go on, when the values are right and before they are sent. */
+  before?: (() => Promise<boolean>) | undefined;
   onSaved: () => void;
 }
 
@@ -27,21 +30,36 @@ export type SavingForm = ReturnType<typeof useSavingForm>;
 
 /**
  * A form that saves through its call, shows refusals under their fields, and loses nothing unasked;
- * in a dialog (`FormModal`) or on a page (`RecordPage`). A draft that survives a reload belongs here:
- * `markChanges` runs after every change, `forget` when the values are saved or given up.
+ * in a dialog (`FormModal`) or on a page (`RecordPage`), not even by a reload of the browser.
  */
-export function useSavingForm({ call, initial, fields, failed = kernelText('noAnswer'), onSaved }: Options) {
+export function useSavingForm({ call, initial, fields, failed = kernelText('noAnswer'), before, onSaved }: Options) {
   const formId = useId();
   const [form] = Form.useForm<Values>();
-  const [base, setBase] = useState<Values>(initial as Values);
+  const draft = useDraft<Values>(`${call.name} ${(initial as { id?: string }).id ?? ''}`);
+  // The version that the draft was based on: what somebody has saved since then is not overwritten unasked.
+  const [base, setBase] = useState<Values>({ ...initial, ...(draft.kept && { version: draft.kept.version }) });
   const [isSaving, setSaving] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [stale, setStale] = useState<{ message: string; current: Values }>();
   const markUnsaved = useUnsavedMark(formId);
 
+  const isRestored = draft.kept !== undefined;
+  useEffect(() => {
+    if (isRestored) markUnsaved(true);
+    // Once, when the form appears.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   const isChanged = () => Object.entries(form.getFieldsValue()).some(([name, value]) => !isSameValue(value, base[name]));
-  const markChanges = () => markUnsaved(isChanged());
-  const forget = () => markUnsaved(false);
+  const forget = () => {
+    markUnsaved(false);
+    draft.drop();
+  };
+  const markChanges = () => {
+    if (!isChanged()) return forget();
+    markUnsaved(true);
+    return draft.keep({ ...form.getFieldsValue(), version: base.version });
+  };
   /** Whether the form may be left; asks where something would be lost. */
   const giveUp = async () => {
     if (isSaving || (isChanged() && !(await askToDiscard()))) return false;
@@ -59,6 +77,7 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
   };
 
   async function save(from: Values) {
+    if (isHeld || (before && !(await before()))) return;
     setSaving(true);
     try {
       const { message } = await failingWith(failed, request(call, inputOf(call, { ...from, ...form.getFieldsValue() })));
@@ -87,7 +106,10 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
 
   return {
     formId, form, call, fields, base, stale, isSaving, isHeld, markChanges, giveUp, overwrite, load,
-    submit: () => void (isHeld || save(base)),
+    isRestored,
+    shown: { ...base, ...draft.kept },
+    discardDraft: () => load(initial as Values),
+    submit: () => void save(base),
     holdBack: setHeld,
     closeStale: () => setStale(undefined),
   };

@@ -1,6 +1,7 @@
 import { session as calls, type Role } from '@edp/contract/modules/session.ts';
 import { loginInfoQuery, resourcesQuery } from '../../kernel/access.ts';
 import { fetchData } from '../../kernel/api.ts';
+import { clearDesk } from '../../kernel/desk.ts';
 import { reportWith } from '../../kernel/failure.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { forgetLogin } from '../../kernel/session.ts';
@@ -12,7 +13,7 @@ import { closeAllTabs } from './tabs.ts';
 
 const mayDiscard = async () => !anyUnsaved() || askToDiscard();
 
-function clearDesk() {
+function leavePages() {
   forgetAllUnsaved();
   closeAllTabs();
   window.location.hash = '/home';
@@ -23,7 +24,7 @@ export async function switchRole(role: Role | undefined) {
   if (!role || !(await mayDiscard())) return;
   try {
     // The pages go first: one that is still open would ask for its data with a role that may not have it.
-    clearDesk();
+    leavePages();
     await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
     queryClient.removeQueries({ predicate: ({ queryKey: [noun] }) => !['session', 'role', 'languagePack'].includes(String(noun)) });
     await Promise.all([queryClient.refetchQueries(resourcesQuery), queryClient.refetchQueries(loginInfoQuery)]);
@@ -48,8 +49,8 @@ export async function exit() {
   if (!(await mayDiscard())) return;
   // The user goes either way; a server that cannot be reached lets the session run out.
   await fetchData(calls.logout, {}).catch(() => {});
-  clearDesk();
+  leavePages();
   forgetLogin();
-  queryClient.clear();
+  clearDesk();
   window.location.hash = '/login';
 }

@@ -6,6 +6,7 @@ import dayjs from 'dayjs';
 import zhCn from 'dayjs/locale/zh-cn';
 import { useLanguage } from '../../kernel/language.ts';
 import { queryClient } from '../../kernel/query-client.ts';
+import { useSession } from '../../kernel/session.ts';
 import { useTheme } from '../../kernel/theme.ts';
 import { ConfirmHost } from '../../ui/confirm-host.tsx';
 import { antdTheme } from './antd-theme.ts';
@@ -17,11 +18,13 @@ const dayjsLocales = { ZHS: zhCn, ENG: 'en' };
 export function Shell() {
   const language = useLanguage();
   const { mode } = useTheme();
+  const { corTicket } = useSession();
   dayjs.locale(dayjsLocales[language]);
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigProvider locale={antdLocales[language]} theme={antdTheme(mode)} button={{ autoInsertSpace: false }}>
-        <ShellGate />
+        {/* Another session can begin in another window: then nothing of this one stays. */}
+        <ShellGate key={corTicket} />
         <ConfirmHost />
       </ConfigProvider>
     </QueryClientProvider>

@@ -1,7 +1,7 @@
 import { Activity, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { TabHandleContext } from '../../kernel/tab.ts';
-import { TabContext } from '../../kernel/unsaved.ts';
+import { TabContext } from '../../kernel/tab-context.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { pages, type PageEntry } from '../pages.ts';

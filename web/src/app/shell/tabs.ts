@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { onDeskCleared } from '../../kernel/desk.ts';
+import { useSession } from '../../kernel/session.ts';
 import { forgetUnsaved, hasUnsaved } from '../../kernel/unsaved.ts';
 import { askToDiscard } from '../../ui/ask-to-discard.ts';
 import { keepTabs, keptTabs } from './kept-tabs.ts';
@@ -23,6 +25,17 @@ export const useTabs = create<{ tabs: readonly Tab[] }>(() => ({ tabs: [home] })
 const unseen = (kept: Pick<Tab, 'path' | 'search' | 'record'>): Tab => ({ ...kept, isSeen: false, generation: 0 });
 let left = keptTabs();
 useTabs.subscribe(({ tabs }) => keepTabs(tabs));
+
+// Whoever comes back after the session was lost finds the pages again, as far as the role then allows.
+useSession.subscribe(({ corTicket }, before) => {
+  if (corTicket || !before.corTicket) return;
+  left = useTabs.getState().tabs;
+  closeAllTabs();
+});
+onDeskCleared(() => {
+  left = [];
+  closeAllTabs();
+});
 
 /** Opens again what was open before the browser reloaded the page, as far as it may be opened. */
 export function restoreTabs(isOpenable: (path: string) => boolean) {
@@ -61,7 +74,9 @@ export async function closeTabs(isClosed: (tab: Tab) => boolean): Promise<boolea
   return true;
 }
 
-export const closeAllTabs = () => useTabs.setState({ tabs: [home] });
+export function closeAllTabs() {
+  useTabs.setState({ tabs: [home] });
+}
 
 export async function refreshTab(path: string) {
   if (hasUnsaved(path) && !(await askToDiscard())) return;

@@ -1,7 +1,8 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { brand, type Brand } from '@edp/contract/modules/brand.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useList } from '../../kernel/use-list.ts';
+import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
@@ -19,7 +20,7 @@ export type Opened = { what: 'form'; id?: string } | { what: 'languages'; of: Br
 export function BrandListPage() {
   const t = useBrandText();
   const list = useList(brand.list);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useOpened<Opened>();
 
   const filters = [
     { name: 'name', label: t('name') },

@@ -19,6 +19,8 @@ interface Props {
   onChange: (key: string, text: string) => void;
 }
 
+const focusField = (table: HTMLElement | null, key: string) => table?.querySelector<HTMLInputElement>(`[name="${key}"]`)?.focus();
+
 export function TextTable({ keys, search, builtIn, own, problems, pointed, onChange }: Props) {
   const t = useLanguagePackText();
   const id = useId();
@@ -35,14 +37,13 @@ export function TextTable({ keys, search, builtIn, own, problems, pointed, onCha
     const place = keys.indexOf(pointed?.key ?? '');
     if (place >= 0) setPage({ pageNo: Math.floor(place / pageSize) + 1, pageSize });
   }
-  const focus = (key: string) => body.current?.querySelector<HTMLInputElement>(`[name="${key}"]`)?.focus();
   useEffect(() => {
-    if (pointed) focus(pointed.key);
+    if (pointed) focusField(body.current, pointed.key);
   }, [pointed]);
   const reset = (key: string) => {
     onChange(key, '');
     // The button that was pressed goes.
-    focus(key);
+    focusField(body.current, key);
   };
 
   const last = Math.max(1, Math.ceil(keys.length / pageSize));

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { TabContext } from '../../kernel/unsaved.ts';
+import { TabContext } from '../../kernel/tab-context.ts';
 import { Modal } from '../../ui/modal.tsx';
 import type { Reading } from './forced-reading.ts';
 import { mayLeave, newsPlace } from './may-leave.ts';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { TabContext } from '../../kernel/unsaved.ts';
+import { TabContext } from '../../kernel/tab-context.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { mayLeave, newsPlace } from './may-leave.ts';
 import { NewsBody } from './news-body.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isBlip, report } from '../../kernel/failure.ts';
 import { useRecordName } from '../../kernel/tab.ts';
+import { useOpened } from '../../kernel/use-opened.ts';
 import { useRecord } from '../../kernel/use-record.ts';
 import { Notice } from '../notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
@@ -19,8 +20,8 @@ export function StoredRecord({ id, list, titles, calls, fields, facts, children 
   const t = useUiText();
   const leave = useLeave(list);
   const { record, failure, reload } = useRecord(calls.detail, id);
-  // The form keeps what it began with, whatever happens to the record meanwhile.
-  const [edited, setEdited] = useState<object>();
+  // The form keeps what it began with, whatever happens to the record meanwhile, and through a reload.
+  const [edited, setEdited] = useOpened<object>();
   const [isOpening, setOpening] = useState(false);
   const [wasEdited, setWasEdited] = useState(false);
   useRecordName((record as { name?: string } | undefined)?.name);

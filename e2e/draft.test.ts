@@ -1,0 +1,132 @@
+import { brand } from '@edp/contract/modules/brand.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { addBrand, cell, dialog, field, openNewBrand, rowButton, save } from './brand-screen.ts';
+import { chooseFromUserMenu, userButton } from './header.ts';
+import { answered, useJourney } from './journey.ts';
+import { chooseRole, enterAccount } from './log-in.ts';
+import { patient } from './look.ts';
+
+const journey = useJourney();
+
+const restored = '已恢复刷新前未保存的内容';
+const drafts = (page: Page) => page.evaluate<string[]>(`Object.keys(sessionStorage).filter((key) => key.startsWith('edp_draft'))`);
+const storedText = (page: Page) => page.evaluate<string>('JSON.stringify({ ...sessionStorage })');
+
+describe('填写到一半时刷新浏览器', () => {
+  it('新增表单重新打开，内容还在；保存后不再出现', async () => {
+    const page = await journey.open('/brand', { as: 'admin' });
+    await openNewBrand(page);
+    await field(page, '品牌编码').fill('DRAFT1');
+    await field(page, '品牌名称').fill('草稿品牌');
+    await page.reload();
+    await expect(dialog(page, '新增品牌')).toBeShown();
+    await expect(page).toShow(restored);
+    expect(await field(page, '品牌编码').inputValue()).toBe('DRAFT1');
+    await save(page);
+    await expect(dialog(page, '新增品牌')).toBeGone();
+    expect(await drafts(page)).toEqual([]);
+    await page.reload();
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('编辑表单可以放弃恢复；在另一页签中也一样', async () => {
+    const page = await journey.open('/brand?code=HENGTUO', { as: 'admin' });
+    await rowButton(page, '编辑', '恒拓轴承').click();
+    await field(page, '品牌名称').fill('恒拓轴承（新）');
+    await page.goto(`${journey.app.baseUrl}/#/home`);
+    await page.reload();
+    await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '品牌管理' }).click();
+    await expect.poll(() => field(page, '品牌名称').inputValue(), patient).toBe('恒拓轴承（新）');
+    await page.getByRole('button', { name: '放弃恢复' }).click();
+    await expect.poll(() => field(page, '品牌名称').inputValue(), patient).toBe('恒拓轴承');
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  it('期间有人修改了同一条数据，保存时看到差异', async () => {
+    const client = await journey.app.as('admin');
+    const mine = await addBrand(client);
+    const page = await journey.open(mine.route, { as: 'admin', expected: [answered(brand.save, 409)] });
+    await rowButton(page, '编辑', mine.name).click();
+    await field(page, '描述').fill('我的描述');
+    const { version } = await client.data(brand.detail, { id: mine.id });
+    await client.succeed(brand.save, { ...mine, id: mine.id, version, description: '别人的描述' });
+    await page.reload();
+    await expect.poll(() => field(page, '描述').inputValue(), patient).toBe('我的描述');
+    await save(page);
+    await expect(dialog(page, '数据已被他人修改')).toBeShown();
+  });
+
+  it('多语言表单的内容也在', async () => {
+    const page = await journey.open('/brand?code=HENGTUO', { as: 'admin' });
+    await rowButton(page, '多语言', '恒拓轴承').click();
+    await page.getByLabel('名称（English）').fill('Hengtuo draft');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('名称（English）').inputValue(), patient).toBe('Hengtuo draft');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '放弃修改' }).click();
+    await expect(page.getByRole('dialog')).toBeGone();
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  it('密码从不保留；退出后什么也不留', async () => {
+    const page = await journey.open('/brand', { as: 'admin' });
+    await openNewBrand(page);
+    await field(page, '品牌编码').fill('DRAFT2');
+    expect(await drafts(page)).toHaveLength(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '放弃修改' }).click();
+    await chooseFromUserMenu(page, '修改密码');
+    await field(page, '原密码').fill('Secret-old-1');
+    await field(page, '新密码').fill('Secret-new-2');
+    expect(await storedText(page)).not.toContain('Secret');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '放弃修改' }).click();
+    await openNewBrand(page);
+    await field(page, '品牌编码').fill('DRAFT3');
+    // The dialog covers the page, but not for those who go by the keyboard of a reader.
+    await userButton(page).dispatchEvent('click');
+    await page.getByRole('menuitem', { name: '退出' }).dispatchEvent('click');
+    await page.getByRole('button', { name: '放弃修改' }).click();
+    await expect(page).toBeAt('/login');
+    expect(await drafts(page)).toEqual([]);
+  });
+});
+
+describe('会话失效后', () => {
+  const loseSession = async (page: Page, account: string) => {
+    const owner = await journey.app.owner();
+    await owner.query('delete from app.session where user_id = (select id from user_account where tenant_id = 1 and account = $1)', [account]);
+    await owner.end();
+    // A dialog may cover the button.
+    await page.getByRole('button', { name: '查询' }).dispatchEvent('click');
+    await expect(page).toBeAt('/login');
+  };
+  const tabNames = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
+
+  it('同一个人重新登录，页签和填写的内容还在', async () => {
+    const page = await journey.open('/brand', { as: 'zhangwei', expected: [answered(brand.list, 401)] });
+    await openNewBrand(page);
+    await field(page, '品牌编码').fill('DRAFT4');
+    await loseSession(page, 'zhangwei');
+    await enterAccount(page, 'zhangwei');
+    await chooseRole(page, '主数据专员');
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
+    await page.getByRole('menuitem', { name: '品牌管理' }).click();
+    await expect.poll(() => field(page, '品牌编码').inputValue(), patient).toBe('DRAFT4');
+  });
+
+  it('另一个人登录，看不到前一个人的页签、姓名和内容', async () => {
+    const page = await journey.open('/brand', { as: 'zhangwei', expected: [answered(brand.list, 401)] });
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+    await loseSession(page, 'zhangwei');
+    await enterAccount(page, 'lina');
+    await chooseRole(page, '数据查看员');
+    await expect(page.getByRole('heading', { name: '您好，李娜' })).toBeShown();
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '您好，李娜' })).toBeShown();
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
+  });
+});
