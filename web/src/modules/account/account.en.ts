@@ -17,6 +17,7 @@ export const accountEn: Translated<typeof accountZh> = {
   account: 'Account',
   name: 'Name',
   roles: 'Roles',
+  roleSeparator: ', ',
   noRoles: 'None',
   status: 'Status',
   active: 'Enabled',

@@ -14,6 +14,7 @@ export const accountZh = {
   account: '账号',
   name: '姓名',
   roles: '角色',
+  roleSeparator: '、',
   noRoles: '未分配',
   status: '状态',
   active: '启用',
