@@ -62,8 +62,8 @@ export function useJourney({ unreadNews = false } = {}) {
     get browser() {
       return browser!;
     },
-    async open(route: string, { expected = [], as, roleCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
-      const storageState = await stored(journey.app, { as, roleCode, language, hasTenant });
+    async open(route: string, { expected = [], as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
+      const storageState = await stored(journey.app, { as, roleCode, tenantCode, language, hasTenant });
       const context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', colorScheme: 'light', ...options, storageState });
       context.setDefaultTimeout(patient.timeout);
       const page = await context.newPage();

@@ -32,7 +32,15 @@ export const innerTour: Tour = async function* inner(page, language) {
   const text = words[language];
   const dialog = page.getByRole('dialog');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('figure').first().waitFor();
   yield '首页';
+  await page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click();
+  await dialog.getByRole('tab').first().waitFor();
+  yield '公告';
+  await dialog.getByRole('tab').nth(1).click();
+  await dialog.getByRole('textbox').waitFor();
+  yield '公告的评论';
+  await page.keyboard.press('Escape');
   await page.getByRole('menuitem', { name: text.brands }).click();
   await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();
   yield '品牌列表';

@@ -8,6 +8,8 @@ export interface Visitor {
   /** Logged in with this demo account, without the way through the login page. */
   as?: string | undefined;
   roleCode?: string | undefined;
+  /** BRH if none is named. */
+  tenantCode?: string | undefined;
   language?: Language | undefined;
   hasTenant?: boolean | undefined;
 }
@@ -18,9 +20,9 @@ export async function stored(app: TestApp, { language, ...who }: Visitor): Promi
   return { cookies: [], origins: [{ origin: app.baseUrl, localStorage: entries.map(([name, value]) => ({ name: `edp_${name}`, value })) }] };
 }
 
-async function rememberedBy(app: TestApp, { as, roleCode, language = 'ZHS', hasTenant }: Visitor): Promise<Record<string, string>> {
+async function rememberedBy(app: TestApp, { as, roleCode, tenantCode, language = 'ZHS', hasTenant }: Visitor): Promise<Record<string, string>> {
   if (as) {
-    const client = await app.as(as, { roleCode, language });
+    const client = await app.as(as, { roleCode, tenantCode, language });
     const { roleId } = await client.data(session.info, {});
     const { tenantAuth, ticket: corTicket } = client.credentials;
     return { tenantAuth, corTicket, roleId };

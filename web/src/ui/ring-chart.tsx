@@ -9,8 +9,8 @@ interface Part {
 }
 
 const colours = ['var(--edp-accent)', 'var(--edp-textFaint)', 'var(--edp-success)', 'var(--edp-warning)', 'var(--edp-danger)'];
-const size = 144;
-const thickness = 18;
+const size = 120;
+const thickness = 16;
 const radius = (size - thickness) / 2;
 const length = 2 * Math.PI * radius;
 

@@ -29,7 +29,7 @@ export function NewsContent({ item }: { item: NewsItem }) {
     <>
       <p className={styles.text}>{item.newsContent}</p>
       <div className={styles.likes}>
-        <Button size="small" aria-pressed={isLiked} type={isLiked ? 'primary' : 'default'} icon={isLiked ? <LikeFilled /> : <LikeOutlined />} onClick={() => void toggle()}>
+        <Button size="small" aria-pressed={isLiked} type={isLiked ? 'primary' : 'default'} icon={isLiked ? <LikeFilled aria-hidden="true" /> : <LikeOutlined aria-hidden="true" />} onClick={() => void toggle()}>
           {isLiked ? t('liked') : t('like')}
         </Button>
         {item.laudNumber > 0 && (

@@ -6,8 +6,8 @@ import { useNewsText } from './news-text.ts';
 import styles from './news-ticker.module.css';
 import { openNews } from './opened-news.ts';
 
-const secondsPerLetter = 0.3;
-const leastSeconds = 12;
+const secondsPerLetter = 0.5;
+const leastSeconds = 16;
 
 /** The newest headlines, passing by; they stand still for whoever points at them or reaches them by keyboard. */
 export function NewsTicker() {

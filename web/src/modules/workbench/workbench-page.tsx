@@ -28,10 +28,10 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
     <div className={styles.page}>
       <Welcome />
       {!data && (isError ? <div className={styles.panel}><Notice title={t('loadFailed')} action={{ text: t('retry'), run: () => void refetch() }} /></div> : <PageSkeleton />)}
-      {isInformed && <FigureCards figures={data.figures} />}
       <div className={isInformed ? styles.columns : styles.halves}>
         {isInformed && (
           <div className={styles.column}>
+            <FigureCards figures={data.figures} />
             <ChangesPerDay days={data.changesPerDay} />
             <LatestChanges changes={data.latestChanges} />
           </div>
