@@ -6,6 +6,7 @@ import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
 import { addDemoApplications } from './demo-applications.ts';
+import { addDemoChanges } from './demo-changes.ts';
 import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
 import { addDemoPeople } from './demo-people.ts';
@@ -44,6 +45,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
     await addDemoApplications(db);
     await seedSettings(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
+    await addDemoChanges(db);
   });
 }
 
