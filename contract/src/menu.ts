@@ -1,12 +1,14 @@
 import type { MenuEntry } from './kernel/menu-entry.ts';
-import { applicationMenu } from './modules/application.ts';
 import { accountMenu } from './modules/account.ts';
+import { applicationMenu } from './modules/application.ts';
 import { brandMenu } from './modules/brand.ts';
+import { categorySetMenu } from './modules/category-set.ts';
 import { deviceMenu } from './modules/device.ts';
-import { settingMenu } from './modules/setting.ts';
-import { unitMenu } from './modules/unit.ts';
+import { labelSetMenu } from './modules/label-set.ts';
 import { languagePackMenu } from './modules/language-pack.ts';
 import { peopleMenu } from './modules/organisation.ts';
+import { settingMenu } from './modules/setting.ts';
+import { unitMenu } from './modules/unit.ts';
 
 /** The whole menu, as a new tenant gets it. */
 export const menu: readonly MenuEntry[] = [
@@ -14,18 +16,18 @@ export const menu: readonly MenuEntry[] = [
     code: 'productCenter',
     name: { ZHS: '产品中心', ENG: 'Product centre' },
     icon: 'shop',
-    children: [brandMenu, unitMenu, deviceMenu],
+    children: [brandMenu, unitMenu, categorySetMenu, labelSetMenu, deviceMenu],
   },
   {
     code: 'applicationCenter',
     name: { ZHS: '应用中心', ENG: 'Application centre' },
     icon: 'appstore',
-    children: [settingMenu],
+    children: [applicationMenu, settingMenu],
   },
   {
     code: 'system',
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
-    children: [applicationMenu, languagePackMenu, peopleMenu, accountMenu],
+    children: [accountMenu, peopleMenu, languagePackMenu],
   },
 ];

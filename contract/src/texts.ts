@@ -1,13 +1,18 @@
 import { kernelTexts } from './kernel/kernel.texts.ts';
 import type { Language, Text } from './kernel/language.ts';
+import { treeTexts } from './kernel/tree.texts.ts';
 import { accountTexts } from './modules/account.texts.ts';
 import { applicationTexts } from './modules/application.texts.ts';
 import { brandTexts } from './modules/brand.texts.ts';
+import { categorySetTexts } from './modules/category-set.texts.ts';
+import { categoryTexts } from './modules/category.texts.ts';
 import { companyTexts } from './modules/company.texts.ts';
 import { dictionaryTexts } from './modules/dictionary.texts.ts';
 import { employeeTexts } from './modules/employee.texts.ts';
 import { fileTexts } from './modules/file.texts.ts';
 import { languagePackTexts } from './modules/language-pack.texts.ts';
+import { labelSetTexts } from './modules/label-set.texts.ts';
+import { labelTexts } from './modules/label.texts.ts';
 import { newsTexts } from './modules/news.texts.ts';
 import { organisationTexts } from './modules/organisation.texts.ts';
 import { registrationTexts } from './modules/registration.texts.ts';
@@ -18,7 +23,7 @@ import { unitTexts } from './modules/unit.texts.ts';
 import { userGroupTexts } from './modules/user-group.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts, ...treeTexts, ...categorySetTexts, ...categoryTexts, ...labelSetTexts, ...labelTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

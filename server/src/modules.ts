@@ -2,12 +2,16 @@ import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
+import { categoryRoutes } from './modules/category/category.routes.ts';
+import { categorySetRoutes } from './modules/category-set/category-set.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
+import { labelRoutes } from './modules/label/label.routes.ts';
+import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
@@ -44,4 +48,8 @@ export const modules: readonly BoundCall[] = [
   ...employeeRoutes,
   ...organisationRoutes,
   ...userGroupRoutes,
+  ...categorySetRoutes,
+  ...categoryRoutes,
+  ...labelSetRoutes,
+  ...labelRoutes,
 ];

@@ -88,6 +88,7 @@ const define = (method: Method) =>
 export const get = define('GET');
 export const post = define('POST');
 export const put = define('PUT');
+export const del = define('DELETE');
 
 type Calls<Definitions> = {
   readonly [Name in keyof Definitions]: Definitions[Name] extends Definition<infer I, infer O, infer K, infer C>

@@ -71,11 +71,18 @@ export const choice = <const N extends number>(...values: readonly N[]) =>
 /** 1 yes, 0 no. */
 export const Flag = choice(0, 1);
 
+/** 1 enabled, 2 disabled. */
+export const State = choice(1, 2);
+
+/** A filter on a choice: absent and empty mean all. */
+export const filterChoice = <const N extends number>(...values: readonly N[]) =>
+  z
+    .union([z.literal(''), z.null(), choice(...values)], { error: rule('rule.choice') })
+    .optional()
+    .transform((value) => (value === '' || value === null ? undefined : value));
+
 /** A filter on a flag: absent and empty mean both. */
-export const filterFlag = z
-  .union([z.literal(''), z.null(), Flag], { error: rule('rule.choice') })
-  .optional()
-  .transform((value) => (value === '' || value === null ? undefined : value));
+export const filterFlag = filterChoice(0, 1);
 
 const largestInteger = 2_147_483_647;
 

@@ -32,7 +32,9 @@ function valueFor(name: string, schema: Schema, record: Record<string, unknown> 
   }
   if (schema.type === 'array') return [valueFor(name, schema.items ?? {}, record)];
   if (name === 'parentId') return record.id;
-  if (name in record) return record[name];
+  // A language and a kind of record may both be called `type`.
+  const fits = !schema.enum || schema.enum.includes(record[name]);
+  if (name in record && fits) return record[name];
   if (schema.enum) return schema.enum[0];
   if (schema.default !== undefined) return schema.default;
   const first = schema.anyOf?.[0] ?? schema;

@@ -44,6 +44,10 @@ export const demoRoles: readonly DemoRole[] = [
     code: 'MASTER_DATA',
     name: { ZHS: '主数据专员', ENG: 'Master data specialist' },
     permissions: ['brand.view', 'brand.edit', 'brand.delete', 'unit.view', 'unit.edit', 'unit.delete', 'application.view', 'application.edit', 'application.delete', 'setting.view', 'setting.edit', 'setting.delete', 'device.view'],
+    permissions: [
+      'brand.view', 'brand.edit', 'brand.delete',
+      'categorySet.view', 'categorySet.edit', 'categorySet.delete', 'labelSet.view', 'labelSet.edit', 'labelSet.delete',
+    ],
     inventoryOrganisations: ['INV01', 'INV02', 'INV03'],
   },
   {
@@ -55,7 +59,7 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'VIEWER',
     name: { ZHS: '数据查看员', ENG: 'Viewer' },
-    permissions: ['brand.view', 'unit.view', 'application.view', 'setting.view', 'device.view'],
+    permissions: ['brand.view', 'unit.view', 'application.view', 'setting.view', 'device.view', 'categorySet.view', 'labelSet.view'],
     inventoryOrganisations: ['INV01'],
   },
   {

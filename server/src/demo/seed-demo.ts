@@ -7,6 +7,8 @@ import { hashPassword } from '../kernel/password.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
 import { addDemoApplications } from './demo-applications.ts';
 import { addDemoChanges } from './demo-changes.ts';
+import { addDemoCategories } from './demo-categories.ts';
+import { addDemoLabels } from './demo-labels.ts';
 import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
 import { addDemoPeople } from './demo-people.ts';
@@ -44,6 +46,8 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
     await seedUnits(db);
     await addDemoApplications(db);
     await seedSettings(db);
+    await addDemoCategories(db);
+    await addDemoLabels(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
     await addDemoChanges(db);
   });

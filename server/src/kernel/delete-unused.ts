@@ -10,10 +10,14 @@ export async function deleteUnused(db: Database, table: keyof Schema, id: string
   // The row stays locked until the end, so nobody starts to use it in between.
   const { rows: locked } = await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db);
   if (!locked.length) throw notFound();
-  const { rows: uses } = await sql<{ table_name: string; uses: string }>`select * from app.uses_of(${table}::regclass, ${id}::bigint)`.execute(db);
-  if (uses.length) {
-    const places = uses.map((use) => `${nounOf(use.table_name, language)} (${use.uses})`).join(language === 'ZHS' ? '、' : ', ');
-    throw new Refusal(409, 'error.inUse', { params: { uses: places } });
-  }
+  await refuseUsed(db, table, [id], language);
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+}
+
+/** Says where any of the records is used; silent if none is. */
+export async function refuseUsed(db: Database, table: keyof Schema, ids: readonly string[], language: Language): Promise<void> {
+  const { rows: uses } = await sql<{ table_name: string; uses: string }>`select * from app.uses_of(${table}::regclass, ${ids}::bigint[])`.execute(db);
+  if (uses.length === 0) return;
+  const places = uses.map((use) => `${nounOf(use.table_name, language)} (${use.uses})`).join(language === 'ZHS' ? '、' : ', ');
+  throw new Refusal(409, 'error.inUse', { params: { uses: places } });
 }

@@ -1,14 +1,16 @@
 import { defaultLanguage, type Language, languages } from '@edp/contract/kernel/language.ts';
 import type { MultilingualRow, multilingualRows } from '@edp/contract/kernel/multilingual.ts';
+import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from './database/tenant-database.ts';
+import { invalid } from './refusal.ts';
 
 type Row = z.output<typeof MultilingualRow>;
 export type GivenRows = z.output<typeof multilingualRows>;
 
 /** Tables whose records have a name and can be translated. */
-type Translatable = 'brand' | 'resource' | 'role' | 'unit';
+type Translatable = 'brand' | 'category' | 'category_set' | 'label' | 'label_set' | 'resource' | 'role' | 'unit';
 
 /** What a record says in the language it was written in. */
 interface Original {
@@ -30,7 +32,7 @@ export async function readTranslations(db: Database, table: Translatable, id: st
 }
 
 /** Stores what was given for other languages than the original's. */
-export async function writeTranslations(db: Database, table: Translatable, rows: GivenRows): Promise<void> {
+async function writeTranslations(db: Database, table: Translatable, rows: GivenRows): Promise<void> {
   for (const row of rows) {
     if (row.type === defaultLanguage) continue;
     const values = { name: row.name, remark: row.remark };
@@ -42,8 +44,26 @@ export async function writeTranslations(db: Database, table: Translatable, rows:
   }
 }
 
-export const deleteTranslations = (db: Database, table: Translatable, id: string) =>
-  db.deleteFrom('translation').where('table_name', '=', table).where('record_id', '=', id).execute();
+/**
+ * Stores what a record is called in every language. What it is called in the language it was written in
+ * is the record's own: `writeOriginal` puts it there.
+ */
+export async function saveTranslations(
+  db: Database,
+  table: Translatable,
+  rows: GivenRows,
+  nameRequired: MessageKey,
+  writeOriginal: (id: string, original: Original) => Promise<unknown>,
+): Promise<void> {
+  const original = rows.find((row) => row.type === defaultLanguage);
+  if (original?.name === '') throw invalid(nameRequired, `${rows.indexOf(original)}.name`);
+  if (original) await writeOriginal(original.parentId, original);
+  await writeTranslations(db, table, rows);
+}
+
+/** Of one record, or of many at once. */
+export const deleteTranslations = (db: Database, table: Translatable, ids: string | readonly string[]) =>
+  db.deleteFrom('translation').where('table_name', '=', table).where(sql<boolean>`record_id = any(${[ids].flat()}::bigint[])`).execute();
 
 /** The name of a record in a language, for a select: the translation where there is one. */
 export function nameIn(table: Translatable, language: Language) {

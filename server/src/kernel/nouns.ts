@@ -4,11 +4,15 @@ import type { Language, Text } from '@edp/contract/kernel/language.ts';
 const nouns: Readonly<Record<string, Text>> = {
   application: { ZHS: '应用', ENG: 'applications' },
   brand: { ZHS: '品牌', ENG: 'brands' },
+  category: { ZHS: '分类', ENG: 'categories' },
+  category_set: { ZHS: '分类集', ENG: 'category sets' },
   file: { ZHS: '文件', ENG: 'files' },
   organisation: { ZHS: '组织', ENG: 'organisations' },
   setting: { ZHS: '应用设置', ENG: 'application settings' },
   unit: { ZHS: '单位', ENG: 'units' },
   language_pack: { ZHS: '多语言配置', ENG: 'language settings' },
+  label: { ZHS: '标签', ENG: 'labels' },
+  label_set: { ZHS: '标签集', ENG: 'label sets' },
   user_account: { ZHS: '用户', ENG: 'users' },
   user_group: { ZHS: '用户组', ENG: 'user groups' },
 };

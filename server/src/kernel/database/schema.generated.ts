@@ -12,11 +12,6 @@ export interface Schema {
     answer: string;
     created_time: Generated<string>;
   };
-  'app.last_seen': {
-    tenant_id: number;
-    user_id: string;
-    time: string;
-  };
   'app.nonce': {
     hash: Buffer;
     created_time: Generated<string>;
@@ -81,19 +76,6 @@ export interface Schema {
     status: Generated<string>;
     created_time: Generated<string>;
   };
-  'application': {
-    tenant_id: Generated<number>;
-    id: Generated<string>;
-    code: string;
-    name: string;
-    remarks: Generated<string>;
-    active: Generated<boolean>;
-    version: Generated<number>;
-    created_by: Generated<string | null>;
-    created_time: Generated<string>;
-    updated_by: Generated<string | null>;
-    updated_time: Generated<string>;
-  };
   'brand': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -104,6 +86,37 @@ export interface Schema {
     picture_file_id: string | null;
     description: Generated<string>;
     source: Generated<number>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'category': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    category_set_id: string;
+    parent_id: string | null;
+    code: string;
+    name: string;
+    sort: Generated<number>;
+    active: Generated<boolean>;
+    picture_file_id: string | null;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'category_set': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    type: number;
+    active: Generated<boolean>;
+    source: Generated<number>;
+    remark: Generated<string>;
     version: Generated<number>;
     created_by: Generated<string | null>;
     created_time: Generated<string>;
@@ -162,12 +175,30 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
-  'language_pack': {
+  'label': {
     tenant_id: Generated<number>;
     id: Generated<string>;
-    function_name: string;
-    language: string;
-    texts: unknown;
+    label_set_id: string;
+    parent_id: string | null;
+    code: string;
+    name: string;
+    sort: Generated<number>;
+    radio: Generated<boolean>;
+    picture_file_id: string | null;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'label_set': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    name: string;
+    use_object: string;
+    active: Generated<boolean>;
+    source: Generated<number>;
+    remark: Generated<string>;
     version: Generated<number>;
     created_by: Generated<string | null>;
     created_time: Generated<string>;
@@ -214,20 +245,6 @@ export interface Schema {
     user_id: Generated<string>;
     created_time: Generated<string>;
   };
-  'organisation': {
-    tenant_id: Generated<number>;
-    id: Generated<string>;
-    parent_id: string | null;
-    code: string;
-    name: string;
-    sort_order: Generated<number>;
-    active: Generated<boolean>;
-    version: Generated<number>;
-    created_by: Generated<string | null>;
-    created_time: Generated<string>;
-    updated_by: Generated<string | null>;
-    updated_time: Generated<string>;
-  };
   'resource': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -266,19 +283,6 @@ export interface Schema {
     role_id: string;
     resource_id: string;
   };
-  'setting': {
-    tenant_id: Generated<number>;
-    id: Generated<string>;
-    type: string;
-    name: string;
-    code: Generated<string>;
-    remark: Generated<string>;
-    version: Generated<number>;
-    created_by: Generated<string | null>;
-    created_time: Generated<string>;
-    updated_by: Generated<string | null>;
-    updated_time: Generated<string>;
-  };
   'tally': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -299,25 +303,6 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
-  'unit': {
-    tenant_id: Generated<number>;
-    id: Generated<string>;
-    code: string;
-    name: string;
-    unit_category: string;
-    active: Generated<boolean>;
-    sort_order: Generated<number>;
-    conversion_factor: string | null;
-    native_code: Generated<string>;
-    picture_file_id: string | null;
-    description: Generated<string>;
-    source: Generated<number>;
-    version: Generated<number>;
-    created_by: Generated<string | null>;
-    created_time: Generated<string>;
-    updated_by: Generated<string | null>;
-    updated_time: Generated<string>;
-  };
   'user_account': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -332,27 +317,6 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
-    organisation_id: string | null;
-    job_number: Generated<string>;
-    phone: Generated<string>;
-    email: Generated<string>;
-    initials: Generated<string>;
-  };
-  'user_group': {
-    tenant_id: Generated<number>;
-    id: Generated<string>;
-    name: string;
-    remark: Generated<string>;
-    version: Generated<number>;
-    created_by: Generated<string | null>;
-    created_time: Generated<string>;
-    updated_by: Generated<string | null>;
-    updated_time: Generated<string>;
-  };
-  'user_group_member': {
-    tenant_id: Generated<number>;
-    group_id: string;
-    user_id: string;
   };
   'user_role': {
     tenant_id: Generated<number>;

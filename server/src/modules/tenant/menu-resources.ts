@@ -4,6 +4,8 @@ import type { MenuEntry } from '@edp/contract/kernel/menu-entry.ts';
 import { menu } from '@edp/contract/menu.ts';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
+import { systemCategorySets } from './system-category-sets.ts';
+import { addSystemData } from './system-data.ts';
 
 /** Gives the tenant every menu line and permission of this version that it does not have yet; its own changes stay. */
 export async function addMissingResources(db: Database): Promise<void> {
@@ -13,11 +15,16 @@ export async function addMissingResources(db: Database): Promise<void> {
 
 /** After an upgrade every tenant gets what the new version brings; returns how many tenants were looked at. */
 export async function bringMenusUpToDate(pool: pg.Pool): Promise<number> {
-  const print = createHash('sha256').update(JSON.stringify(menu)).digest('hex');
+  const print = createHash('sha256').update(JSON.stringify([menu, systemCategorySets])).digest('hex');
   const { rows: known } = await pool.query(`select from app.setting where name = 'menu' and value = $1`, [print]);
   if (known.length) return 0;
   const { rows: tenants } = await pool.query<{ id: number }>('select id from app.tenant order by id');
-  for (const { id } of tenants) await inTransaction(pool, { tenantId: id }, addMissingResources);
+  for (const { id } of tenants) {
+    await inTransaction(pool, { tenantId: id }, async (db) => {
+      await addMissingResources(db);
+      await addSystemData(db);
+    });
+  }
   await pool.query(`insert into app.setting (name, value) values ('menu', $1) on conflict (name) do update set value = excluded.value`, [print]);
   return tenants.length;
 }

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { calls, get, post } from '../kernel/call.ts';
+import { byId, DateTime, filterText, Id, optionalId, requiredText, State, text, Version } from '../kernel/fields.ts';
+import type { Text } from '../kernel/language.ts';
+import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
+import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
+import { paged } from '../kernel/paging.ts';
+import { rule } from '../kernel/rule.ts';
+
+/** What labels can be put on: the items of the dictionary `edp_label_useobj`. */
+export const labelUseObjects = [
+  { code: 'PRODUCT', name: { ZHS: '产品', ENG: 'Products' } },
+  { code: 'MATERIAL', name: { ZHS: '物料', ENG: 'Materials' } },
+  { code: 'CUSTOMER', name: { ZHS: '客户', ENG: 'Customers' } },
+  { code: 'SUPPLIER', name: { ZHS: '供应商', ENG: 'Suppliers' } },
+  { code: 'DEVICE', name: { ZHS: '设备', ENG: 'Devices' } },
+] as const satisfies readonly { code: string; name: Text }[];
+
+type UseObject = (typeof labelUseObjects)[number]['code'];
+const useObjects = labelUseObjects.map((item) => item.code) as [UseObject, ...UseObject[]];
+
+const setName = requiredText(50, 'labelSet.nameRequired');
+
+const LabelSetInput = z.object({
+  id: optionalId,
+  version: Version,
+  name: setName,
+  useObj: z.enum(useObjects, rule('labelSet.useObjRequired')),
+  state: State,
+  remark: text(500),
+});
+
+export const LabelSet = z.object({
+  id: z.string(),
+  version: z.number(),
+  name: z.string(),
+  useObj: z.string(),
+  useObjName: z.string(),
+  state: z.literal([1, 2]),
+  /** 1 system, 2 user-created. */
+  source: z.literal([1, 2]),
+  remark: z.string(),
+  createdName: z.string(),
+  createTime: DateTime,
+});
+export type LabelSet = z.output<typeof LabelSet>;
+
+const saved = z.object({ id: z.string() });
+
+export const labelSet = calls('labelSet', 'edp', '/v1/labelSet', {
+  list: post('list', { can: 'labelSet.view', input: paged({ name: filterText() }), page: LabelSet }),
+  detail: post('detail', { can: 'labelSet.view', input: byId, output: LabelSet }),
+  save: post('saveOrUpdate', { can: 'labelSet.edit', input: LabelSetInput, output: saved, writes: true }),
+  /** A new set with a copy of the whole tree: pictures and translations too. */
+  copy: post('copy', { can: 'labelSet.edit', input: z.object({ sourceId: Id, name: setName }), output: saved, writes: true }),
+  disable: post('disable', { can: 'labelSet.edit', input: z.object({ id: Id, state: State }), output: z.null(), writes: true }),
+  delete: post('delete', { can: 'labelSet.delete', input: byId, output: z.null(), writes: true, done: 'label.deleted' }),
+  translations: get('getMultilingualSetById', { can: 'labelSet.view', input: z.object({ id: Id }), output: z.array(MultilingualRow) }),
+  translate: post('updateMultilingualSet', { can: 'labelSet.edit', input: multilingualRows, output: z.null(), writes: true }),
+});
+
+export const labelSetMenu: MenuEntry = {
+  code: 'labelSet',
+  name: { ZHS: '标签集管理', ENG: 'Label sets' },
+  icon: 'tags',
+  url: '/labelSet',
+  permissions: [
+    { code: 'labelSet.view', name: viewText },
+    { code: 'labelSet.edit', name: editText },
+    { code: 'labelSet.delete', name: deleteText },
+  ],
+};

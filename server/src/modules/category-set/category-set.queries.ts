@@ -1,0 +1,91 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { categorySet } from '@edp/contract/modules/category-set.ts';
+import { sql } from 'kysely';
+import { creatorOf, state } from '../../kernel/columns.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
+import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
+import { found, invalid } from '../../kernel/refusal.ts';
+import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
+import { copyTree } from '../../kernel/tree/copy-tree.ts';
+import { deleteTree } from '../../kernel/tree/delete-subtree.ts';
+import { refuseSystemSet } from '../../kernel/tree/system-set.ts';
+import { categoryTree } from '../category/category-tree.ts';
+
+type Input<Name extends keyof typeof categorySet> = ParsedOf<(typeof categorySet)[Name]>;
+
+const categorySets = (db: Database, language: Language) =>
+  db.selectFrom('category_set').select([
+    'category_set.id',
+    'category_set.version',
+    'category_set.code',
+    nameIn('category_set', language),
+    sql<1 | 2 | 3>`category_set.type`.as('type'),
+    state('category_set.active').as('state'),
+    sql<1 | 2>`category_set.source`.as('source'),
+    'category_set.remark',
+    sql<0>`0`.as('isDeleted'),
+    creatorOf('category_set').as('createdName'),
+    'category_set.created_time as createTime',
+  ]);
+
+export async function listCategorySets(db: Database, { name, type, ...page }: Input<'list'>, language: Language) {
+  const inOrder = () => categorySets(db, language).orderBy('category_set.source').orderBy('category_set.id', 'desc');
+  if (!name && type === undefined) return readWholeList(db, `category_set ${language}`, inOrder, page, tallyOf('category_set'));
+  const searches = await searchColumns(db, 'category_set', { name }, language);
+  const query = foundBy(inOrder(), 'category_set', searches);
+  if (type !== undefined) return readPage(query.where('category_set.type', '=', type), page);
+  return readPage(query, page, totalOf(searches));
+}
+
+/** The set as it was written: a translated name would be saved over the original. */
+export async function findCategorySet(db: Database, id: string) {
+  return found(await categorySets(db, 'ZHS').where('category_set.id', '=', id).executeTakeFirst());
+}
+
+export async function saveCategorySet(db: Database, { id, version, ...fields }: Input<'save'>) {
+  const { code, name, type, remark } = fields;
+  const values = { code, name, type, remark, active: fields.state === 1 };
+  if (id === undefined) return db.insertInto('category_set').values(values).returning('id').executeTakeFirstOrThrow();
+  await lockForUpdate(db, 'category_set', id, version, () => findCategorySet(db, id));
+  await refuseSystemSet(db, 'category_set', id);
+  await db.updateTable('category_set').set(values).where('id', '=', id).execute();
+  return { id };
+}
+
+export async function copyCategorySet(db: Database, { sourceId, name, code }: Input<'copy'>) {
+  const source = await db.selectFrom('category_set').select(['type', 'remark']).where('id', '=', sourceId).executeTakeFirst();
+  if (!source) throw invalid('categorySet.sourceGone', 'sourceId');
+  const copy = await db.insertInto('category_set').values({ ...source, name, code }).returning('id').executeTakeFirstOrThrow();
+  await copyTree(db, categoryTree, sourceId, copy.id);
+  return copy;
+}
+
+export async function switchCategorySet(db: Database, { id, state: wanted }: Input<'disable'>) {
+  await refuseSystemSet(db, 'category_set', id);
+  await db.updateTable('category_set').set({ active: wanted === 1 }).where('id', '=', id).execute();
+}
+
+export async function deleteCategorySet(db: Database, id: string, language: Language) {
+  await refuseSystemSet(db, 'category_set', id);
+  await deleteTree(db, categoryTree, id, language);
+  await deleteUnused(db, 'category_set', id, language);
+  await deleteTranslations(db, 'category_set', id);
+}
+
+export async function categorySetTranslations(db: Database, id: string) {
+  const { name, remark } = await findCategorySet(db, id);
+  return readTranslations(db, 'category_set', id, { name, remark });
+}
+
+export async function translateCategorySet(db: Database, rows: GivenRows) {
+  const now = await findCategorySet(db, rows[0]!.parentId);
+  await saveTranslations(db, 'category_set', rows, 'categorySet.nameRequired', async (id, { name, remark }) => {
+    if (name === now.name && remark === now.remark) return;
+    await refuseSystemSet(db, 'category_set', id);
+    await db.updateTable('category_set').set({ name, remark }).where('id', '=', id).execute();
+  });
+}

@@ -1,0 +1,31 @@
+import { category, type Category } from '@edp/contract/modules/category.ts';
+import { type Context, bind } from '../../kernel/http/bind.ts';
+import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
+import { moveNode } from '../../kernel/tree/move-node.ts';
+import { categoryTree } from './category-tree.ts';
+import { categoryTranslations, findCategory, readCategoryTree, saveCategory, translateCategory } from './category.queries.ts';
+
+export const categoryRoutes = bind(
+  category,
+  {
+    tree: ({ db, input, language }) => readCategoryTree(db, input, language),
+    detail: (context) => read(context, context.input.id),
+    save: (context) => saveCategory(context.db, context.input, (id) => read(context, id)),
+    move: (context) => moveNode(context.db, categoryTree, context.input, (id) => read(context, id)),
+    delete: async ({ db, input, language }) => {
+      await deleteSubtree(db, categoryTree, input, language);
+      return null;
+    },
+    translations: ({ db, input }) => categoryTranslations(db, input.id),
+    translate: async ({ db, input }) => {
+      await translateCategory(db, input);
+      return null;
+    },
+  },
+  { category_code_key: { error: 'category.codeTaken', field: 'code' } },
+);
+
+async function read({ db, session, kernel }: Context, id: string): Promise<Category> {
+  const { pictureFileId, ...row } = await findCategory(db, id);
+  return { ...row, sortType: 1, sortPicUrl: kernel.links.to(session.tenantId, pictureFileId) };
+}

@@ -1,0 +1,92 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { type label, labelPicture } from '@edp/contract/modules/label.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
+import { found, invalid, notFound } from '../../kernel/refusal.ts';
+import { nest } from '../../kernel/tree/nest.ts';
+import { readNodes } from '../../kernel/tree/read-nodes.ts';
+import { lockSet, lockTreeOf, requirePlace } from '../../kernel/tree/tree.ts';
+import { requireFile } from '../file/file.queries.ts';
+import { labelTree } from './label-tree.ts';
+
+type Input<Name extends keyof typeof label> = ParsedOf<(typeof label)[Name]>;
+
+/** Only a root says whether one or several of its children may be chosen. */
+const isRadioOf = (table: string) => sql<0 | 1 | null>`case when ${sql.ref(`${table}.parent_id`)} is null then ${sql.ref(`${table}.radio`)}::int end`;
+
+export async function readLabelTree(db: Database, setId: string, language: Language) {
+  found(await db.selectFrom('label_set').select('id').where('id', '=', setId).executeTakeFirst());
+  const wanted = { columns: sql`${isRadioOf('n')} as "isRadio"`, where: sql<boolean>`true` };
+  return nest(await readNodes<{ isRadio: 0 | 1 | null }>(db, labelTree, setId, language, wanted));
+}
+
+export async function readLabelsByIds(db: Database, ids: readonly string[], language: Language) {
+  const rows = await db
+    .selectFrom('label')
+    .select(['label.id', 'label.parent_id as parentId', 'label.version', nameIn('label', language), 'label.code', 'label.sort', isRadioOf('label').as('isRadio')])
+    .where(sql<boolean>`label.id in (select id from label where id = any(${ids}::bigint[]) union select parent_id from label where id = any(${ids}::bigint[]))`)
+    .orderBy('label.label_set_id').orderBy('label.sort').orderBy('label.id')
+    .execute();
+  return nest(rows);
+}
+
+/** The label as it was written. */
+export async function findLabel(db: Database, id: string) {
+  const row = await db
+    .selectFrom('label')
+    .innerJoin('label_set', 'label_set.id', 'label.label_set_id')
+    .select([
+      'label.id', 'label.version', 'label.name', 'label.code', 'label.sort', isRadioOf('label').as('isRadio'),
+      'label.picture_file_id as pictureFileId', sql<string>`coalesce(label.parent_id::text, '')`.as('parentId'),
+      'label.label_set_id as labelSetId', 'label_set.name as labelSetName',
+    ])
+    .where('label.id', '=', id)
+    .executeTakeFirst();
+  return found(row);
+}
+
+export async function saveLabel(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {
+  if (id === undefined) return addLabel(db, fields);
+  const { setId, parentId } = await lockTreeOf(db, labelTree, id);
+  await lockForUpdate(db, 'label', id, version, () => current(id));
+  const parent = fields.parentId ?? parentId;
+  if (parent !== parentId) await requirePlace(db, labelTree, setId, parent, id);
+  const values = await valuesOf(db, fields, parent);
+  await db.updateTable('label').set({ ...values, parent_id: parent }).where('id', '=', id).execute();
+  return { id };
+}
+
+type Fields = Omit<Input<'save'>, 'id' | 'version'>;
+
+async function addLabel(db: Database, fields: Fields) {
+  const { labelSetId, parentId = null } = fields;
+  if (labelSetId === undefined) throw invalid('label.setRequired', 'labelSetId');
+  if (!(await lockSet(db, labelTree, labelSetId))) throw notFound();
+  await requirePlace(db, labelTree, labelSetId, parentId);
+  const values = await valuesOf(db, fields, parentId);
+  return db
+    .insertInto('label').values({ ...values, label_set_id: labelSetId, parent_id: parentId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+async function valuesOf(db: Database, { name, code, sort, isRadio, labelPicUrl }: Fields, parentId: string | null) {
+  if (parentId === null && isRadio === undefined) throw invalid('label.isRadioRequired', 'isRadio');
+  if (parentId !== null && isRadio === 1) throw invalid('label.isRadioRootOnly', 'isRadio');
+  await requireFile(db, labelPicUrl, labelPicture, 'labelPicUrl');
+  return { name, code, sort, radio: isRadio === 1, picture_file_id: labelPicUrl ?? null };
+}
+
+export async function labelTranslations(db: Database, id: string) {
+  const { name } = await findLabel(db, id);
+  return readTranslations(db, 'label', id, { name, remark: '' });
+}
+
+export async function translateLabel(db: Database, rows: GivenRows) {
+  await findLabel(db, rows[0]!.parentId);
+  await saveTranslations(db, 'label', rows, 'label.nameRequired', (id, { name }) =>
+    db.updateTable('label').set({ name }).where('id', '=', id).execute());
+}

@@ -1,0 +1,32 @@
+import { label, type Label } from '@edp/contract/modules/label.ts';
+import { type Context, bind } from '../../kernel/http/bind.ts';
+import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
+import { moveNode } from '../../kernel/tree/move-node.ts';
+import { labelTree } from './label-tree.ts';
+import { labelTranslations, findLabel, readLabelsByIds, readLabelTree, saveLabel, translateLabel } from './label.queries.ts';
+
+export const labelRoutes = bind(
+  label,
+  {
+    tree: ({ db, input, language }) => readLabelTree(db, input.labelSetId, language),
+    treeByIds: ({ db, input, language }) => readLabelsByIds(db, input.ids, language),
+    detail: (context) => read(context, context.input.id),
+    save: (context) => saveLabel(context.db, context.input, (id) => read(context, id)),
+    move: (context) => moveNode(context.db, labelTree, context.input, (id) => read(context, id)),
+    delete: async ({ db, input, language }) => {
+      await deleteSubtree(db, labelTree, input, language);
+      return null;
+    },
+    translations: ({ db, input }) => labelTranslations(db, input.id),
+    translate: async ({ db, input }) => {
+      await translateLabel(db, input);
+      return null;
+    },
+  },
+  { label_code_key: { error: 'label.codeTaken', field: 'code' } },
+);
+
+async function read({ db, session, kernel }: Context, id: string): Promise<Label> {
+  const { pictureFileId, ...row } = await findLabel(db, id);
+  return { ...row, labelType: 2, labelPicUrl: kernel.links.to(session.tenantId, pictureFileId) };
+}
