@@ -12,6 +12,11 @@ export interface Schema {
     answer: string;
     created_time: Generated<string>;
   };
+  'app.last_seen': {
+    tenant_id: number;
+    user_id: string;
+    time: string;
+  };
   'app.nonce': {
     hash: Buffer;
     created_time: Generated<string>;
@@ -75,6 +80,19 @@ export interface Schema {
     language: string;
     status: Generated<string>;
     created_time: Generated<string>;
+  };
+  'application': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    remarks: Generated<string>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
   };
   'brand': {
     tenant_id: Generated<number>;
@@ -205,6 +223,18 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
+  'language_pack': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    function_name: string;
+    language: string;
+    texts: unknown;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'news': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -245,6 +275,20 @@ export interface Schema {
     user_id: Generated<string>;
     created_time: Generated<string>;
   };
+  'organisation': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    parent_id: string | null;
+    code: string;
+    name: string;
+    sort_order: Generated<number>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'resource': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -283,6 +327,19 @@ export interface Schema {
     role_id: string;
     resource_id: string;
   };
+  'setting': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    type: string;
+    name: string;
+    code: Generated<string>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'tally': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -303,6 +360,25 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
+  'unit': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    unit_category: string;
+    active: Generated<boolean>;
+    sort_order: Generated<number>;
+    conversion_factor: string | null;
+    native_code: Generated<string>;
+    picture_file_id: string | null;
+    description: Generated<string>;
+    source: Generated<number>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'user_account': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -317,6 +393,27 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    organisation_id: string | null;
+    job_number: Generated<string>;
+    phone: Generated<string>;
+    email: Generated<string>;
+    initials: Generated<string>;
+  };
+  'user_group': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    name: string;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'user_group_member': {
+    tenant_id: Generated<number>;
+    group_id: string;
+    user_id: string;
   };
   'user_role': {
     tenant_id: Generated<number>;
