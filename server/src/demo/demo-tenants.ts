@@ -43,10 +43,10 @@ export const demoRoles: readonly DemoRole[] = [
   {
     code: 'MASTER_DATA',
     name: { ZHS: '主数据专员', ENG: 'Master data specialist' },
-    permissions: ['brand.view', 'brand.edit', 'brand.delete', 'unit.view', 'unit.edit', 'unit.delete', 'application.view', 'application.edit', 'application.delete', 'setting.view', 'setting.edit', 'setting.delete', 'device.view'],
     permissions: [
-      'brand.view', 'brand.edit', 'brand.delete',
+      'brand.view', 'brand.edit', 'brand.delete', 'unit.view', 'unit.edit', 'unit.delete', 'device.view',
       'categorySet.view', 'categorySet.edit', 'categorySet.delete', 'labelSet.view', 'labelSet.edit', 'labelSet.delete',
+      'application.view', 'application.edit', 'application.delete', 'setting.view', 'setting.edit', 'setting.delete',
     ],
     inventoryOrganisations: ['INV01', 'INV02', 'INV03'],
   },

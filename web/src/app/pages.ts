@@ -3,6 +3,8 @@ import type { application } from '@edp/contract/modules/application.ts';
 import type { account } from '@edp/contract/modules/account.ts';
 import type { brand } from '@edp/contract/modules/brand.ts';
 import type { unit } from '@edp/contract/modules/unit.ts';
+import type { categorySet } from '@edp/contract/modules/category-set.ts';
+import type { labelSet } from '@edp/contract/modules/label-set.ts';
 import { lazy, type ComponentType } from 'react';
 
 export interface PageEntry {
@@ -32,5 +34,7 @@ export const pages: readonly PageEntry[] = [
   page('/applicationManage', 'application.view' satisfies typeof application.list.can, async () => (await import('../modules/application/application-list-page.tsx')).ApplicationListPage),
   page('/applicationManage/:id', 'application.view' satisfies typeof application.detail.can, async () => (await import('../modules/application/application-page.tsx')).ApplicationPage),
   page('/account', 'account.view' satisfies typeof account.list.can, async () => (await import('../modules/account/account-list-page.tsx')).AccountListPage),
+  page('/categorySet', 'categorySet.view' satisfies typeof categorySet.list.can, async () => (await import('../modules/category-set/category-set-list-page.tsx')).CategorySetListPage),
+  page('/labelSet', 'labelSet.view' satisfies typeof labelSet.list.can, async () => (await import('../modules/label-set/label-set-list-page.tsx')).LabelSetListPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];

@@ -10,20 +10,22 @@ interface Props {
   check?: (value: unknown, other: (name: string) => unknown) => string | undefined;
   /** The other fields that `check` looks at. */
   dependsOn?: string[];
+  /** Required although the contract alone cannot say so: it depends on the record. */
+  required?: boolean;
   /** What the user should know before filling it in. */
   hint?: string;
   children: ReactNode;
 }
 
 /** One field of the form's call: label, rule and "required" come from the contract. */
-export function FormField({ name, check, dependsOn, hint, children }: Props) {
+export function FormField({ name, check, required, dependsOn, hint, children }: Props) {
   const { call, fields } = useFormScope();
   const form = Form.useFormInstance();
   const schema = call.input.shape[name];
   if (!schema) throw new Error(`${call.name} has no field ${name}`);
   const more = check && valueRule((value) => check(value, (other) => form.getFieldValue(other) as unknown));
   return (
-    <Form.Item name={name} label={fields[name]?.label} required={isRequired(schema as never)} rules={[formRule(schema as never), ...(more ? [more] : [])]}
+    <Form.Item name={name} label={fields[name]?.label} required={required ?? isRequired(schema as never)} rules={[formRule(schema as never), ...(more ? [more] : [])]}
       dependencies={dependsOn} extra={hint && <span className={styles.hint}>{hint}</span>} validateFirst>
       {children}
     </Form.Item>

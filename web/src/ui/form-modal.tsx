@@ -26,7 +26,7 @@ interface Props<C extends FormCall> {
 /** A form in a dialog. */
 export function FormModal<C extends FormCall>({ title, call, initial, fields, failed, width = 600, before, onClose, children }: Props<C>) {
   const t = useUiText();
-  const saving = useSavingForm({ call, initial, fields, failed, before, onSaved: onClose });
+  const saving = useSavingForm({ call, initial, fields, failed, before, onSaved: () => onClose() });
   const leave = async () => {
     if (await saving.giveUp()) onClose();
   };

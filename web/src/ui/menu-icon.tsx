@@ -1,3 +1,4 @@
+import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import ColumnWidthOutlined from '@ant-design/icons/ColumnWidthOutlined';
 import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
@@ -6,17 +7,20 @@ import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import ShopOutlined from '@ant-design/icons/ShopOutlined';
 import TagOutlined from '@ant-design/icons/TagOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
+import TagsOutlined from '@ant-design/icons/TagsOutlined';
 import type { ComponentType } from 'react';
 
 /** Icons by the name that the menu gives them; imported one by one, the whole set would be megabytes. */
 const icons: Readonly<Record<string, ComponentType>> = {
   application: DesktopOutlined,
+  apartment: ApartmentOutlined,
   home: HomeOutlined,
   ruler: ColumnWidthOutlined,
   setting: SettingOutlined,
   shop: ShopOutlined,
   tag: TagOutlined,
   user: UserOutlined,
+  tags: TagsOutlined,
 };
 
 export function MenuIcon({ name }: { name: string }) {

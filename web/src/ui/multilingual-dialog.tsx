@@ -14,17 +14,19 @@ interface Props {
   of: { id: string; name: string };
   load: Call;
   save: Call;
+  /** The record has no remark. */
+  nameOnly?: boolean;
   onClose: () => void;
 }
 
 /** Name and remark of one record in every language. Serves every noun: it only needs the two calls. */
-export function MultilingualDialog({ of, load, save, onClose }: Props) {
+export function MultilingualDialog({ of, load, save, nameOnly = false, onClose }: Props) {
   const t = useUiText();
   const state = useRecord(load, of.id);
   const title = t('multilingualOf', { name: of.name });
   return (
     <RecordModal title={title} state={state} onClose={onClose}>
-      {(stored) => <MultilingualForm title={title} rows={everyLanguage(stored as TextRow[], of.id)} save={save} onClose={onClose} />}
+      {(stored) => <MultilingualForm title={title} rows={everyLanguage(stored as TextRow[], of.id)} save={save} nameOnly={nameOnly} onClose={onClose} />}
     </RecordModal>
   );
 }

@@ -22,12 +22,13 @@ interface Props {
   title: string;
   rows: readonly TextRow[];
   save: Call;
+  nameOnly: boolean;
   onClose: () => void;
 }
 
 const { name: nameField, remark: remarkField } = MultilingualRow.shape;
 
-export function MultilingualForm({ title, rows, save, onClose }: Props) {
+export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props) {
   const t = useUiText();
   const formId = useId();
   const [form] = Form.useForm<{ rows: TextRow[] }>();
@@ -84,13 +85,13 @@ export function MultilingualForm({ title, rows, save, onClose }: Props) {
     <Button key="save" type="primary" htmlType="submit" form={formId} loading={isSaving}>{t('save')}</Button>,
   ];
   return (
-    <Modal title={title} width={720} footer={footer} onClose={() => void leave()}>
+    <Modal title={title} width={nameOnly ? 520 : 720} footer={footer} onClose={() => void leave()}>
       <Form id={formId} name={formId} form={form} initialValues={{ rows, ...draft.kept }} onFinish={() => void submit()} onValuesChange={changed}
         scrollToFirstError={{ focus: true }}>
         {isRestored && <RestoredBar onDiscard={discard} />}
         <table className={styles.table}>
           <thead>
-            <tr><th scope="col">{t('language')}</th><th scope="col">{t('name')}</th><th scope="col">{t('remark')}</th></tr>
+            <tr><th scope="col">{t('language')}</th><th scope="col">{t('name')}</th>{!nameOnly && <th scope="col">{t('remark')}</th>}</tr>
           </thead>
           <tbody>
             {rows.map(({ type }, index) => (
@@ -101,11 +102,13 @@ export function MultilingualForm({ title, rows, save, onClose }: Props) {
                     <Input aria-label={t('nameIn', { language: languageNames[type] })} />
                   </Form.Item>
                 </td>
-                <td>
-                  <Form.Item name={['rows', index, 'remark']} rules={[formRule(remarkField)]}>
-                    <Input aria-label={t('remarkIn', { language: languageNames[type] })} />
-                  </Form.Item>
-                </td>
+                {!nameOnly && (
+                  <td>
+                    <Form.Item name={['rows', index, 'remark']} rules={[formRule(remarkField)]}>
+                      <Input aria-label={t('remarkIn', { language: languageNames[type] })} />
+                    </Form.Item>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

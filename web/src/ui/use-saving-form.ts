@@ -23,7 +23,8 @@ interface Options {
   failed?: string | undefined;
   /** Asks whether to go on, when the values are right and before they are sent. */
   before?: (() => Promise<boolean>) | undefined;
-  onSaved: () => void;
+  /** Gets what the call answered. */
+  onSaved: (saved: unknown) => void;
 }
 
 export type SavingForm = ReturnType<typeof useSavingForm>;
@@ -80,10 +81,10 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
     if (isHeld || (before && !(await before()))) return;
     setSaving(true);
     try {
-      const { message } = await failingWith(failed, request(call, inputOf(call, { ...from, ...form.getFieldsValue() })));
+      const { message, data } = await failingWith(failed, request(call, inputOf(call, { ...from, ...form.getFieldsValue() })));
       toast('success', message || kernelText('done'));
       forget();
-      onSaved();
+      onSaved(data);
       void refresh(call.name.split('.')[0] ?? '');
     } catch (error) {
       refused(asFailure(error));
@@ -105,7 +106,7 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
   };
 
   return {
-    formId, form, call, fields, base, stale, isSaving, isHeld, markChanges, giveUp, overwrite, load,
+    formId, form, call, fields, base, stale, isSaving, isHeld, markChanges, giveUp, forget, overwrite, load,
     isRestored,
     shown: { ...base, ...draft.kept },
     discardDraft: () => load(initial as Values),

@@ -6,9 +6,9 @@ import { creatorOf, flag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { deleteTranslations, type GivenRows, nameIn, readTranslations, writeTranslations } from '../../kernel/multilingual.ts';
+import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
 import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
-import { found, invalid } from '../../kernel/refusal.ts';
+import { found } from '../../kernel/refusal.ts';
 import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { requireFile } from '../file/file.queries.ts';
 
@@ -103,10 +103,7 @@ export async function unitTranslations(db: Database, id: string) {
 }
 
 export async function translateUnit(db: Database, rows: GivenRows) {
-  const id = rows[0]!.parentId;
-  const original = rows.find((row) => row.type === 'ZHS');
-  if (original?.name === '') throw invalid('unit.nameRequired', `${rows.indexOf(original)}.name`);
-  await findUnit(db, id);
-  if (original) await db.updateTable('unit').set({ name: original.name, description: original.remark }).where('id', '=', id).execute();
-  await writeTranslations(db, 'unit', rows);
+  await findUnit(db, rows[0]!.parentId);
+  await saveTranslations(db, 'unit', rows, 'unit.nameRequired', (id, { name, remark }) =>
+    db.updateTable('unit').set({ name, description: remark }).where('id', '=', id).execute());
 }

@@ -1,0 +1,36 @@
+import { category, type CategoryNode } from '@edp/contract/modules/category.ts';
+import type { CategorySet } from '@edp/contract/modules/category-set.ts';
+import { TreeEditor } from '../../ui/tree-editor/tree-editor.tsx';
+import type { TreeKind } from '../../ui/tree-editor/tree-kind.ts';
+import { useTree } from '../../ui/tree-editor/use-tree.ts';
+import { CategoryDetail } from './category-detail.tsx';
+import { useCategorySetText } from './category-set-text.ts';
+
+/** As on the server. */
+const maxDepth = 10;
+
+/** The category tree of one set. */
+export function CategoryEditor({ of, onClose }: { of: CategorySet; onClose: () => void }) {
+  const t = useCategorySetText();
+  const tree = useTree<CategoryNode>(category.tree, { categorySetId: of.id });
+  const kind: TreeKind<CategoryNode> = {
+    calls: category,
+    maxDepth,
+    tooDeep: 'tree.tooDeep',
+    words: {
+      tree: t('tree'),
+      addRoot: t('addRoot'),
+      addChild: t('addChild'),
+      edit: t('editCategory'),
+      emptyTitle: t('categoriesEmptyTitle'),
+      emptyDetail: t('categoriesEmptyDetail'),
+      deleteTitle: (name) => t('deleteCategoryTitle', { name }),
+      deleteDetail: (count) => (count === 0 ? t('deleteAlone') : t('deleteBelow', { count })),
+      deleted: t('deleted'),
+      deleteFailed: t('deleteFailed'),
+    },
+    markOf: ({ status }) => (status === 1 ? undefined : t('disabled')),
+    detail: (detail) => <CategoryDetail {...detail} setId={of.id} />,
+  };
+  return <TreeEditor title={t('manageOf', { name: of.name })} kind={kind} tree={tree} onClose={onClose} />;
+}

@@ -1,0 +1,36 @@
+import { label, type LabelNode } from '@edp/contract/modules/label.ts';
+import type { LabelSet } from '@edp/contract/modules/label-set.ts';
+import { TreeEditor } from '../../ui/tree-editor/tree-editor.tsx';
+import type { TreeKind } from '../../ui/tree-editor/tree-kind.ts';
+import { useTree } from '../../ui/tree-editor/use-tree.ts';
+import { LabelDetail } from './label-detail.tsx';
+import { useLabelSetText } from './label-set-text.ts';
+
+/** A root with its choices, and nothing below these. */
+const maxDepth = 2;
+
+/** The label tree of one set. */
+export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void }) {
+  const t = useLabelSetText();
+  const tree = useTree<LabelNode>(label.tree, { labelSetId: of.id });
+  const kind: TreeKind<LabelNode> = {
+    calls: label,
+    maxDepth,
+    tooDeep: 'label.onlyUnderRoot',
+    words: {
+      tree: t('tree'),
+      addRoot: t('addRoot'),
+      addChild: t('addChild'),
+      edit: t('editLabel'),
+      emptyTitle: t('labelsEmptyTitle'),
+      emptyDetail: t('labelsEmptyDetail'),
+      deleteTitle: (name) => t('deleteLabelTitle', { name }),
+      deleteDetail: (count) => (count === 0 ? t('deleteAlone') : t('deleteBelow', { count })),
+      deleted: t('deleted'),
+      deleteFailed: t('deleteFailed'),
+    },
+    markOf: ({ isRadio }) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
+    detail: (detail) => <LabelDetail {...detail} setId={of.id} />,
+  };
+  return <TreeEditor title={t('manageOf', { name: of.name })} kind={kind} tree={tree} onClose={onClose} />;
+}

@@ -1,0 +1,48 @@
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import controls from '../controls.module.css';
+import { Modal } from '../modal.tsx';
+import { useUiText } from '../ui-text.ts';
+import { useTreeEditorText } from './tree-editor-text.ts';
+import type { Entry, TreeModel, TreeNode } from './tree-model.ts';
+import { refusalOf } from './tree-moves.ts';
+import styles from './tree-editor.module.css';
+import { TreeView } from './tree-view.tsx';
+import { useTreeRows } from './use-tree-rows.ts';
+
+interface Props<Node extends TreeNode> {
+  model: TreeModel<Node>;
+  entry: Entry<Node>;
+  maxDepth: number;
+  label: string;
+  onMove: (parentId: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** Chooses another parent for a node: what dragging does, for those who do not drag, and for far places. */
+export function MoveDialog<Node extends TreeNode>({ model, entry, maxDepth, label, onMove, onClose }: Props<Node>) {
+  const ui = useUiText();
+  const t = useTreeEditorText();
+  const rows = useTreeRows(model);
+  const [parentId, setParentId] = useState<string>();
+  const [isTop, setTop] = useState(false);
+  const footer = [
+    <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
+    <Button key="move" type="primary" disabled={!isTop && parentId === undefined} onClick={() => onMove(isTop ? undefined : parentId)}>{t('move')}</Button>,
+  ];
+  return (
+    <Modal above title={t('moveTitle', { name: entry.node.name })} width={480} footer={footer} onClose={onClose}>
+      <div className={styles.moving}>
+        <p className={styles.note}>{t('moveHint')}</p>
+        <input type="search" className={controls.input} placeholder={t('search')} aria-label={t('search')} value={rows.query} onChange={(event) => rows.search(event.target.value)} />
+        {entry.parent && <Checkbox checked={isTop} onChange={(event) => setTop(event.target.checked)}>{t('moveToTop')}</Checkbox>}
+        <TreeView label={label} tree={rows} height={320} selectedId={isTop ? undefined : parentId}
+          onSelect={(id) => {
+            setParentId(id);
+            setTop(false);
+          }}
+          isDisabled={(id) => refusalOf(model, entry, id, maxDepth) !== undefined} />
+      </div>
+    </Modal>
+  );
+}

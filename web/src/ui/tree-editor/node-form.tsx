@@ -1,0 +1,43 @@
+import { Button } from 'antd';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FormCall } from '../../kernel/rules.ts';
+import { FormBody } from '../form-body.tsx';
+import type { FieldTexts } from '../form-context.ts';
+import { useUiText } from '../ui-text.ts';
+import { useSavingForm } from '../use-saving-form.ts';
+import type { NodeDetail } from './tree-kind.ts';
+import styles from './tree-editor.module.css';
+
+interface Props extends Pick<NodeDetail, 'guard' | 'onSaved' | 'onCancel'> {
+  call: FormCall;
+  initial: object;
+  fields: FieldTexts;
+  children: ReactNode;
+}
+
+/** The form beside a tree: saving and cancelling lead back to the view. */
+export function NodeForm({ call, initial, fields, guard, onSaved, onCancel, children }: Props) {
+  const t = useUiText();
+  const box = useRef<HTMLDivElement>(null);
+  const state = useSavingForm({ call, initial, fields, onSaved: (saved) => onSaved(saved as { id: string }) });
+  useEffect(() => {
+    guard.current = state.giveUp;
+    return () => {
+      guard.current = null;
+    };
+  });
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  const cancel = () => {
+    state.forget();
+    onCancel();
+  };
+  return (
+    <div ref={box}>
+      <FormBody of={state}>{children}</FormBody>
+      <div className={styles.buttons}>
+        <Button onClick={cancel}>{t('cancel')}</Button>
+        <Button type="primary" htmlType="submit" form={state.formId} loading={state.isSaving} disabled={state.isHeld}>{t('save')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { PermittedButton } from '../permitted-button.tsx';
+import { useTreeEditorText } from './tree-editor-text.ts';
+import type { TreeKind } from './tree-kind.ts';
+import { pathOf, siblingsOf, type TreeModel, type TreeNode } from './tree-model.ts';
+import styles from './tree-editor.module.css';
+import type { TreeEditorState } from './use-tree-editor.ts';
+
+interface Props<Node extends TreeNode> {
+  kind: TreeKind<Node>;
+  editor: TreeEditorState<Node>;
+  model: TreeModel<Node>;
+  onMove: () => void;
+  onTranslate: (node: Node) => void;
+  children: ReactNode;
+}
+
+/** The right side: where the node stands, what can be done with it, and its fields. */
+export function NodePanel<Node extends TreeNode>({ kind, editor, model, onMove, onTranslate, children }: Props<Node>) {
+  const t = useTreeEditorText();
+  const { mode, selected } = editor;
+  const { words, calls } = kind;
+  if (mode === 'view' && !selected) return <section className={styles.right}><p className={styles.choose}>{t('selectHint')}</p></section>;
+
+  const title = { view: selected?.node.name, edit: words.edit, addRoot: words.addRoot, addChild: words.addChild }[mode];
+  const path = selected && mode !== 'addRoot' ? pathOf(selected) : [];
+  const above = mode === 'addChild' ? path : path.slice(0, -1);
+  return (
+    <section className={styles.right} aria-label={title}>
+      <header className={styles.head}>
+        <h3 className={styles.heading}>{title}</h3>
+        {above.length > 0 && <p className={styles.path} aria-label={t('path')}>{above.map((node) => node.name).join(' / ')}</p>}
+      </header>
+      {mode === 'view' && selected && (
+        <div className={styles.actions}>
+          <PermittedButton can={calls.save.can} size="small" type="primary" ghost onClick={() => void editor.enter('edit')}>{t('edit')}</PermittedButton>
+          <PermittedButton can={calls.translate.can} size="small" onClick={() => onTranslate(selected.node)}>{t('languages')}</PermittedButton>
+          <PermittedButton can={calls.move.can} size="small" disabled={selected.index === 0} onClick={() => editor.shift(selected.node.id, -1)}>{t('moveUp')}</PermittedButton>
+          <PermittedButton can={calls.move.can} size="small" disabled={selected.index === siblingsOf(model, selected).length - 1} onClick={() => editor.shift(selected.node.id, 1)}>{t('moveDown')}</PermittedButton>
+          <PermittedButton can={calls.move.can} size="small" onClick={onMove}>{t('moveTo')}</PermittedButton>
+          <PermittedButton can={calls.delete.can} size="small" danger onClick={() => void editor.remove(selected)}>{t('delete')}</PermittedButton>
+        </div>
+      )}
+      <div className={styles.detail}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FieldTexts } from '../form-context.ts';
+import { treeEditorText } from './tree-editor-text.ts';
+import styles from './tree-editor.module.css';
+
+/** The fields of a node, to be read. */
+export function NodeView({ fields, record }: { fields: FieldTexts; record: object }) {
+  const values = record as Record<string, unknown>;
+  return (
+    <dl className={styles.view}>
+      {Object.entries(fields).map(([name, { label, show }]) => (
+        <div key={name} className={styles.line}>
+          <dt>{label}</dt>
+          <dd>{(show ? show(values[name]) : String(values[name] ?? '')) || treeEditorText('empty')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import type { MessageKey } from '@edp/contract/texts.ts';
+import type { ReactNode, RefObject } from 'react';
+import type { TreeNode } from './tree-model.ts';
+
+export type Mode = 'view' | 'edit' | 'addRoot' | 'addChild';
+
+/** Asks a form that is being filled in whether it may be left. */
+export type Guard = RefObject<(() => Promise<boolean>) | null>;
+
+/** What the right side of the editor is given to show. */
+export interface NodeDetail {
+  readonly mode: Mode;
+  /** The node that is shown or edited; none where one is added. */
+  readonly id: string | undefined;
+  /** Under which one is added; none for a root. */
+  readonly parentId: string | undefined;
+  /** The sort order of one that is added. */
+  readonly nextSort: number;
+  readonly guard: Guard;
+  onSaved: (saved: { id: string }) => void;
+  onCancel: () => void;
+}
+
+/** What one kind of tree has of its own: calls, rules, words, the form. */
+export interface TreeKind<Node extends TreeNode> {
+  readonly calls: { save: Call; move: Call; delete: Call; translations: Call; translate: Call; detail: Call };
+  readonly maxDepth: number;
+  /** What is said where a node would stand too deep. */
+  readonly tooDeep: MessageKey;
+  readonly words: {
+    tree: string;
+    addRoot: string;
+    addChild: string;
+    edit: string;
+    emptyTitle: string;
+    emptyDetail: string;
+    deleteTitle: (name: string) => string;
+    deleteDetail: (below: number) => string;
+    deleted: string;
+    deleteFailed: string;
+  };
+  /** A word about a node behind its name. */
+  markOf?: (node: Node) => string | undefined;
+  detail: (detail: NodeDetail) => ReactNode;
+}

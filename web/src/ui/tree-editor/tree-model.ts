@@ -1,0 +1,109 @@
+/** A node as tree calls answer it. */
+export interface TreeNode {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly code: string;
+  readonly sort: number;
+  readonly children?: readonly this[] | undefined;
+}
+
+export interface Entry<Node> {
+  readonly node: Node;
+  readonly parent: Entry<Node> | undefined;
+  /** 1 for a root. */
+  readonly level: number;
+  /** Its place among its siblings. */
+  readonly index: number;
+  /** How many nodes are below it, at any depth. */
+  below: number;
+  /** How many levels it takes up, itself included. */
+  height: number;
+}
+
+export interface TreeModel<Node> {
+  readonly roots: readonly Node[];
+  readonly entries: ReadonlyMap<string, Entry<Node>>;
+}
+
+/** Everything about a tree that one needs to walk it from any node. */
+export function treeModel<Node extends TreeNode>(roots: readonly Node[]): TreeModel<Node> {
+  const entries = new Map<string, Entry<Node>>();
+  const visit = (nodes: readonly Node[], parent: Entry<Node> | undefined) => {
+    const level = (parent?.level ?? 0) + 1;
+    for (const [index, node] of nodes.entries()) {
+      const entry: Entry<Node> = { node, parent, level, index, below: 0, height: 1 };
+      entries.set(node.id, entry);
+      if (node.children) visit(node.children, entry);
+      if (!parent) continue;
+      parent.below += entry.below + 1;
+      parent.height = Math.max(parent.height, entry.height + 1);
+    }
+  };
+  visit(roots, undefined);
+  return { roots, entries };
+}
+
+export const siblingsOf = <Node extends TreeNode>({ roots }: TreeModel<Node>, { parent }: Entry<Node>): readonly Node[] => parent?.node.children ?? (parent ? [] : roots);
+
+/** From the root down to the node itself. */
+export function pathOf<Node>(entry: Entry<Node>): Node[] {
+  const path: Node[] = [];
+  for (let step: Entry<Node> | undefined = entry; step; step = step.parent) path.unshift(step.node);
+  return path;
+}
+
+export function isWithin<Node extends TreeNode>(entry: Entry<Node> | undefined, ancestorId: string): boolean {
+  for (let step = entry; step; step = step.parent) if (step.node.id === ancestorId) return true;
+  return false;
+}
+
+/** The nodes that a text is found in, by name or code, and how to come to them. */
+export interface Found {
+  readonly matches: number;
+  readonly first: string | undefined;
+  /** The matches and everything above them. */
+  readonly shown: ReadonlySet<string>;
+}
+
+export function searchTree<Node extends TreeNode>({ entries }: TreeModel<Node>, query: string): Found | undefined {
+  const wanted = query.trim().toLowerCase();
+  if (!wanted) return undefined;
+  const shown = new Set<string>();
+  let matches = 0;
+  let first: string | undefined;
+  for (const entry of entries.values()) {
+    const { name, code, id } = entry.node;
+    if (!name.toLowerCase().includes(wanted) && !code.toLowerCase().includes(wanted)) continue;
+    matches += 1;
+    first ??= id;
+    for (let step: Entry<Node> | undefined = entry; step && !shown.has(step.node.id); step = step.parent) shown.add(step.node.id);
+  }
+  return { matches, first, shown };
+}
+
+export interface Row<Node> {
+  readonly node: Node;
+  readonly level: number;
+  readonly place: number;
+  readonly siblings: number;
+  readonly isOpen: boolean;
+  readonly hasChildren: boolean;
+}
+
+/** The rows that are to be seen, from top to bottom. What a search has found is open, unless the user closes it. */
+export function visibleRows<Node extends TreeNode>({ roots }: TreeModel<Node>, isOpen: (id: string) => boolean, found: Found | undefined): Row<Node>[] {
+  const rows: Row<Node>[] = [];
+  const visit = (nodes: readonly Node[], level: number) => {
+    const shown = found ? nodes.filter(({ id }) => found.shown.has(id)) : nodes;
+    for (const [index, node] of shown.entries()) {
+      const children = node.children ?? [];
+      const hasChildren = found ? children.some(({ id }) => found.shown.has(id)) : children.length > 0;
+      const open = hasChildren && isOpen(node.id);
+      rows.push({ node, level, place: index + 1, siblings: shown.length, isOpen: open, hasChildren });
+      if (open) visit(children, level + 1);
+    }
+  };
+  visit(roots, 1);
+  return rows;
+}

@@ -1,0 +1,59 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { translate } from '@edp/contract/texts.ts';
+import { useId } from 'react';
+import { language } from '../../kernel/language.ts';
+import controls from '../controls.module.css';
+import { Notice } from '../notice.tsx';
+import { PermittedButton } from '../permitted-button.tsx';
+import { useTreeEditorText } from './tree-editor-text.ts';
+import type { TreeKind } from './tree-kind.ts';
+import type { TreeModel, TreeNode } from './tree-model.ts';
+import styles from './tree-editor.module.css';
+import { TreeView } from './tree-view.tsx';
+import type { TreeEditorState } from './use-tree-editor.ts';
+
+const treeHeight = 476;
+
+interface Props<Node extends TreeNode> {
+  kind: TreeKind<Node>;
+  editor: TreeEditorState<Node>;
+  model: TreeModel<Node>;
+  canEdit: boolean;
+}
+
+/** The left side: buttons to add, a search, the tree. */
+export function TreePanel<Node extends TreeNode>({ kind, editor, model, canEdit }: Props<Node>) {
+  const t = useTreeEditorText();
+  const hintId = useId();
+  const { words, calls } = kind;
+  const { rows, selected, selectedId } = editor;
+  const isTooDeep = selected !== undefined && selected.level >= kind.maxDepth;
+  const refusal = isTooDeep ? translate(kind.tooDeep, language(), { max: kind.maxDepth }) : undefined;
+  const addRoot = <PermittedButton can={calls.save.can} type="primary" icon={<PlusOutlined />} onClick={() => void editor.enter('addRoot')}>{words.addRoot}</PermittedButton>;
+
+  return (
+    <section className={styles.left} aria-label={words.tree}>
+      <div className={styles.tools}>
+        {addRoot}
+        <PermittedButton can={calls.save.can} icon={<PlusOutlined />} disabled={!selected || isTooDeep} title={refusal} aria-describedby={refusal && hintId}
+          onClick={() => void editor.enter('addChild')}>{words.addChild}</PermittedButton>
+      </div>
+      <input type="search" className={controls.input} placeholder={t('search')} aria-label={t('search')} maxLength={50} autoComplete="off"
+        value={rows.query} onChange={(event) => rows.search(event.target.value)} />
+      {model.entries.size === 0 && <div className={styles.nothing} style={{ height: treeHeight }}><Notice title={words.emptyTitle} detail={words.emptyDetail}>{addRoot}</Notice></div>}
+      {rows.matches === 0 && (
+        <div className={styles.nothing} style={{ height: treeHeight }}>
+          <Notice title={t('noMatch', { query: rows.shownQuery.trim() })} action={{ text: t('clearSearch'), run: () => rows.search('') }} />
+        </div>
+      )}
+      {model.entries.size > 0 && rows.matches !== 0 && (
+        <TreeView label={words.tree} tree={rows} height={treeHeight} selectedId={selectedId} onSelect={(id) => void editor.select(id)} markOf={kind.markOf}
+          onDrop={canEdit ? (id, drop) => void editor.drop(id, drop) : undefined} onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined} />
+      )}
+      <p className={styles.hint} role="status">
+        <span>{rows.matches === undefined ? t('total', { count: model.entries.size }) : t('matches', { count: rows.matches })}</span>
+        <span id={hintId}>{canEdit ? (refusal ?? t('keyHint')) : ''}</span>
+      </p>
+    </section>
+  );
+}

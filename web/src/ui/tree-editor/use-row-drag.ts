@@ -1,0 +1,71 @@
+import { useRef, useState, type DragEvent, type RefObject } from 'react';
+import type { Row, TreeNode } from './tree-model.ts';
+import type { Drop } from './tree-moves.ts';
+import { rowHeight } from './row-height.ts';
+import styles from './tree-view.module.css';
+
+export interface RowDrag {
+  /** Without it rows cannot be dragged. */
+  onDrop?: ((id: string, drop: Drop) => void) | undefined;
+}
+
+/** A closed node over which something is held this long opens. */
+const openAfterMs = 700;
+/** The upper and the lower quarter of a row mean before and after it, the rest inside. */
+const edge = 0.25;
+
+/** Dragging rows within a tree. */
+export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | null>, rows: readonly Row<Node>[], toggle: (id: string) => void, onDrop: RowDrag['onDrop']) {
+  const [draggedId, setDraggedId] = useState<string>();
+  const [drop, setDrop] = useState<Drop>();
+  const opening = useRef<number>(undefined);
+
+  const end = () => {
+    clearTimeout(opening.current);
+    setDraggedId(undefined);
+    setDrop(undefined);
+  };
+  const aim = (event: DragEvent): Drop | undefined => {
+    if (!box.current) return undefined;
+    const offset = event.clientY - box.current.getBoundingClientRect().top + box.current.scrollTop;
+    const row = rows[Math.floor(offset / rowHeight)];
+    const part = (offset % rowHeight) / rowHeight;
+    return row && { id: row.node.id, where: part < edge ? 'before' : part > 1 - edge ? 'after' : 'inside' };
+  };
+  const over = (event: DragEvent) => {
+    if (!draggedId) return;
+    event.preventDefault();
+    const next = aim(event);
+    if (next?.id === drop?.id && next?.where === drop?.where) return;
+    clearTimeout(opening.current);
+    const row = next?.where === 'inside' && rows.find(({ node }) => node.id === next.id);
+    if (row && row.hasChildren && !row.isOpen && row.node.id !== draggedId) opening.current = window.setTimeout(() => toggle(row.node.id), openAfterMs);
+    setDrop(next);
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    const target = aim(event);
+    if (draggedId && target && target.id !== draggedId) onDrop?.(draggedId, target);
+    end();
+  };
+
+  return {
+    ofTree: onDrop ? { onDragOver: over, onDrop: dropped, onDragLeave: () => setDrop(undefined) } : {},
+    ofRow: (id: string) =>
+      onDrop
+        ? {
+            draggable: true,
+            onDragStart: (event: DragEvent) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', id);
+              setDraggedId(id);
+            },
+            onDragEnd: end,
+          }
+        : {},
+    classOf: (id: string) => {
+      if (id === draggedId) return styles.dragged;
+      return drop?.id === id ? styles[drop.where] : undefined;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { TreeMoved } from '@edp/contract/kernel/tree.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { useRef, useState } from 'react';
+import { request } from '../../kernel/api.ts';
+import { confirm } from '../../kernel/confirm.ts';
+import { report, reportWith } from '../../kernel/failure.ts';
+import { language } from '../../kernel/language.ts';
+import { queryClient } from '../../kernel/query-client.ts';
+import { toast } from '../../kernel/toast.ts';
+import { treeEditorText } from './tree-editor-text.ts';
+import type { Mode, TreeKind } from './tree-kind.ts';
+import { siblingsOf, type Entry, type TreeModel, type TreeNode } from './tree-model.ts';
+import { movedTree, placeOfDrop, placeOfShift, refusalOf, type Drop, type Place } from './tree-moves.ts';
+import type { TreeState } from './use-tree.ts';
+import { useTreeRows } from './use-tree-rows.ts';
+
+const sortStep = 10;
+
+/** The state of a tree editor: what is selected, whether it is being edited, and what can be done with it. */
+export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree: TreeState<Node>, model: TreeModel<Node>) {
+  const { calls, words } = kind;
+  const rows = useTreeRows(model);
+  const [mode, setMode] = useState<Mode>('view');
+  const [selectedId, setSelectedId] = useState<string>();
+  const guard = useRef<(() => Promise<boolean>) | null>(null);
+  const selected = selectedId === undefined ? undefined : model.entries.get(selectedId);
+
+  const mayLeave = async () => mode === 'view' || !guard.current || guard.current();
+  const show = (id: string | undefined) => {
+    setSelectedId(id);
+    setMode('view');
+  };
+  const enter = async (next: Mode) => {
+    if (await mayLeave()) setMode(next);
+  };
+
+  async function move(id: string, place: Place) {
+    const entry = model.entries.get(id);
+    if (!entry || isSamePlace(model, entry, place)) return;
+    const refusal = refusalOf(model, entry, place.parentId, kind.maxDepth);
+    if (refusal) return toast('warning', translate(refusal === 'tree.tooDeep' ? kind.tooDeep : refusal, language(), { max: kind.maxDepth }));
+    if (!(await mayLeave())) return;
+    show(id);
+    try {
+      const { message, data } = await request(calls.move, { id, version: entry.node.version, ...place });
+      const moved = data as TreeMoved;
+      tree.replace(movedTree(model, id, place, moved));
+      rows.openTo(place.parentId);
+      // The record that is shown beside the tree has moved as well: no need to ask for it.
+      const { sort, version } = moved.changed.find((change) => change.id === id)!;
+      queryClient.setQueryData([...calls.detail.name.split('.'), id], (record: object | undefined) => record && { ...record, sort, version, parentId: place.parentId ?? '' });
+      toast('success', message);
+    } catch (error) {
+      report(error);
+      tree.reload();
+    }
+  }
+
+  async function remove({ node, below, parent }: Entry<Node>) {
+    if (!(await mayLeave())) return;
+    const question = { title: words.deleteTitle(node.name), detail: words.deleteDetail(below), yes: treeEditorText('delete'), danger: true };
+    if (!(await confirm(question))) return;
+    try {
+      await request(calls.delete, { id: node.id, below });
+      show(parent?.node.id);
+      toast('success', words.deleted);
+    } catch (error) {
+      reportWith(words.deleteFailed, error);
+    } finally {
+      tree.reload();
+    }
+  }
+
+  return {
+    rows, mode, selected, selectedId, guard, mayLeave, enter, move, remove,
+    select: async (id: string) => {
+      if ((id !== selectedId || mode !== 'view') && (await mayLeave())) show(id);
+    },
+    cancel: () => setMode('view'),
+    saved: (id: string) => {
+      if (mode === 'addChild') rows.openTo(selectedId);
+      if (mode !== 'edit') rows.search('');
+      show(id);
+    },
+    drop: (id: string, drop: Drop) => move(id, placeOfDrop(model, drop, id)),
+    shift: (id: string, by: -1 | 1) => {
+      const entry = model.entries.get(id);
+      const place = entry && placeOfShift(model, entry, by);
+      return place && move(id, place);
+    },
+    /** One more than the last of those among which it will stand. */
+    nextSort: ((mode === 'addChild' ? selected?.node.children : model.roots)?.at(-1)?.sort ?? 0) + sortStep,
+  };
+}
+
+export type TreeEditorState<Node extends TreeNode> = ReturnType<typeof useTreeEditor<Node>>;
+
+function isSamePlace<Node extends TreeNode>(model: TreeModel<Node>, entry: Entry<Node>, { parentId, beforeId }: Place): boolean {
+  if (parentId !== entry.parent?.node.id) return false;
+  return beforeId === entry.node.id || beforeId === siblingsOf(model, entry)[entry.index + 1]?.id;
+}

@@ -1,0 +1,49 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { pathOf, searchTree, visibleRows, type Row, type TreeModel, type TreeNode } from './tree-model.ts';
+
+export interface TreeRows<Node> {
+  readonly rows: readonly Row<Node>[];
+  readonly query: string;
+  /** The text that the rows are narrowed to; a moment behind while the user types. */
+  readonly shownQuery: string;
+  /** How many nodes were found; nothing without a search. */
+  readonly matches: number | undefined;
+  search: (query: string) => void;
+  toggle: (id: string) => void;
+  /** Opens a node and everything above it, so that what is below it can be seen. */
+  openTo: (id: string | undefined) => void;
+}
+
+/** A small tree is shown whole; of a large one the roots. */
+const few = 100;
+
+/** Which rows of a tree are to be seen: what is open, and what a search has found. */
+export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>): TreeRows<Node> {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.entries.size <= few ? model.entries.keys() : []));
+  // During a search everything that was found is open; what the user closes then is forgotten with the search.
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [query, setQuery] = useState('');
+  const shownQuery = useDeferredValue(query);
+  const found = useMemo(() => searchTree(model, shownQuery), [model, shownQuery]);
+  const rows = useMemo(() => visibleRows(model, (id) => (found ? !closed.has(id) : open.has(id)), found), [model, open, closed, found]);
+
+  return {
+    rows, query, shownQuery,
+    matches: found?.matches,
+    search: (next) => {
+      setQuery(next);
+      setClosed(new Set());
+    },
+    toggle: (id) => (found ? setClosed(toggled(closed, id)) : setOpen(toggled(open, id))),
+    openTo: (id) => {
+      const entry = id === undefined ? undefined : model.entries.get(id);
+      if (entry) setOpen((before) => new Set([...before, ...pathOf(entry).map((node) => node.id)]));
+    },
+  };
+}
+
+function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
