@@ -57,7 +57,7 @@ export const account = calls('account', 'user', '/user/v6', {
   list: post('queryAccountList', { can: 'account.view', input: paged({ account: filterText(), name: filterText() }), page: Account }),
   resetPassword: post('resetPassword', {
     can: 'account.reset',
-    input: z.object({ id: Id, password: newPassword }),
+    input: z.object({ id: Id, password: newPassword('account.newPasswordRequired') }),
     output: z.null(),
     writes: true,
     done: 'account.passwordReset',
