@@ -15,7 +15,7 @@ const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE!, max: 1
 
 const listBrands = {
   name: 'list-brands',
-  text: `select id, version, code, name, active::int as active, sort_order as "sortOrder", '' as "labelPath", description, source,
+  text: `select id, version, code, name, active::int as active, sort_order as "sortOrder", '' as "labelPath", description, source, 1 as editable,
            coalesce((select u.name from user_account u where u.tenant_id = brand.tenant_id and u.id = brand.created_by), '') as "createdName",
            created_time as "createTime", updated_time as "updatedTime",
            (select sum(rows) from tally where tenant_id = $1 and table_name = 'brand') as total

@@ -18,12 +18,13 @@ import { organisationTexts } from './modules/organisation.texts.ts';
 import { registrationTexts } from './modules/registration.texts.ts';
 import { sessionTexts } from './modules/session.texts.ts';
 import { settingTexts } from './modules/setting.texts.ts';
+import { sharingTexts } from './modules/sharing.texts.ts';
 import { smsCodeTexts } from './modules/sms-code.texts.ts';
 import { unitTexts } from './modules/unit.texts.ts';
 import { userGroupTexts } from './modules/user-group.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts, ...treeTexts, ...categorySetTexts, ...categoryTexts, ...labelSetTexts, ...labelTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts, ...treeTexts, ...categorySetTexts, ...categoryTexts, ...labelSetTexts, ...labelTexts, ...sharingTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

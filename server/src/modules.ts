@@ -19,6 +19,7 @@ import { registrationRoutes } from './modules/registration/registration.routes.t
 import { roleRoutes } from './modules/role/role.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
+import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { unitRoutes } from './modules/unit/unit.routes.ts';
@@ -52,4 +53,5 @@ export const modules: readonly BoundCall[] = [
   ...categoryRoutes,
   ...labelSetRoutes,
   ...labelRoutes,
+  ...sharingRoutes,
 ];

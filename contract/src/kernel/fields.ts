@@ -62,11 +62,18 @@ export const idList = (max: number, required: MessageKey = 'rule.required') =>
     .pipe(z.array(Id).min(1, rule(required)).max(max, rule('rule.tooMany', { max })));
 
 /** A number out of a few, which clients send as a number or a string: `choice(1, 2)`. */
-export const choice = <const N extends number>(...values: readonly N[]) =>
+export const choice = <const N extends number>(...values: readonly N[]) => requiredChoice('rule.required', ...values);
+
+/** The same with its own message where nothing was chosen. */
+export const requiredChoice = <const N extends number>(required: MessageKey, ...values: readonly N[]) =>
   z
-    .union([z.number(), z.string().regex(/^\d{1,9}$/)], requiredOr('rule.choice'))
+    .union([z.number(), z.string().regex(/^\d{1,9}$/)], requiredOr('rule.choice', required))
     .transform(Number)
     .pipe(z.literal(values, rule('rule.choice')));
+
+/** A word out of a few. */
+export const requiredWord = <const W extends string>(words: readonly W[], required: MessageKey) =>
+  z.enum(words, requiredOr('rule.choice', required));
 
 /** 1 yes, 0 no. */
 export const Flag = choice(0, 1);

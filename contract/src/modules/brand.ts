@@ -33,6 +33,8 @@ export const Brand = z.object({
   description: z.string(),
   /** 1 system, 2 user-created. */
   source: z.literal([1, 2]),
+  /** 0 when sharing lets this person see the brand but not change it. */
+  editable: z.literal([0, 1]),
   createdName: z.string(),
   createTime: DateTime,
   updatedTime: DateTime,

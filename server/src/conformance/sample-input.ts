@@ -28,6 +28,8 @@ export function sampleInput(call: Call, record: Record<string, unknown> & { id: 
 
 function valueFor(name: string, schema: Schema, record: Record<string, unknown> & { id: string }): unknown {
   if (schema.properties) {
+    // A part of the record that a call takes as it was read.
+    if (typeof record[name] === 'object') return record[name];
     return Object.fromEntries(Object.entries(schema.properties).map(([key, property]) => [key, valueFor(key, property, record)]));
   }
   if (schema.type === 'array') return [valueFor(name, schema.items ?? {}, record)];

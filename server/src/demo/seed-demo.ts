@@ -13,6 +13,7 @@ import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
 import { addDemoPeople } from './demo-people.ts';
 import { demoPicture } from './demo-picture.ts';
+import { addDemoSharing } from './demo-sharing.ts';
 import { type DemoBrand, demoRoles, type DemoTenant, demoTenants } from './demo-tenants.ts';
 import { seedSettings } from './demo-settings.ts';
 import { seedUnits } from './demo-units.ts';
@@ -39,6 +40,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
     adminId = await addAccounts(db, tenant, roleIds);
     await addDemoOrganisation(db, name);
     await addDemoPeople(db);
+    await addDemoSharing(db);
     await db.insertInto('home_config').values({ bottom_title: `© 2026 ${tenant.name}`, browser_title: `${tenant.name}主数据平台` }).execute();
   });
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {

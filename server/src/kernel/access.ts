@@ -1,6 +1,7 @@
 import type { Permission } from '@edp/contract/kernel/call.ts';
 import { sql } from 'kysely';
 import type { Database } from './database/tenant-database.ts';
+import { loadSharing } from './sharing/sharing.ts';
 
 /** A person and what the active role lets them do; undefined when the account is gone or disabled. */
 export async function loadAccess(db: Database, userId: string, roleId: string | null) {
@@ -10,14 +11,17 @@ export async function loadAccess(db: Database, userId: string, roleId: string | 
     .executeTakeFirst();
   if (!user) return undefined;
   const role = roleId === null ? undefined : await findRole(db, userId, roleId);
+  const administrator = role?.administrator ?? false;
   return {
     userId,
     userName: user.name,
     account: user.account,
     // A role that was taken away is no longer the active one.
     roleId: role ? roleId : null,
-    administrator: role?.administrator ?? false,
-    permissions: new Set(role ? await permissionsOf(db, roleId!, role.administrator) : []),
+    administrator,
+    permissions: new Set(role ? await permissionsOf(db, roleId!, administrator) : []),
+    // Administrators see and change everything.
+    sharing: administrator ? undefined : await loadSharing(db, userId, role ? roleId : null),
   };
 }
 

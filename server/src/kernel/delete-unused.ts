@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { nounOf } from './nouns.ts';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
-import { notFound, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
+import { lockEditable } from './sharing/lock-editable.ts';
 
 /** Deletes a record that nothing refers to; otherwise says where it is used. Foreign keys know that. */
 export async function deleteUnused(db: Database, table: keyof Schema, id: string, language: Language = defaultLanguage): Promise<void> {
   // The row stays locked until the end, so nobody starts to use it in between.
-  const { rows: locked } = await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db);
-  if (!locked.length) throw notFound();
+  await lockEditable(db, table, id);
   await refuseUsed(db, table, [id], language);
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
-import { found, Refusal } from './refusal.ts';
+import { Refusal } from './refusal.ts';
+import { notEditable } from './sharing/lock-editable.ts';
 
 /**
  * Locks a record that is about to be updated and compares its version with the one that the user
- * had read. A stale update is refused with the record as it is now, never silently overwritten.
+ * had read. A stale update is refused with the record as it is now, never silently overwritten; one of
+ * a record that the person may only see is refused as well.
  */
 export async function lockForUpdate(
   db: Database,
@@ -18,7 +20,8 @@ export async function lockForUpdate(
     select r.version, u.name as user, r.updated_time as time
       from ${sql.table(table)} r left join user_account u on u.id = r.updated_by
      where r.id = ${id} for update of r`.execute(db);
-  const now = found(rows[0]);
+  const now = rows[0];
+  if (!now) throw await notEditable(db, table, id);
   if (version === undefined || version === now.version) return;
   throw new Refusal(409, 'error.stale', { params: { user: now.user ?? '—', time: now.time }, current: await readCurrent() });
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from './database/tenant-database.ts';
 import { invalid } from './refusal.ts';
+import { lockEditable } from './sharing/lock-editable.ts';
 
 type Row = z.output<typeof MultilingualRow>;
 export type GivenRows = z.output<typeof multilingualRows>;
@@ -45,8 +46,8 @@ async function writeTranslations(db: Database, table: Translatable, rows: GivenR
 }
 
 /**
- * Stores what a record is called in every language. What it is called in the language it was written in
- * is the record's own: `writeOriginal` puts it there.
+ * Stores what a record, one that the person may change, is called in every language. What it is called in
+ * the language it was written in is the record's own: `writeOriginal` puts it there.
  */
 export async function saveTranslations(
   db: Database,
@@ -57,6 +58,7 @@ export async function saveTranslations(
 ): Promise<void> {
   const original = rows.find((row) => row.type === defaultLanguage);
   if (original?.name === '') throw invalid(nameRequired, `${rows.indexOf(original)}.name`);
+  for (const id of new Set(rows.map((row) => row.parentId))) await lockEditable(db, table, id);
   if (original) await writeOriginal(original.parentId, original);
   await writeTranslations(db, table, rows);
 }

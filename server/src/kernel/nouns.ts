@@ -13,6 +13,7 @@ const nouns: Readonly<Record<string, Text>> = {
   language_pack: { ZHS: '多语言配置', ENG: 'language settings' },
   label: { ZHS: '标签', ENG: 'labels' },
   label_set: { ZHS: '标签集', ENG: 'label sets' },
+  sharing_rule_part: { ZHS: '共享规则', ENG: 'sharing rules' },
   user_account: { ZHS: '用户', ENG: 'users' },
   user_group: { ZHS: '用户组', ENG: 'user groups' },
 };

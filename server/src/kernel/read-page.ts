@@ -1,14 +1,9 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { type CompiledQuery, type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { type CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
-
-interface PageInput {
-  pageNo: number;
-  pageSize: number;
-}
-
-type Query<Tables extends keyof Schema, Row> = SelectQueryBuilder<Schema, Tables, Row>;
+import { offsetOf, type PageInput, pageQuery, type Query } from './page-query.ts';
+import { readVisibleList } from './sharing/read-visible-list.ts';
 
 /**
  * One page of a query in its order, and how many rows there are in all, in one statement. The columns
@@ -40,8 +35,10 @@ export async function readWholeList<Tables extends keyof Schema, Row extends obj
   key: string,
   build: () => Query<Tables, Row>,
   page: PageInput,
-  total: Expression<unknown>,
+  total: Tally<Tables>,
 ): Promise<Page<Row>> {
+  const { sharing } = db;
+  if (sharing?.see.has(total.table)) return readVisibleList(db, sharing, total.table, key, build, page);
   const ready = wholeLists.get(key) ?? pageQuery(build(), page, total).compile();
   wholeLists.set(key, ready);
   // Limit and offset are the last parameters of the statement.
@@ -51,14 +48,17 @@ export async function readWholeList<Tables extends keyof Schema, Row extends obj
   return { rows, total: Number(rows[0]!.total) };
 }
 
-const offsetOf = ({ pageNo, pageSize }: PageInput) => (pageNo - 1) * pageSize;
-
-const pageQuery = <Tables extends keyof Schema, Row>(query: Query<Tables, Row>, page: PageInput, total: Expression<unknown>) =>
-  query.select(sql<string>`(${total})`.as('total')).limit(page.pageSize).offset(offsetOf(page));
-
 const countOf = <Tables extends keyof Schema, Row>(query: Query<Tables, Row>) =>
   query.clearSelect().clearOrderBy().select(sql<string>`count(*)`.as('total'));
 
-/** The number of rows that the tenant has in a table (see `app.countable`). */
-export const tallyOf = (table: keyof Schema) =>
-  sql<string>`select coalesce(sum(rows), 0) from tally where table_name = ${table}`;
+/** The number of rows of a table that the person sees: those of the tenant (see `app.countable`), or of some owners. */
+interface Tally<Table extends keyof Schema> extends RawBuilder<string> {
+  readonly table: Table;
+}
+
+export const tallyOf = <Table extends keyof Schema>(table: Table): Tally<Table> => {
+  const isPublic = sql`coalesce(current_setting(${`app.see_${table}`}, true), '') = ''`;
+  const ofTenant = sql`(select coalesce(sum(rows), 0) from tally where table_name = ${table})`;
+  const total = sql<string>`select case when ${isPublic} then ${ofTenant} else (select total from app.visible_rows(${table})) end`;
+  return Object.assign(total, { table });
+};

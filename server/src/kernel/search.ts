@@ -52,6 +52,8 @@ async function searchTranslations(db: Database, table: keyof Schema, text: strin
   const rows = await db
     .selectFrom('translation').select('record_id')
     .where('table_name', '=', table).where('language', '=', language).where(contains('name', text))
+    // A record that the person does not see is not found by its translation either.
+    .where(sql<boolean>`exists (select from ${sql.table(table)} r where r.id = translation.record_id)`)
     .limit(fewHits)
     .execute();
   return rows.map((row) => row.record_id);

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { type Bus, busName } from './bus.ts';
 import { loadAccess } from './access.ts';
 import { readingDatabase } from './database/tenant-database.ts';
+import type { Sharing } from './sharing/sharing.ts';
 
 /** Who is calling. Tenant, user, role and organisation come from here and from nowhere else. */
 export interface Session {
@@ -21,6 +22,8 @@ export interface Session {
   /** The active role has everything that the tenant has. */
   administrator: boolean;
   permissions: ReadonlySet<Permission>;
+  /** Whose records of shared types this person sees and may change; undefined for everybody's. */
+  sharing: Sharing | undefined;
 }
 
 export const newTicket = () => randomBytes(32).toString('base64url');
@@ -43,6 +46,7 @@ const useSession = {
           returning tenant_id, user_id, role_id, invorg_id, language`,
 };
 
+const accessOf = (tenantId: string | number) => `access of ${tenantId}`;
 const tellHeard = `select pg_notify('session_heard', $1)`;
 const countProcesses = `select count(*)::int as processes from pg_stat_activity where datname = current_database() and application_name = $1`;
 
@@ -69,12 +73,16 @@ export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogge
     heard++;
     for (const [key, { session }] of kept) if (applies(session)) kept.delete(key);
   };
+  // Whoever changed it waits for this; should it get lost, they wait a moment longer.
+  const tell = (what: string) => void pool.query(tellHeard, [what]).catch(() => {});
   bus.on('session_changed', (ticketHash) => {
     forget((session) => session.ticketHash === ticketHash);
-    // Whoever changed it waits for this; should it get lost, they wait a moment longer.
-    pool.query(tellHeard, [ticketHash]).catch(() => {});
+    tell(ticketHash);
   });
-  bus.on('access_changed', (tenantId) => forget((session) => session.tenantId === Number(tenantId)));
+  bus.on('access_changed', (tenantId) => {
+    forget((session) => session.tenantId === Number(tenantId));
+    tell(accessOf(tenantId));
+  });
   bus.onLost(() => forget(() => true));
 
   async function load(ticketHash: string): Promise<Session | undefined> {
@@ -96,10 +104,15 @@ export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogge
    * Resolves when every process has heard that this session changed. A call that changes a session
    * waits for it before it answers, so that the next request finds the change wherever it arrives.
    */
-  async function changeHeard(ticketHash: string): Promise<void> {
+  const changeHeard = (ticketHash: string) => heardByAll(ticketHash);
+
+  /** The same for a change of what the people of a tenant may see and do. */
+  const accessHeard = (tenantId: number) => heardByAll(accessOf(tenantId));
+
+  async function heardByAll(what: string): Promise<void> {
     let heardBy = 0;
     const stop = bus.on('session_heard', (changed) => {
-      if (changed === ticketHash) heardBy++;
+      if (changed === what) heardBy++;
     });
     try {
       const { rows } = await pool.query<{ processes: number }>(countProcesses, [busName]);
@@ -128,5 +141,5 @@ export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogge
     return session;
   }
 
-  return { find, changeHeard };
+  return { find, changeHeard, accessHeard };
 }

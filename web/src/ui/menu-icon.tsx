@@ -4,6 +4,7 @@ import ColumnWidthOutlined from '@ant-design/icons/ColumnWidthOutlined';
 import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined';
 import ShopOutlined from '@ant-design/icons/ShopOutlined';
 import TagOutlined from '@ant-design/icons/TagOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
@@ -17,6 +18,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   home: HomeOutlined,
   ruler: ColumnWidthOutlined,
   setting: SettingOutlined,
+  'share-alt': ShareAltOutlined,
   shop: ShopOutlined,
   tag: TagOutlined,
   user: UserOutlined,

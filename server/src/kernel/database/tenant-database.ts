@@ -3,12 +3,16 @@ import {
   PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import type { Sharing } from '../sharing/sharing.ts';
 import type { Schema } from './schema.generated.ts';
 import { statementName } from './statement.ts';
-import { readAsTenant, type Statement } from './tenant-query.ts';
+import { readAs, readAsTenant, type Statement } from './tenant-query.ts';
 
 /** The database as a handler sees it: bound to one tenant, so no query needs to name it. */
-export type Database = Kysely<Schema>;
+export interface Database extends Kysely<Schema> {
+  /** What the person sees and may change; the policies hold it, this is for choosing a good way to read. */
+  readonly sharing?: Sharing | undefined;
+}
 
 /** For whom a transaction acts; the database reads it in its policies and change records. */
 export interface Actor {
@@ -16,6 +20,8 @@ export interface Actor {
   tenantId?: number | undefined;
   userId?: string | undefined;
   requestId?: string | undefined;
+  /** Of whoever is no administrator, where the tenant has types that are not public. */
+  sharing?: Sharing | undefined;
 }
 
 const compiler = new PostgresQueryCompiler();
@@ -33,20 +39,21 @@ const actAs = {
   name: 'act-as',
   text: `select set_config('app.tenant', $1, true), set_config('app.user', $2, true), set_config('app.request', $3, true)`,
 };
+const limitTo = { name: 'limit-to', text: `select set_config(name, value, true) from unnest($1::text[], $2::text[]) as setting (name, value)` };
 const actAsValues = (actor: Actor) => [String(actor.tenantId ?? ''), actor.userId ?? '', actor.requestId ?? ''];
 
 /** Each query is a transaction of its own and can only read. */
-export function readingDatabase(pool: pg.Pool, tenantId: number): Database {
-  const tenant = [String(tenantId)];
-  return connectedTo((query) => readAsTenant(pool, tenant, named(query)));
+export function readingDatabase(pool: pg.Pool, tenantId: number, sharing?: Sharing): Database {
+  const reader = readAs(tenantId, sharing?.seeSettings);
+  return connectedTo((query) => readAsTenant(pool, reader, named(query)), sharing);
 }
 
 /** Everything that `work` does is one transaction: all of it happens, or nothing. */
 export async function inTransaction<T>(pool: pg.Pool, actor: Actor, work: (db: Database) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await Promise.all([client.query('begin'), client.query({ ...actAs, values: actAsValues(actor) })]);
-    const result = await work(connectedTo((query) => client.query(named(query))));
+    await Promise.all([client.query('begin'), client.query({ ...actAs, values: actAsValues(actor) }), limit(client, actor.sharing)]);
+    const result = await work(connectedTo((query) => client.query(named(query)), actor.sharing));
     await client.query('commit');
     client.release();
     return result;
@@ -54,6 +61,13 @@ export async function inTransaction<T>(pool: pg.Pool, actor: Actor, work: (db: D
     await leave(client, error);
     throw error;
   }
+}
+
+/** The policies of shared tables read these settings; without them everything is public. */
+function limit(client: pg.PoolClient, sharing: Sharing | undefined): unknown {
+  if (!sharing) return undefined;
+  const settings = [...sharing.seeSettings, ...sharing.editSettings];
+  return client.query({ ...limitTo, values: [settings.map(([name]) => name), settings.map(([, value]) => value)] });
 }
 
 function named(query: CompiledQuery): Statement {
@@ -70,7 +84,7 @@ async function leave(client: pg.PoolClient, error: unknown) {
   }
 }
 
-function connectedTo(run: (query: CompiledQuery) => Promise<pg.QueryResult>): Database {
+function connectedTo(run: (query: CompiledQuery) => Promise<pg.QueryResult>, sharing?: Sharing): Database {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
       const { rows, rowCount } = await run(query);
@@ -81,5 +95,6 @@ function connectedTo(run: (query: CompiledQuery) => Promise<pg.QueryResult>): Da
     },
   };
   const provider: ConnectionProvider = { provideConnection: (consumer) => consumer(connection) };
-  return new Kysely<Schema>({ config, dialect, driver, executor: new DefaultQueryExecutor(compiler, adapter, provider) });
+  const db = new Kysely<Schema>({ config, dialect, driver, executor: new DefaultQueryExecutor(compiler, adapter, provider) });
+  return sharing ? Object.assign(db, { sharing }) : db;
 }

@@ -1,12 +1,38 @@
 import pg from 'pg';
+import type { Settings } from '../sharing/sharing.ts';
 
 /** Prepared on every connection when it is opened, so that a query may take it for granted. */
-const readAs = {
+const readAsTenantOnly = {
   name: 'read-as',
   text: `select set_config('app.tenant', $1, true), set_config('transaction_read_only', 'on', true)`,
 };
+const readWithSettings = {
+  name: 'read-with-settings',
+  text: `select set_config(name, value, true) from unnest($1::text[], $2::text[]) as setting (name, value)`,
+};
 
-export const prepareReadAs = (client: pg.ClientBase) => client.query({ ...readAs, values: [''] });
+export const prepareReadAs = (client: pg.ClientBase) =>
+  Promise.all([client.query({ ...readAsTenantOnly, values: [''] }), client.query({ ...readWithSettings, values: [[], []] })]);
+
+/** For whom a statement reads: the prepared statement that says so, and its values. */
+export interface Reader {
+  statement: string;
+  values: unknown[];
+}
+
+/** Settings belong to a session and so to a tenant. */
+const readers = new WeakMap<Settings, Reader>();
+
+const readerWith = (settings: Settings): Reader =>
+  ({ statement: readWithSettings.name, values: [settings.map(([name]) => name), settings.map(([, value]) => value)].map(prepareValue) });
+
+/** Most people are bound by their tenant alone; the others carry what they see of shared types. */
+export function readAs(tenantId: number, settings: Settings = []): Reader {
+  if (!settings.length) return { statement: readAsTenantOnly.name, values: [String(tenantId)] };
+  const ready = readers.get(settings) ?? readerWith([['app.tenant', String(tenantId)], ['transaction_read_only', 'on'], ...settings]);
+  readers.set(settings, ready);
+  return ready;
+}
 
 export interface Statement {
   name: string | undefined;
@@ -45,18 +71,18 @@ const descriptions = new Map<string, unknown>();
  * BEGIN and COMMIT around it would cost three more answers, half as much as the read itself.
  */
 class TenantQuery extends (pg.Query as unknown as QueryClass) {
-  readonly #tenant: string[];
+  readonly #reader: Reader;
   #tenantSet = false;
   #description: unknown;
 
-  constructor(tenant: string[], { name, text, values }: Statement, callback: QueryResultCallback) {
+  constructor(reader: Reader, { name, text, values }: Statement, callback: QueryResultCallback) {
     super(text, values, callback);
     this.name = name;
-    this.#tenant = tenant;
+    this.#reader = reader;
   }
 
   override prepare(wire: Wire) {
-    send(wire, readAs.name, this.#tenant);
+    send(wire, this.#reader.statement, this.#reader.values);
     this.#description = this.name && this.hasBeenParsed(wire) ? descriptions.get(this.name) : undefined;
     if (!this.#description) return super.prepare(wire);
     send(wire, this.name!, this.values);
@@ -86,12 +112,12 @@ function send(wire: Wire, statement: string, values: unknown[]) {
 }
 
 /** Runs one reading statement for a tenant, on a connection of the pool. */
-export function readAsTenant(pool: pg.Pool, tenant: string[], { name, text, values }: Statement): Promise<pg.QueryResult> {
+export function readAsTenant(pool: pg.Pool, reader: Reader, { name, text, values }: Statement): Promise<pg.QueryResult> {
   return new Promise((resolve, reject) => {
     const statement = { name, text, values: values.map(prepareValue) };
     pool.connect((connectError, client) => {
       if (connectError || !client) return reject(connectError ?? new Error('no connection'));
-      const query = new TenantQuery(tenant, statement, (error, result) => {
+      const query = new TenantQuery(reader, statement, (error, result) => {
         client.release();
         if (error) reject(error);
         else resolve(result);

@@ -91,15 +91,15 @@ async function readInput(kernel: Kernel, call: Call, request: FastifyRequest): P
 }
 
 async function asMember(kernel: Kernel, bound: BoundCall, context: Context & OpenContext, requestId: string, nonce: string, ticket: string) {
-  const { tenantId, userId } = context.session;
+  const { tenantId, userId, sharing } = context.session;
   try {
     if (!bound.call.writes) {
-      context.db = readingDatabase(kernel.pool, tenantId);
+      context.db = readingDatabase(kernel.pool, tenantId, sharing);
       return await bound.handler(context);
     }
     const afterwards: (() => unknown)[] = [];
     context.afterCommit = (work) => void afterwards.push(work);
-    const result = await inTransaction(kernel.pool, { tenantId, userId, requestId }, async (db) => {
+    const result = await inTransaction(kernel.pool, { tenantId, userId, requestId, sharing }, async (db) => {
       await refuseReplay(db, nonce, ticket);
       context.db = db;
       return bound.handler(context);

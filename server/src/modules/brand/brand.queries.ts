@@ -25,6 +25,7 @@ const brands = (db: Database, language: Language) =>
     'brand.picture_file_id as pictureFileId',
     'brand.description',
     sql<1 | 2>`brand.source`.as('source'),
+    'brand.owner_id as ownerId',
     creatorOf('brand').as('createdName'),
     'brand.created_time as createTime',
     'brand.updated_time as updatedTime',

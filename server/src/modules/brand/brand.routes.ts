@@ -1,5 +1,6 @@
 import { brand, type Brand } from '@edp/contract/modules/brand.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
+import { editableFlag } from '../../kernel/sharing/sharing.ts';
 import {
   addBrandByName, brandOptions, brandTranslations, deleteBrand, findBrand, listBrands, saveBrand, translateBrand,
 } from './brand.queries.ts';
@@ -31,6 +32,6 @@ export const brandRoutes = bind(
 
 type Row = Awaited<ReturnType<typeof findBrand>>;
 
-function toBrand({ pictureFileId, ...row }: Row, session: Context['session'], kernel: Context['kernel']): Brand {
-  return { ...row, labelPath: kernel.links.to(session.tenantId, pictureFileId) };
+function toBrand({ pictureFileId, ownerId, ...row }: Row, session: Context['session'], kernel: Context['kernel']): Brand {
+  return { ...row, labelPath: kernel.links.to(session.tenantId, pictureFileId), editable: editableFlag(session.sharing, 'brand', ownerId) };
 }

@@ -1,0 +1,18 @@
+import type { Permission } from './kernel/call.ts';
+import type { Text } from './kernel/language.ts';
+
+interface SharedType {
+  /** The table, which its migration puts under the rules by `call app.shareable('public.brand')`. */
+  code: string;
+  name: Text;
+  /** Without these nobody sees or changes any record of the type. */
+  view: Permission;
+  edit: Permission;
+}
+
+/** The types of data that sharing rules apply to. A test compares them with the database. */
+export const sharedTypes = [
+  { code: 'brand', name: { ZHS: '品牌', ENG: 'Brands' }, view: 'brand.view', edit: 'brand.edit' },
+] as const satisfies readonly SharedType[];
+
+export const sharedTypeCodes = sharedTypes.map(({ code }) => code);

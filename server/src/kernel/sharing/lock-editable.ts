@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Schema } from '../database/schema.generated.ts';
+import type { Database } from '../database/tenant-database.ts';
+import { notFound, Refusal } from '../refusal.ts';
+
+/**
+ * Locks a record that is about to be changed. Policies hide from the lock what the person may not change:
+ * who sees the record without being allowed to change it is told so, for anybody else it does not exist.
+ */
+export async function lockEditable(db: Database, table: keyof Schema, id: string): Promise<void> {
+  const { rows: locked } = await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db);
+  if (!locked.length) throw await notEditable(db, table, id);
+}
+
+/** Why a record could not be locked. */
+export async function notEditable(db: Database, table: keyof Schema, id: string): Promise<Refusal> {
+  const { rows: seen } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(db);
+  return seen.length ? new Refusal(403, 'error.readOnly') : notFound();
+}

@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/tenant-database.ts';
+import { hasOwner, type OwnerSet, ownerSet, ownerSetText } from './owner-set.ts';
+
+/** Settings of the database that hold for one transaction, by name. */
+export type Settings = readonly (readonly [name: string, value: string])[];
+
+/** What a person sees and may change of the tables that the tenant does not leave to everybody. */
+export interface Sharing {
+  /** Private tables. */
+  readonly see: ReadonlyMap<string, OwnerSet>;
+  /** Private tables, and those that everybody sees. */
+  readonly edit: ReadonlyMap<string, OwnerSet>;
+  readonly seeSettings: Settings;
+  readonly editSettings: Settings;
+}
+
+const privateMode = 2;
+
+interface Row {
+  table_name: string;
+  mode: number;
+  see: string[];
+  edit: string[];
+}
+
+/** Undefined where everything is public: then nothing is set and nothing is asked. */
+export async function loadSharing(db: Database, userId: string, roleId: string | null): Promise<Sharing | undefined> {
+  const query: RawBuilder<Row> = sql`select table_name, mode, see, edit from app.sharing_of(${userId}::bigint, ${roleId}::bigint)`;
+  const { rows } = await query.execute(db);
+  if (!rows.length) return undefined;
+  const see = new Map(rows.filter((row) => row.mode === privateMode).map((row) => [row.table_name, ownerSet(row.see)]));
+  const edit = new Map(rows.map((row) => [row.table_name, ownerSet(row.edit)]));
+  return { see, edit, seeSettings: settingsOf('see', see), editSettings: settingsOf('edit', edit) };
+}
+
+const settingsOf = (what: 'see' | 'edit', sets: ReadonlyMap<string, OwnerSet>): Settings =>
+  [...sets].map(([table, owners]) => [`app.${what}_${table}`, ownerSetText(owners)] as const);
+
+/** Whether a person may change a record that they see, for lists that say so beforehand: 1 or 0. */
+export function editableFlag(sharing: Sharing | undefined, table: string, ownerId: string): 0 | 1 {
+  const owners = sharing?.edit.get(table);
+  return !owners || ownerId === '0' || hasOwner(owners, ownerId) ? 1 : 0;
+}

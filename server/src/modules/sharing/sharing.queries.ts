@@ -1,0 +1,100 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { sharing, SharingRule } from '@edp/contract/modules/sharing.ts';
+import { sharedTypes } from '@edp/contract/shared-types.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import { flag } from '../../kernel/columns.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { found } from '../../kernel/refusal.ts';
+import { idsOf, namesOf, type Part, readParts, summaryOf, writeParts } from './sharing-parts.ts';
+
+type Input<Name extends keyof typeof sharing> = ParsedOf<(typeof sharing)[Name]>;
+
+const rules = (db: Database) =>
+  db.selectFrom('sharing_rule').select([
+    'sharing_rule.id',
+    'sharing_rule.version',
+    'sharing_rule.name',
+    'sharing_rule.table_name as sharingType',
+    flag('sharing_rule.writable').as('power'),
+    sql<'0' | '1'>`sharing_rule.active::int::text`.as('status'),
+    'sharing_rule.remark as remarks',
+  ]);
+type Row = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
+
+const contains = (text: string, column: string) => sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)}::text)) > 0`;
+
+/** Newest first. The code of a rule is its number. */
+export async function listRules(db: Database, { name, code, sharingType, status, ...page }: Input<'list'>, language: Language) {
+  let query = rules(db).orderBy('sharing_rule.id', 'desc');
+  if (name) query = query.where(contains(name, 'sharing_rule.name'));
+  if (code) query = query.where(contains(code, 'sharing_rule.id'));
+  if (sharingType) query = query.where('sharing_rule.table_name', '=', sharingType);
+  if (status !== undefined) query = query.where('sharing_rule.active', '=', status === 1);
+  const { rows, total } = await readPage(query, page);
+  const parts = Map.groupBy(await readParts(db, rows.map(({ id }) => id), language), (part) => part.ruleId);
+  return { rows: rows.map((row) => toRule(row, parts.get(row.id) ?? [], language)), total };
+}
+
+export async function findRule(db: Database, id: string, language: Language) {
+  const row = found(await rules(db).where('sharing_rule.id', '=', id).executeTakeFirst());
+  const parts = await readParts(db, [id], language);
+  return { ...toRule(row, parts, language), sourceDetail: namesOf(sideOf(parts, 'source')), targetDetail: namesOf(sideOf(parts, 'target')) };
+}
+
+const sideOf = (parts: readonly Part[], side: Part['side']) => parts.filter((part) => part.side === side);
+
+function toRule(row: Row, parts: readonly Part[], language: Language): SharingRule {
+  const [source, target] = [sideOf(parts, 'source'), sideOf(parts, 'target')];
+  return {
+    ...row,
+    sharingTypeName: typeName(row.sharingType, language),
+    sharingSource: summaryOf(source, language),
+    sharingTo: summaryOf(target, language),
+    powerStr: powerText(row.power, language),
+    addResource: idsOf(source),
+    addSharingTo: idsOf(target),
+  };
+}
+
+const typeName = (code: string, language: Language) => sharedTypes.find((type) => type.code === code)?.name[language] ?? code;
+
+export const powerText = (power: 0 | 1, language: Language) => translate(power ? 'sharing.readWrite' : 'sharing.readOnly', language);
+
+export async function addRule(db: Database, input: Input<'add'>) {
+  const { id } = await db.insertInto('sharing_rule').values(columnsOf(input)).returning('id').executeTakeFirstOrThrow();
+  await writeParts(db, id, { source: input.addResource, target: input.addSharingTo });
+  return { id };
+}
+
+export async function updateRule(db: Database, { id, version, ...input }: Input<'update'>, language: Language) {
+  await lockForUpdate(db, 'sharing_rule', id, version, () => findRule(db, id, language));
+  await db.updateTable('sharing_rule').set(columnsOf(input)).where('id', '=', id).execute();
+  await writeParts(db, id, { source: input.addResource, target: input.addSharingTo });
+  return { id };
+}
+
+const columnsOf = ({ name, sharingType, power, remarks }: Input<'add'>) =>
+  ({ name, table_name: sharingType, writable: power === 1, remark: remarks });
+
+export async function setRuleStatus(db: Database, { sharingId, version, status }: Input<'setStatus'>, language: Language) {
+  await lockForUpdate(db, 'sharing_rule', sharingId, version, () => findRule(db, sharingId, language));
+  await db.updateTable('sharing_rule').set({ active: status === 1 }).where('id', '=', sharingId).execute();
+}
+
+export const typeOptions = (language: Language) => sharedTypes.map(({ code, name }) => ({ code, name: name[language] }));
+
+export async function readModes(db: Database, language: Language) {
+  const rows = await db.selectFrom('sharing_mode').select(['table_name', 'mode']).execute();
+  const chosen = new Map(rows.map((row) => [row.table_name, row.mode as 0 | 1 | 2]));
+  return typeOptions(language).map((type) => ({ ...type, mode: chosen.get(type.code) ?? (0 as const) }));
+}
+
+export const setMode = (db: Database, { sharingType, mode }: Input<'setMode'>) =>
+  db
+    .insertInto('sharing_mode').values({ table_name: sharingType, mode })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'table_name']).doUpdateSet({ mode }))
+    .execute();

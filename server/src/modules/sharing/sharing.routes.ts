@@ -1,0 +1,36 @@
+import { sharing } from '@edp/contract/modules/sharing.ts';
+import { bind, type Context } from '../../kernel/http/bind.ts';
+import { readRecordAccess } from './record-access.ts';
+import { addRule, findRule, listRules, readModes, setMode, setRuleStatus, typeOptions, updateRule } from './sharing.queries.ts';
+
+export const sharingRoutes = bind(sharing, {
+  list: ({ db, input, language }) => listRules(db, input, language),
+  types: ({ language }) => typeOptions(language),
+  detail: ({ db, input, language }) => findRule(db, input.sharingId, language),
+  async add(context) {
+    answerWhenInEffect(context);
+    return addRule(context.db, context.input);
+  },
+  async update(context) {
+    answerWhenInEffect(context);
+    return updateRule(context.db, context.input, context.language);
+  },
+  async setStatus(context) {
+    answerWhenInEffect(context);
+    await setRuleStatus(context.db, context.input, context.language);
+    return null;
+  },
+  modes: ({ db, language }) => readModes(db, language),
+  async setMode(context) {
+    answerWhenInEffect(context);
+    await setMode(context.db, context.input);
+    return null;
+  },
+  recordAccess: readRecordAccess,
+});
+
+/** The next request finds the change at whichever process it arrives. */
+function answerWhenInEffect({ kernel, session, afterCommit }: Context) {
+  const heard = kernel.sessions.accessHeard(session.tenantId);
+  afterCommit(() => heard);
+}
