@@ -12,6 +12,11 @@ export interface Schema {
     answer: string;
     created_time: Generated<string>;
   };
+  'app.last_seen': {
+    tenant_id: number;
+    user_id: string;
+    time: string;
+  };
   'app.nonce': {
     hash: Buffer;
     created_time: Generated<string>;
@@ -76,6 +81,19 @@ export interface Schema {
     status: Generated<string>;
     created_time: Generated<string>;
   };
+  'application': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    remarks: Generated<string>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'brand': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -92,6 +110,37 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
     owner_id: Generated<string>;
+  };
+  'category': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    category_set_id: string;
+    parent_id: string | null;
+    code: string;
+    name: string;
+    sort: Generated<number>;
+    active: Generated<boolean>;
+    picture_file_id: string | null;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'category_set': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    type: number;
+    active: Generated<boolean>;
+    source: Generated<number>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
   };
   'change_record': {
     tenant_id: Generated<number>;
@@ -140,6 +189,48 @@ export interface Schema {
     code: string;
     name: string;
     active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'label': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    label_set_id: string;
+    parent_id: string | null;
+    code: string;
+    name: string;
+    sort: Generated<number>;
+    radio: Generated<boolean>;
+    picture_file_id: string | null;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'label_set': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    name: string;
+    use_object: string;
+    active: Generated<boolean>;
+    source: Generated<number>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'language_pack': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    function_name: string;
+    language: string;
+    texts: unknown;
     version: Generated<number>;
     created_by: Generated<string | null>;
     created_time: Generated<string>;
@@ -245,6 +336,19 @@ export interface Schema {
     role_id: string;
     resource_id: string;
   };
+  'setting': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    type: string;
+    name: string;
+    code: Generated<string>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'sharing_mode': {
     tenant_id: Generated<number>;
     table_name: string;
@@ -293,6 +397,25 @@ export interface Schema {
     language: string;
     name: Generated<string>;
     remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'unit': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    unit_category: string;
+    active: Generated<boolean>;
+    sort_order: Generated<number>;
+    conversion_factor: string | null;
+    native_code: Generated<string>;
+    picture_file_id: string | null;
+    description: Generated<string>;
+    source: Generated<number>;
     version: Generated<number>;
     created_by: Generated<string | null>;
     created_time: Generated<string>;
