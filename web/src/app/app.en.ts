@@ -43,5 +43,8 @@ export const appEn: Translated<typeof appZh> = {
   crashed: 'Something went wrong on this page',
   crashedDetail: 'Please refresh and try again. If it happens again, ask your administrator.',
   reload: 'Refresh the page',
+  moduleSettings: 'Modules',
+  categorySettings: 'Application categories',
+  labelSettings: 'Application labels',
   skipToContent: 'Skip to content',
 };

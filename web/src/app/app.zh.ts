@@ -40,5 +40,8 @@ export const appZh = {
   crashed: '页面出现错误',
   crashedDetail: '请刷新后重试；若仍然出现，请联系管理员。',
   reload: '刷新页面',
+  moduleSettings: '模块',
+  categorySettings: '应用分类',
+  labelSettings: '应用标签',
   skipToContent: '跳到主要内容',
 } as const;

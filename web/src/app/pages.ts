@@ -2,6 +2,7 @@ import type { Access } from '@edp/contract/kernel/call.ts';
 import type { application } from '@edp/contract/modules/application.ts';
 import type { account } from '@edp/contract/modules/account.ts';
 import type { brand } from '@edp/contract/modules/brand.ts';
+import type { setting } from '@edp/contract/modules/setting.ts';
 import type { unit } from '@edp/contract/modules/unit.ts';
 import type { categorySet } from '@edp/contract/modules/category-set.ts';
 import type { labelSet } from '@edp/contract/modules/label-set.ts';
@@ -12,16 +13,28 @@ export interface PageEntry {
   /** Whoever may not read the page's data does not get the page. */
   readonly can: Access;
   readonly Page: ComponentType;
+  /** The name of its tab, where several pages share one menu entry. */
+  readonly title: SharedEntryTitle | undefined;
 }
 
-const page = (path: string, can: Access, load: () => Promise<ComponentType>): PageEntry => ({
+type SharedEntryTitle = 'moduleSettings' | 'categorySettings' | 'labelSettings';
+
+const page = (path: string, can: Access, load: () => Promise<ComponentType>, title?: SharedEntryTitle): PageEntry => ({
   path,
   can,
   Page: lazy(async () => ({ default: await load() })),
+  title,
 });
 
 /** Other systems, each menu entry in a tab of its own. */
 export const framePath = '/frame/:menuId';
+
+const settingView = 'setting.view' satisfies typeof setting.list.can;
+const loadSettings = () => import('../modules/setting/setting-list-page.tsx');
+
+/** Addresses that lead on to the first of their pages. */
+const redirects: Readonly<Record<string, string>> = { '/applicationSetup': '/applicationSetup/moudel' };
+export const destinationOf = (path: string) => redirects[path] ?? path;
 
 /**
  * Every page inside the shell; each is loaded when it is first opened. The permissions are checked
@@ -36,5 +49,9 @@ export const pages: readonly PageEntry[] = [
   page('/account', 'account.view' satisfies typeof account.list.can, async () => (await import('../modules/account/account-list-page.tsx')).AccountListPage),
   page('/categorySet', 'categorySet.view' satisfies typeof categorySet.list.can, async () => (await import('../modules/category-set/category-set-list-page.tsx')).CategorySetListPage),
   page('/labelSet', 'labelSet.view' satisfies typeof labelSet.list.can, async () => (await import('../modules/label-set/label-set-list-page.tsx')).LabelSetListPage),
+  page('/deviceManage', 'device.view', async () => (await import('../modules/device/device-page.tsx')).DevicePage),
+  page('/applicationSetup/moudel', settingView, async () => (await loadSettings()).ModuleListPage, 'moduleSettings'),
+  page('/applicationSetup/appsort', settingView, async () => (await loadSettings()).CategoryListPage, 'categorySettings'),
+  page('/applicationSetup/applabel', settingView, async () => (await loadSettings()).LabelListPage, 'labelSettings'),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];

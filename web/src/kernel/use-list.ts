@@ -21,6 +21,8 @@ export interface List<Row> {
   readonly isLoading: boolean;
   readonly failure: CallFailure | undefined;
   search: (filters: Filters) => void;
+  /** Back to the whole list. */
+  reset: () => void;
   turnTo: (pageNo: number, pageSize?: number) => void;
   reload: () => void;
 }
@@ -30,19 +32,24 @@ const positive = (text: string | undefined, otherwise: number) => (/^[1-9]\d{0,6
 interface Options {
   /** What is said when the rows cannot be read and the server does not say why. */
   failed?: string;
+  /** What the page itself narrows its list to: no filter of the user's, and not in the address. */
+  always?: Filters;
+  /** How long a page is after a reset; otherwise as long as before. */
+  resetPageSize?: number | undefined;
 }
 
 /** A paged list whose filters and page stand in the address, so that it can be sent, reloaded and gone back to. */
-export function useList<C extends FormCall>(call: C, { failed = kernelText('noAnswer') }: Options = {}): List<OutputOf<C>> {
+export function useList<C extends FormCall>(call: C, options: Options = {}): List<OutputOf<C>> {
+  const { failed = kernelText('noAnswer'), always = {}, resetPageSize } = options;
   const [address, setAddress] = useSearchParams();
   // What the call does not know may stand in the address, but is no filter.
   const { pageNo: page, pageSize: size, ...rest } = Object.fromEntries(address);
-  const filters = inputOf(call, rest) as Filters;
+  const filters = without(inputOf(call, rest) as Filters, always);
   const pageNo = positive(page, 1);
   const wantedSize = positive(size, defaultPageSize);
   const pageSize = pageSizes.some((known) => known === wantedSize) ? wantedSize : defaultPageSize;
 
-  const input = { ...filters, ...pageInput(call, pageNo, pageSize) };
+  const input = { ...filters, ...always, ...pageInput(call, pageNo, pageSize) };
   const query = useQuery({
     queryKey: [...call.name.split('.'), input],
     queryFn: ({ signal }) => failingWith(failed, fetchPage(call, input as InputOf<C>, signal)),
@@ -76,10 +83,13 @@ export function useList<C extends FormCall>(call: C, { failed = kernelText('noAn
     isLoading: query.isFetching,
     failure: query.error ? asFailure(query.error) : undefined,
     search: (next) => go(next, 1, pageSize),
+    reset: () => go({}, 1, resetPageSize ?? pageSize),
     turnTo: (toPage, toSize = pageSize) => go(filters, toSize === pageSize ? toPage : 1, toSize),
     reload: () => void query.refetch(),
   };
 }
+
+const without = (filters: Filters, others: Filters): Filters => Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in others)));
 
 /** What is as usual is left out of the address. */
 function addressOf(filters: Filters, pageNo: number, pageSize: number): URLSearchParams {

@@ -4,7 +4,7 @@ import skeleton from './skeleton.module.css';
 
 export interface Column<Row> {
   readonly key: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly width: number;
   readonly align?: 'right' | 'center';
   readonly show: (row: Row) => ReactNode;

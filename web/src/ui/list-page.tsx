@@ -1,36 +1,45 @@
 import type { ReactNode } from 'react';
 import type { List } from '../kernel/use-list.ts';
+import type { Selection } from '../kernel/use-selection.ts';
 import { DataTable, type Column } from './data-table.tsx';
 import styles from './list-page.module.css';
 import { Notice } from './notice.tsx';
 import { Pagination } from './pagination.tsx';
 import { useActionColumn, type RowAction } from './row-actions.tsx';
 import { SearchArea, type Filter } from './search-area.tsx';
+import { SelectionCount, useSelectionColumn } from './selection-column.tsx';
 import { useUiText } from './ui-text.ts';
 
 interface Props<Row> {
   title: string;
+  /** Ways to the other screens of the same subject. */
+  navigation?: ReactNode;
   list: List<Row>;
   filters: readonly Filter[];
   columns: readonly Column<Row>[];
   actionsOf: (row: Row) => readonly RowAction[];
+  /** Rows can be ticked: from `useSelection`. */
+  selection?: Selection<Row> | undefined;
   toolbar?: ReactNode;
   /** What to say, and to do next, where there is nothing at all yet. */
   empty: { title: string; detail: string; action?: ReactNode };
 }
 
 /** The one shape of every list: filters, toolbar, table, pages. */
-export function ListPage<Row extends { id: string; name: string }>({ title, list, filters, columns, actionsOf, toolbar, empty }: Props<Row>) {
+export function ListPage<Row extends { id: string; name: string }>({ title, navigation, list, filters, columns, actionsOf, selection, toolbar, empty }: Props<Row>) {
   const actionColumn = useActionColumn(list.rows, actionsOf);
+  const selectionColumn = useSelectionColumn(selection);
   return (
     <div className={styles.page}>
-      <SearchArea filters={filters} values={list.filters} onSearch={list.search} />
+      {navigation}
+      {filters.length > 0 && <SearchArea filters={filters} values={list.filters} onSearch={list.search} onReset={list.reset} />}
       <section className={styles.panel}>
         <header className={styles.toolbar}>
           <h1 className={styles.title}>{title}</h1>
+          <SelectionCount selection={selection} />
           <div className={styles.tools}>{toolbar}</div>
         </header>
-        <ListBody title={title} list={list} columns={[...columns, ...actionColumn]} empty={empty} />
+        <ListBody title={title} list={list} columns={[...selectionColumn, ...columns, ...actionColumn]} empty={empty} />
       </section>
     </div>
   );
@@ -58,6 +67,6 @@ function ListBody<Row extends { id: string }>({ title, list, columns, empty }: P
 function Nothing<Row>({ list, empty }: Pick<Props<Row>, 'list' | 'empty'>) {
   const t = useUiText();
   const isFiltered = Object.keys(list.filters).length > 0;
-  if (isFiltered) return <Notice title={t('noMatch')} detail={t('noMatchHint')} action={{ text: t('clearFilters'), run: () => list.search({}) }} />;
+  if (isFiltered) return <Notice title={t('noMatch')} detail={t('noMatchHint')} action={{ text: t('clearFilters'), run: list.reset }} />;
   return <Notice title={empty.title} detail={empty.detail}>{empty.action}</Notice>;
 }

@@ -9,6 +9,7 @@ import ShopOutlined from '@ant-design/icons/ShopOutlined';
 import TagOutlined from '@ant-design/icons/TagOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import TagsOutlined from '@ant-design/icons/TagsOutlined';
+import ToolOutlined from '@ant-design/icons/ToolOutlined';
 import type { ComponentType } from 'react';
 
 /** Icons by the name that the menu gives them; imported one by one, the whole set would be megabytes. */
@@ -23,6 +24,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   tag: TagOutlined,
   user: UserOutlined,
   tags: TagsOutlined,
+  tool: ToolOutlined,
 };
 
 export function MenuIcon({ name }: { name: string }) {

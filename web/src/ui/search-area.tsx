@@ -21,10 +21,11 @@ interface Props {
   filters: readonly Filter[];
   values: Filters;
   onSearch: (values: Filters) => void;
+  onReset: () => void;
 }
 
 /** Filters in one row; what does not fit is behind 展开. */
-export function SearchArea({ filters, values, onSearch }: Props) {
+export function SearchArea({ filters, values, onSearch, onReset }: Props) {
   const t = useUiText();
   const [draft, setDraft] = useState(values);
   // Going back in the history brings back the filters of that time.
@@ -45,7 +46,7 @@ export function SearchArea({ filters, values, onSearch }: Props) {
   };
   const reset = () => {
     setDraft({});
-    onSearch({});
+    onReset();
   };
 
   return (

@@ -1,19 +1,20 @@
 import MoreOutlined from '@ant-design/icons/MoreOutlined';
 import { Button, Dropdown } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useAppText } from '../app-text.ts';
 import { popupPlace } from './popup-place.ts';
 import styles from './shell.module.css';
 import { isHome, restoreTabs, useTabs, withTab, type Tab } from './tabs.ts';
 import { useOpenable } from './use-openable.ts';
+import { usePlace } from './use-place.ts';
 import { useTabActions } from './use-tab-actions.ts';
 import { useTabTitle } from './use-tab-title.ts';
 
 export function TabBar() {
   const t = useAppText();
   const titleOf = useTabTitle();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePlace();
   const tabs = withTab(useTabs().tabs, pathname, search);
   const { close, menuOf } = useTabActions(tabs);
   const isOpenable = useOpenable();

@@ -1,5 +1,5 @@
 import { Activity, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { TabHandleContext } from '../../kernel/tab.ts';
 import { TabContext } from '../../kernel/tab-context.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
@@ -9,6 +9,7 @@ import { NotFound } from './not-found.tsx';
 import { Permitted } from './permitted.tsx';
 import styles from './shell.module.css';
 import { dropTab, keepTab, nameRecord, useTabs, withTab, type Tab } from './tabs.ts';
+import { usePlace, useRedirects } from './use-place.ts';
 
 const route = ({ path, can, Page }: PageEntry) => (
   <Route key={path} path={path} element={<Permitted can={can}><Page /></Permitted>} />
@@ -19,7 +20,8 @@ const placeOf = ({ path, search }: Tab) => ({ pathname: path, search, hash: '', 
 
 /** All open pages. Only one is seen; the others stay as they were left, half-filled forms included. */
 export function TabPages() {
-  const { pathname, search } = useLocation();
+  useRedirects();
+  const { pathname, search } = usePlace();
   const tabs = withTab(useTabs().tabs, pathname, search);
   useEffect(() => keepTab(pathname, search), [pathname, search]);
   return tabs.filter(({ isSeen }) => isSeen).map((tab) => (

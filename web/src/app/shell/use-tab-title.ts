@@ -13,7 +13,9 @@ export function useTabTitle() {
     if (path === '/home') return t('home');
     const exact = links.find((link) => routeTo(link) === path);
     const parent = exact ?? links.find(({ url }) => path.startsWith(`${url}/`));
-    if (!parent) return t(pages.some((page) => matchPath(page.path, path)) ? 'forbidden' : 'notFound');
+    const page = pages.find((each) => matchPath(each.path, path));
+    if (!parent) return t(page ? 'forbidden' : 'notFound');
+    if (page?.title) return t(page.title);
     const isNew = path.startsWith(`${parent.url}/0`);
     const record = isNew ? t('newRecord') : tabs.find((tab) => tab.path === path)?.record;
     return !exact && record ? t('recordTab', { page: parent.name, record }) : parent.name;

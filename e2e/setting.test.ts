@@ -1,0 +1,127 @@
+import { setting, type SettingType } from '@edp/contract/modules/setting.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { cell, dialog, field, messages, rowButton, save } from './brand-screen.ts';
+import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
+import { useJourney } from './journey.ts';
+import { patient, searchOf } from './look.ts';
+
+const journey = useJourney();
+
+let number = 0;
+async function addSetting(type: SettingType) {
+  number += 1;
+  const given = { type, name: `试验${number}`, code: `TRY${number}` };
+  const admin = await journey.app.as('admin');
+  const { id } = await admin.data(setting.save, given);
+  return { ...given, admin, id };
+}
+
+const names = (page: Page) => page.locator('tbody tr td:nth-child(2)').filter({ visible: true }).allInnerTexts();
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** The icon in it has a name as well. */
+const addButton = (page: Page, name: string) => page.getByRole('button', { name: `plus ${name}`, exact: true });
+const openTabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
+
+it('从菜单进入模块，再到应用分类与应用标签，每个都有自己的地址', async () => {
+  const page = await journey.open('/home', { as: 'zhangwei' });
+  await page.getByRole('menuitem', { name: '应用设置' }).click();
+  await expect(page).toBeAt('/applicationSetup/moudel');
+  await expect(page).toShow('共 12 条');
+  const parts = page.getByRole('navigation', { name: '应用设置' });
+  await parts.getByRole('link', { name: '应用分类' }).click();
+  await expect(page).toBeAt('/applicationSetup/appsort');
+  await expect(page).toShow('共 6 条');
+  await parts.getByRole('link', { name: '应用标签' }).filter({ visible: true }).click();
+  await expect(page).toBeAt('/applicationSetup/applabel');
+  await expect(page).toShow('共 7 条');
+  expect(await openTabs(page)).toEqual(['首页', '模块', '应用分类', '应用标签']);
+  await page.goBack();
+  await expect(page).toBeAt('/applicationSetup/appsort');
+});
+
+it('新增应用分类须填名称与标识；点击名称编辑', async () => {
+  const page = await journey.open('/applicationSetup/appsort', { as: 'zhangwei' });
+  await addButton(page, '新增').click();
+  await field(page, '应用分类名称').waitFor();
+  await save(page);
+  await expect.poll(() => messages(page), patient).toEqual(['请输入应用分类名称', '请输入分类标识']);
+  await field(page, '应用分类名称').fill('物联网平台');
+  await field(page, '分类标识').fill('IOT');
+  await save(page);
+  await expect(page).toShow('操作成功');
+  await button(page, '编辑 物联网平台').click();
+  await expect.poll(() => field(page, '分类标识').inputValue(), patient).toBe('IOT');
+  await field(page, '应用分类名称').fill('工业物联网');
+  await save(page);
+  await expect(button(page, '编辑 工业物联网')).toBeShown();
+});
+
+it('勾选后一次删除；没有勾选时说明；翻页后重新勾选', async () => {
+  const [first, second, third] = [await addSetting('APPLICATION_MODULE'), await addSetting('APPLICATION_MODULE'), await addSetting('APPLICATION_MODULE')];
+  const page = await journey.open('/applicationSetup/moudel', { as: 'zhangwei' });
+  await cell(page, '2026-10-12 10:01:00').waitFor();
+  await button(page, '删除').click();
+  await expect(page).toShow('请选择要删除的数据');
+  await box(page, '选择本页全部').press('Space');
+  await expect(page).toShow('已选 10 项');
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expect(page.getByText('已选 10 项')).toBeGone();
+  await page.getByRole('button', { name: '上一页' }).click();
+  await box(page, `选择 ${first.name}`).check();
+  await box(page, `选择 ${second.name}`).check();
+  await expect(page).toShow('已选 2 项');
+  await expect.poll(() => box(page, '选择本页全部').evaluate((each: { indeterminate?: boolean }) => each.indeterminate), patient).toBe(true);
+  await button(page, '删除').click();
+  const question = dialog(page, '确认删除选中的模块？');
+  await expect(question.getByText(`${second.name}、${first.name}`)).toBeShown();
+  await question.getByRole('button', { name: '删除' }).click();
+  await expect(page).toShow('操作成功');
+  await expect.poll(() => names(page), patient).not.toContain(first.name);
+  await rowButton(page, '删除', third.name).click();
+  await dialog(page, '确认删除该模块？').getByRole('button', { name: '删除' }).click();
+  await expect.poll(() => names(page), patient).not.toContain(third.name);
+  expect(await third.admin.data(setting.list, { name: '试验' })).toEqual([]);
+});
+
+it('搜索可以展开；模块重置后每页20条', async () => {
+  const page = await journey.open('/applicationSetup/moudel', { as: 'lina' });
+  await page.getByRole('row').nth(10).waitFor();
+  await page.getByRole('button', { name: '展开搜索' }).click();
+  await page.getByLabel('模块名称').fill('管理');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect.poll(() => page.locator('tbody tr').count(), patient).toBe(5);
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect.poll(() => page.locator('tbody tr').count(), patient).toBeGreaterThan(10);
+  expect(searchOf(page)).toEqual({ pageSize: '20' });
+  await page.getByRole('button', { name: '收起搜索' }).click();
+  await expect(page.getByLabel('模块名称')).toBeGone();
+  expect(await page.getByRole('button', { name: /新增|编辑|删除/ }).count()).toBe(0);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+});
+
+it.each(['/unit', '/applicationSetup/appsort', '/deviceManage'])('%s 没有障碍，没有横向滚动，英文界面的文字是英文', async (route) => {
+  const page = await journey.open(route, { as: 'zhangwei', language: 'ENG' });
+  await page.getByRole('heading', { level: 1, name: /Units|categories|Devices/ }).waitFor();
+  if (route !== '/deviceManage') await page.getByRole('row').nth(3).waitFor();
+  expect(await barriers(page, 'all')).toEqual([]);
+  expect(await pageIsWiderThanWindow(page)).toBe(false);
+  const ownTexts = (await chineseTexts(page)).filter((text) => /新增|删除|编辑|选择|搜索|单位类别|应用/.test(text));
+  expect(ownTexts).toEqual([]);
+});
+
+it('英文界面的提示与确认', async () => {
+  const page = await journey.open('/applicationSetup/applabel', { as: 'zhangwei', language: 'ENG' });
+  await page.getByRole('row').nth(3).waitFor();
+  await button(page, 'Delete').click();
+  await expect(page).toShow('Please select the data to be deleted');
+  await page.getByRole('checkbox').nth(1).check();
+  await button(page, 'Delete').click();
+  await dialog(page, 'Confirm to delete the selected application labels?').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /^Delete ./ }).first().click();
+  await dialog(page, 'Confirm to delete this application label?').getByRole('button', { name: 'Cancel' }).click();
+  await addButton(page, 'New').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => messages(page), patient).toEqual(['Please enter the application label name']);
+});

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { destinationOf } from '../pages.ts';
+
+/** Where the user is. An address that only leads on to another is no place of its own: it gets no tab. */
+export function usePlace() {
+  const { pathname, search } = useLocation();
+  return { pathname: destinationOf(pathname), search };
+}
+
+/** Brings the address to where the user is. */
+export function useRedirects() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const destination = destinationOf(pathname);
+  useEffect(() => {
+    if (destination !== pathname) void navigate(destination + search, { replace: true });
+  }, [destination, pathname, search, navigate]);
+}

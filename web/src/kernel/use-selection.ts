@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { List } from './use-list.ts';
+
+export interface Selection<Row> {
+  /** The chosen rows, in the order of the list. */
+  readonly rows: readonly Row[];
+  readonly isWholePage: boolean;
+  has: (row: Row) => boolean;
+  toggle: (row: Row) => void;
+  togglePage: () => void;
+  clear: () => void;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Rows of a list that the user has ticked. Only what can be seen is chosen: another page or filter begins anew. */
+export function useSelection<Row extends { id: string }>(list: List<Row>): Selection<Row> {
+  const place = JSON.stringify([list.filters, list.pageNo, list.pageSize]);
+  const [chosen, setChosen] = useState({ place, ids: nothing });
+  // At once, not in an effect: what was chosen elsewhere must not come back with its page.
+  if (chosen.place !== place) setChosen({ place, ids: nothing });
+  const ids = chosen.place === place ? chosen.ids : nothing;
+  const rows = list.rows.filter(({ id }) => ids.has(id));
+  const isWholePage = rows.length > 0 && rows.length === list.rows.length;
+  const choose = (next: Iterable<string>) => setChosen({ place, ids: new Set(next) });
+  return {
+    rows,
+    isWholePage,
+    has: ({ id }) => ids.has(id),
+    toggle: ({ id }) => choose(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]),
+    togglePage: () => choose(isWholePage ? [] : list.rows.map(({ id }) => id)),
+    clear: () => choose([]),
+  };
+}

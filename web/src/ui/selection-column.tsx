@@ -1,0 +1,50 @@
+import type { Selection } from '../kernel/use-selection.ts';
+import type { Column } from './data-table.tsx';
+import styles from './selection-column.module.css';
+import { useUiText } from './ui-text.ts';
+
+/** The first column of a list whose rows can be chosen; none for other lists. */
+export function useSelectionColumn<Row extends { name: string }>(selection: Selection<Row> | undefined): Column<Row>[] {
+  const t = useUiText();
+  if (!selection) return [];
+  const { rows, isWholePage, has, toggle, togglePage } = selection;
+  const head = <Box label={t('selectPage')} isChecked={isWholePage} isPartly={rows.length > 0 && !isWholePage} onChange={togglePage} />;
+  const show = (row: Row) => <Box label={t('selectRow', { name: row.name })} isChecked={has(row)} onChange={() => toggle(row)} />;
+  return [{ key: 'selection', title: head, width: 48, show }];
+}
+
+interface BoxProps {
+  label: string;
+  isChecked: boolean;
+  isPartly?: boolean;
+  onChange: () => void;
+}
+
+function Box({ label, isChecked, isPartly = false, onChange }: BoxProps) {
+  const mark = (box: HTMLInputElement | null) => {
+    // There is no attribute for it.
+    if (box) box.indeterminate = isPartly;
+  };
+  return (
+    // The whole cell answers to a click: the box alone is a small target.
+    <label className={styles.cell}>
+      <input ref={mark} type="checkbox" className={styles.box} aria-label={label} checked={isChecked} onChange={onChange} />
+    </label>
+  );
+}
+
+/** How many rows are chosen, and the way back to none. */
+export function SelectionCount<Row>({ selection }: { selection: Selection<Row> | undefined }) {
+  const t = useUiText();
+  const count = selection?.rows.length ?? 0;
+  return (
+    <output className={styles.count}>
+      {count > 0 && (
+        <>
+          {t('selected', { count })}
+          <button type="button" className={styles.clear} onClick={selection?.clear}>{t('clearSelection')}</button>
+        </>
+      )}
+    </output>
+  );
+}

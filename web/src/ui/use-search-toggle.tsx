@@ -1,0 +1,17 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Filters } from '../kernel/use-list.ts';
+import { useUiText } from './ui-text.ts';
+
+/** For lists whose search is folded away until somebody asks for it, or comes with a filter in the address. */
+export function useSearchToggle(filters: Filters) {
+  const t = useUiText();
+  const [isOpen, setOpen] = useState(() => Object.keys(filters).length > 0);
+  const button = (
+    <Button icon={<SearchOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {isOpen ? t('foldSearch') : t('openSearch')}
+    </Button>
+  );
+  return { isOpen, button };
+}
