@@ -26,6 +26,7 @@ export function benchList() {
 
     const product = await startChild('../server/src/main.ts', 18_081, {
       NODE_ENV: 'production', EDP_SECRET: secret, DATABASE_URL: ownerUrl, EDP_DATA: folder, REQUESTS_PER_MINUTE: '0', HOST: '127.0.0.1',
+      PLATFORM_ADMIN_PASSWORD: secret,
     });
     const limit = await startChild('list/limit-server.ts', 18_082, { BENCH_DATABASE: ownerUrl });
     try {

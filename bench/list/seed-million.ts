@@ -12,6 +12,7 @@ export async function seedMillion(ownerUrl: string) {
   await client.query(`
     set session_replication_role = replica;
     insert into app.tenant (id, code, name) select n, 'T' || n, '租户' || n from generate_series(1, ${tenants}) n;
+    select setval(pg_get_serial_sequence('app.tenant', 'id'), ${tenants});
     insert into user_account (tenant_id, account, name, password_hash) select n, 'bench', '压测用户', '' from generate_series(1, ${tenants}) n;
     insert into role (tenant_id, code, name, administrator) select n, 'BENCH', '压测', false from generate_series(1, ${tenants}) n;
     insert into resource (tenant_id, kind, code, name) select n, 'permission', 'brand.view', '查看' from generate_series(1, ${tenants}) n;

@@ -23,8 +23,9 @@ import { sharing } from './modules/sharing.ts';
 import { smsCode } from './modules/sms-code.ts';
 import { unit } from './modules/unit.ts';
 import { workbench } from './modules/workbench.ts';
+import { tenantApplication } from './modules/tenant-application.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
-export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench, setting, employee, organisation, userGroup, categorySet, category, labelSet, label, sharing };
+export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench, setting, employee, organisation, userGroup, categorySet, category, labelSet, label, sharing, tenantApplication };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));

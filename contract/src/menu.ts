@@ -8,10 +8,11 @@ import { labelSetMenu } from './modules/label-set.ts';
 import { languagePackMenu } from './modules/language-pack.ts';
 import { peopleMenu } from './modules/organisation.ts';
 import { settingMenu } from './modules/setting.ts';
+import { tenantApplicationMenu } from './modules/tenant-application.ts';
 import { unitMenu } from './modules/unit.ts';
 
-/** The whole menu, as a new tenant gets it. */
-export const menu: readonly MenuEntry[] = [
+/** The whole menu, as a new tenant gets it; the platform tenant has the other one. */
+const menu: readonly MenuEntry[] = [
   {
     code: 'productCenter',
     name: { ZHS: '产品中心', ENG: 'Product centre' },
@@ -31,3 +32,15 @@ export const menu: readonly MenuEntry[] = [
     children: [accountMenu, peopleMenu, languagePackMenu],
   },
 ];
+
+/** The menu of the platform tenant, which runs the installation and keeps no master data. */
+const platformMenu: readonly MenuEntry[] = [
+  {
+    code: 'platform',
+    name: { ZHS: '平台运营', ENG: 'Platform' },
+    icon: 'setting',
+    children: [tenantApplicationMenu, accountMenu],
+  },
+];
+
+export const menuOf = ({ platform }: { platform: boolean }) => (platform ? platformMenu : menu);

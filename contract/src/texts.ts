@@ -22,9 +22,10 @@ import { sharingTexts } from './modules/sharing.texts.ts';
 import { smsCodeTexts } from './modules/sms-code.texts.ts';
 import { unitTexts } from './modules/unit.texts.ts';
 import { userGroupTexts } from './modules/user-group.texts.ts';
+import { tenantApplicationTexts } from './modules/tenant-application.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts, ...treeTexts, ...categorySetTexts, ...categoryTexts, ...labelSetTexts, ...labelTexts, ...sharingTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts, ...treeTexts, ...categorySetTexts, ...categoryTexts, ...labelSetTexts, ...labelTexts, ...sharingTexts, ...tenantApplicationTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

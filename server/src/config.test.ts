@@ -26,11 +26,13 @@ describe('设置', () => {
     [{ EDP_SECRET: 'short' }, 'EDP_SECRET (at least 32 characters)'],
     [{ S3_ENDPOINT: 'http://s3.test/bucket' }, 'S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY'],
     [{ EDP_DEMO: 'maybe' }, 'EDP_DEMO'],
+    [{ PLATFORM_ADMIN_PASSWORD: 'Secret12345' }, 'PLATFORM_ADMIN_PASSWORD (at least 12 characters)'],
     [{ SMS_GATEWAY_URL: 'ftp://sms' }, 'SMS_GATEWAY_URL (not an http:// or https:// address)'],
   ])('%j 一行说明哪里不对', (environment, part) => {
     const message = refusal(environment);
     expect(message).toContain(part);
     expect(message).not.toContain('\n');
+    expect(message).not.toContain('Secret12345');
   });
 });
 

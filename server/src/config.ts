@@ -26,6 +26,7 @@ const Environment = z.object({
   REQUESTS_PER_MINUTE: number(1200, 0, 1_000_000_000),
   TRUST_PROXY: on.default(false),
   METRICS_TOKEN: optional,
+  PLATFORM_ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').max(200, 'at most 200 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMS_GATEWAY_URL: httpAddress,
   SMS_GATEWAY_TOKEN: optional,
@@ -66,6 +67,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
+    /** Of the first administrator of the platform tenant; of no use once that tenant exists. */
+    platformAdminPassword: env.PLATFORM_ADMIN_PASSWORD,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     /** Answers are checked against the contract wherever tests run; users need not pay for it. */
     checkAnswers: env.NODE_ENV === 'test',

@@ -1,8 +1,10 @@
 import cluster from 'node:cluster';
 import { type Config, readConfig } from './config.ts';
 import { demoTenants } from './demo/demo-tenants.ts';
+import { demoPlatformPassword } from './demo/seed-platform.ts';
 import { printStep } from './kernel/step.ts';
 import { fail, stopOnSignal } from './lifecycle.ts';
+import { platformTenant } from './modules/tenant/platform-tenant.ts';
 import { prepare } from './prepare.ts';
 import { serve } from './serve.ts';
 import { startWorkers } from './workers.ts';
@@ -51,4 +53,6 @@ function printAccounts() {
   for (const { account, password, roles } of demoTenants[0]!.accounts) {
     process.stdout.write(`  ${account.padEnd(14)} ${password}   ${roles.join(', ')}\n`);
   }
+  process.stdout.write(`\n  Tenant code    ${platformTenant.code} ${platformTenant.name}\n`);
+  process.stdout.write(`  ${platformTenant.administrator.padEnd(14)} ${demoPlatformPassword}   approves tenants\n`);
 }

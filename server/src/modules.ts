@@ -21,6 +21,7 @@ import { sessionRoutes } from './modules/session/session.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
 import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
+import { tenantApplicationRoutes } from './modules/tenant-application/tenant-application.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { unitRoutes } from './modules/unit/unit.routes.ts';
 import { workbenchRoutes } from './modules/workbench/workbench.routes.ts';
@@ -33,6 +34,7 @@ export const modules: readonly BoundCall[] = [
   ...smsCodeRoutes,
   ...companyRoutes,
   ...registrationRoutes,
+  ...tenantApplicationRoutes,
   ...sessionRoutes,
   ...roleRoutes,
   ...accountRoutes,

@@ -8,6 +8,7 @@ import { openFileStore } from './kernel/files/file-store.ts';
 import { StartError } from './kernel/start-error.ts';
 import { printStep } from './kernel/step.ts';
 import { bringMenusUpToDate } from './modules/tenant/menu-resources.ts';
+import { ensurePlatform } from './modules/tenant/platform-tenant.ts';
 
 export interface Prepared {
   databaseUrl: string;
@@ -52,8 +53,10 @@ async function bringDataUpToDate(config: Config, databaseUrl: string): Promise<s
       throw new StartError('NODE_ENV=production: this database holds the demo accounts; use a fresh one');
     }
     const isSeeded = config.demo && (await seedDemo(pool, openFileStore(config)));
+    const isPlatformNew = await ensurePlatform(pool, config);
     const tenants = await bringMenusUpToDate(pool);
     if (isSeeded) return 'demo tenants loaded';
+    if (isPlatformNew) return 'platform tenant created';
     return tenants ? `menus of ${tenants} tenants brought up to date` : 'up to date';
   } finally {
     await pool.end();

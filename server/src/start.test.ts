@@ -10,6 +10,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { appUrl } from './kernel/database/open-database.ts';
+import { isPassword } from './kernel/password.ts';
 import { enterAs } from './testing/enter-as.ts';
 
 /** The server as a process of its own, as `npm start` runs it. */
@@ -114,6 +115,43 @@ describe('启动与停止', () => {
   });
 });
 
+describe('生产环境的第一次启动', () => {
+  const password = 'Platform-Secret-1';
+
+  it('建立平台租户，管理员的密码取自设置，之后不再需要它，也不会改变', async () => {
+    const name = `production_${process.pid}`;
+    const owner = new pg.Client({ connectionString: inject('postgresUrl') });
+    await owner.connect();
+    await owner.query(`create database ${name}`);
+    const url = new URL(`/${name}`, inject('postgresUrl')).href;
+    // With a role of its own: another secret would change the password that the other tests log in with.
+    const DATABASE_APP_URL = appUrl(readConfig({}), url);
+    const production = { NODE_ENV: 'production', EDP_SECRET: 'x'.repeat(32), EDP_TEST_CAPTCHA: '', HOST: 'localhost', DATABASE_URL: url, DATABASE_APP_URL };
+
+    const first = await start({ ...production, PLATFORM_ADMIN_PASSWORD: password });
+    expect(first.output()).toMatch(/✓ data +platform tenant created/);
+    expect(first.output()).not.toContain(password);
+    expect(await stop(first.child, 'SIGTERM')).toBe(0);
+
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const accounts = () => client.query(`select t.code, t.name, t.platform, u.account, u.password_hash from user_account u join app.tenant t on t.id = u.tenant_id`);
+    const { rows: [admin] } = await accounts();
+    expect(admin).toMatchObject({ code: 'PLATFORM', name: '平台运营中心', platform: true, account: 'admin' });
+    expect(await isPassword(admin.password_hash, password)).toBe(true);
+
+    for (const later of [production, { ...production, PLATFORM_ADMIN_PASSWORD: 'another-password' }]) {
+      const { child, output } = await start(later);
+      expect(output()).toMatch(/✓ data +up to date/);
+      await stop(child, 'SIGTERM');
+    }
+    expect((await accounts()).rows).toEqual([admin]);
+    await client.end();
+    await owner.query(`drop database ${name} with (force)`);
+    await owner.end();
+  });
+});
+
 describe('不能启动时只有一行说明', () => {
   const refused = async (settings: Record<string, string>) => {
     const { child, output } = await start(settings);
@@ -162,6 +200,20 @@ describe('不能启动时只有一行说明', () => {
     const DATABASE_APP_URL = appUrl(readConfig({}), url);
     const settings = { NODE_ENV: 'production', EDP_SECRET: 'x'.repeat(32), EDP_TEST_CAPTCHA: '', DATABASE_URL: url, DATABASE_APP_URL };
     expect(await refused(settings)).toContain('this database holds the demo accounts');
+  });
+
+  it('生产环境还没有平台租户，也没有给出管理员密码', async () => {
+    const name = `bare_${process.pid}`;
+    const owner = new pg.Client({ connectionString: inject('postgresUrl') });
+    await owner.connect();
+    await owner.query(`create database ${name}`);
+    const url = new URL(`/${name}`, inject('postgresUrl')).href;
+    const settings = { NODE_ENV: 'production', EDP_SECRET: 'x'.repeat(32), EDP_TEST_CAPTCHA: '', DATABASE_URL: url, DATABASE_APP_URL: appUrl(readConfig({}), url) };
+    expect(await refused(settings)).toBe(
+      '✗ EDP cannot start: PLATFORM_ADMIN_PASSWORD must be set until the platform tenant exists: it becomes the password of its account "admin"',
+    );
+    await owner.query(`drop database ${name} with (force)`);
+    await owner.end();
   });
 
   it('设置有误', async () => {

@@ -35,6 +35,8 @@ export interface Call<
   /** The documented path, without the prefix of the service. */
   readonly path: string;
   readonly can: Can;
+  /** Answered to the platform tenant alone, whatever permissions another tenant may have. */
+  readonly platform: boolean;
   readonly writes: boolean;
   readonly answer: Kind;
   /** What the answer says on success. */
@@ -60,6 +62,7 @@ type Definition<Input extends z.ZodType, Output extends z.ZodType, Kind extends 
 interface Parts<Input extends z.ZodType, Can extends Access> {
   can: Can;
   input: Input;
+  platform?: boolean;
   writes?: boolean;
   done?: MessageKey;
   upload?: boolean;
@@ -78,8 +81,8 @@ type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.Zo
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { can, input, writes = false, done = 'success.done', upload = false, form = false, alsoAs, cacheSeconds = 0 } = parts;
-    const common = { method, path, can, input, writes, done, upload, form, alsoAs, cacheSeconds };
+    const { can, input, platform = false, writes = false, done = 'success.done', upload = false, form = false, alsoAs, cacheSeconds = 0 } = parts;
+    const common = { method, path, can, platform, input, writes, done, upload, form, alsoAs, cacheSeconds };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };

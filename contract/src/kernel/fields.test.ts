@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { translateRule } from '../texts.ts';
-import { choice, code, decimal, filterFlag, filterText, Flag, Id, idList, optionalId, requiredText, text, Version, wholeNumber } from './fields.ts';
+import { choice, code, decimal, filterDate, filterFlag, filterText, Flag, Id, idList, optionalId, requiredText, text, Version, wholeNumber } from './fields.ts';
 import { FileLink } from './stored-file.ts';
 
 const fields: Record<string, z.ZodType> = {
-  Id, optionalId, Flag, filterFlag, Version, FileLink,
+  Id, optionalId, Flag, filterFlag, filterDate, Version, FileLink,
   text: text(20), requiredText: requiredText(20), code: code(20), filterText: filterText(), choice: choice(1, 2, 3), wholeNumber: wholeNumber(0, 100), decimal: decimal(10, 10), idList: idList(3),
 };
 

@@ -42,6 +42,12 @@ export const code = (max: number, required?: MessageKey) =>
 /** A filter of a list: absent, empty and blank all mean "no filter". */
 export const filterText = (max = 100) => text(max).transform((value) => value || undefined);
 
+/** A filter by day, `YYYY-MM-DD`; PostgreSQL knows no year 0. */
+export const filterDate = z
+  .union([z.literal(''), z.null(), z.iso.date().refine((day) => day >= '1000')], { error: rule('rule.date') })
+  .optional()
+  .transform((value) => value || undefined);
+
 const idText = z.string().regex(/^[1-9]\d{0,17}$/, rule('rule.id'));
 const looseId = z.union([z.string(), z.number()], requiredOr('rule.id'));
 

@@ -32,6 +32,7 @@ export const kernelTexts = {
   'rule.minLength': { ZHS: '至少{min}个字符', ENG: 'At least {min} characters' },
   'rule.min': { ZHS: '不能小于{min}', ENG: 'Not less than {min}' },
   'rule.max': { ZHS: '不能大于{max}', ENG: 'Not more than {max}' },
+  'rule.date': { ZHS: '请输入正确的日期', ENG: 'Please enter a valid date' },
   'rule.integer': { ZHS: '请输入整数', ENG: 'Please enter a whole number' },
   'rule.number': { ZHS: '请输入数字', ENG: 'Please enter a number' },
   'rule.digits': { ZHS: '整数部分最多{digits}位', ENG: 'At most {digits} digits before the point' },

@@ -107,11 +107,12 @@ const CompanyForm = z.object({
 
 /**
  * The dialog on the login page, for a person (`registerType` 1). A person has no licence but an identity card, whose
- * two sides may be two pictures, and no credit code: one that is given is kept. The name stays required, because the
- * tenant will be called so. The specification names no type but 1, so 0 and 2 both mean a company.
+ * two sides may be two pictures, and neither company name nor credit code: those that are given are kept. Without a
+ * name the application goes by the applicant's. The specification names no type but 1, so 0 and 2 both mean a company.
  */
 const PersonForm = CompanyForm.omit({ businessLicensePicture: true }).extend({
   registerType: choice(1),
+  companyName: text(100),
   creditCode: text(50).transform((code) => code.toUpperCase()),
   idCardPicture: pictures('registration.idCard', 2),
 });
@@ -138,7 +139,7 @@ const fromPage = PageForm.refine((form) => form.password === form.confirmPasswor
 type DialogForm = Omit<z.output<typeof PersonForm>, 'registerType' | 'idCardPicture'>;
 const fromDialog = (form: DialogForm, kind: Application['kind'], ids: string[], picturesField: string): Application => ({
   kind,
-  companyName: form.companyName,
+  companyName: form.companyName || form.applicant,
   creditCode: form.creditCode,
   region: form.residence,
   addressDetail: form.detailAddress,

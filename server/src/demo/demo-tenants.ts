@@ -1,13 +1,4 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
-
-interface DemoRole {
-  code: string;
-  name: Record<Language, string>;
-  administrator?: boolean;
-  permissions: readonly Permission[];
-  inventoryOrganisations: readonly string[];
-}
+import type { NewRole } from '../modules/tenant/furnish-tenant.ts';
 
 interface DemoAccount {
   account: string;
@@ -32,7 +23,7 @@ export interface DemoTenant {
   brands: readonly DemoBrand[];
 }
 
-export const demoRoles: readonly DemoRole[] = [
+export const demoRoles: readonly NewRole[] = [
   {
     code: 'SYS_ADMIN',
     name: { ZHS: '系统管理员', ENG: 'System administrator' },

@@ -9,11 +9,13 @@ import { addDemoApplications } from './demo-applications.ts';
 import { addDemoChanges } from './demo-changes.ts';
 import { addDemoCategories } from './demo-categories.ts';
 import { addDemoLabels } from './demo-labels.ts';
+import { furnishTenant } from '../modules/tenant/furnish-tenant.ts';
 import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
 import { addDemoPeople } from './demo-people.ts';
 import { demoPicture } from './demo-picture.ts';
 import { addDemoSharing } from './demo-sharing.ts';
+import { seedPlatform } from './seed-platform.ts';
 import { type DemoBrand, demoRoles, type DemoTenant, demoTenants } from './demo-tenants.ts';
 import { seedSettings } from './demo-settings.ts';
 import { seedUnits } from './demo-units.ts';
@@ -25,24 +27,29 @@ export async function hasDemo(pool: pg.Pool): Promise<boolean> {
 
 /** Loads the demo tenants once; what people change in them afterwards stays. */
 export async function seedDemo(pool: pg.Pool, files: FileStore): Promise<boolean> {
-  if (await hasDemo(pool)) return false;
-  for (const tenant of demoTenants) await seedTenant(pool, files, tenant);
-  await pool.query(`insert into app.setting (name, value) values ('demo', 'true')`);
-  return true;
+  const isFirst = !(await hasDemo(pool));
+  if (isFirst) {
+    for (const tenant of demoTenants) await seedTenant(pool, files, tenant);
+    await pool.query(`insert into app.setting (name, value) values ('demo', 'true')`);
+  }
+  // Of its own: demo data of an earlier version has no platform tenant.
+  const isPlatformNew = await seedPlatform(pool, files);
+  return isFirst || isPlatformNew;
 }
 
 async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
   let adminId = '';
-  const { code, name } = tenant;
-  const tenantId = await createTenant(pool, { code, name }, async (db) => {
-    const organisationIds = await addOrganisations(db, tenant);
-    const roleIds = await addRoles(db, organisationIds);
-    adminId = await addAccounts(db, tenant, roleIds);
-    await addDemoOrganisation(db, name);
-    await addDemoPeople(db);
-    await addDemoSharing(db);
-    await db.insertInto('home_config').values({ bottom_title: `© 2026 ${tenant.name}`, browser_title: `${tenant.name}主数据平台` }).execute();
-  });
+  const { code, name, inventoryOrganisations } = tenant;
+  const accounts = await Promise.all(tenant.accounts.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hashPassword(password) })));
+  const looks = { bottomTitle: `© 2026 ${name}`, browserTitle: `${name}主数据平台` };
+  const tenantId = await inTransaction(pool, {}, (db) =>
+    createTenant(db, { code, name }, async () => {
+      adminId = await furnishTenant(db, { inventoryOrganisations, roles: demoRoles, accounts, ...looks });
+      await addDemoOrganisation(db, name);
+      await addDemoPeople(db);
+      await addDemoSharing(db);
+    }),
+  );
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
     await seedUnits(db);
@@ -53,58 +60,6 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
     await addDemoChanges(db);
   });
-}
-
-async function addOrganisations(db: Database, tenant: DemoTenant): Promise<Map<string, string>> {
-  const rows = await db
-    .insertInto('inventory_organisation').values([...tenant.inventoryOrganisations])
-    .returning(['id', 'code'])
-    .execute();
-  return new Map(rows.map((row) => [row.code, row.id]));
-}
-
-async function addRoles(db: Database, organisationIds: Map<string, string>): Promise<Map<string, string>> {
-  const roleIds = new Map<string, string>();
-  for (const role of demoRoles) {
-    const { id } = await db
-      .insertInto('role').values({ code: role.code, name: role.name.ZHS, administrator: role.administrator ?? false })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    roleIds.set(role.code, id);
-    await db.insertInto('translation').values({ table_name: 'role', record_id: id, language: 'ENG', name: role.name.ENG }).execute();
-    await db
-      .insertInto('role_inventory_organisation')
-      .values(role.inventoryOrganisations.map((code) => ({ role_id: id, inventory_organisation_id: organisationIds.get(code)! })))
-      .execute();
-    if (role.permissions.length) await grant(db, id, role.permissions);
-  }
-  return roleIds;
-}
-
-/** A role gets the permissions, their screens, and the headings above them. */
-async function grant(db: Database, roleId: string, permissions: readonly string[]) {
-  await db
-    .withRecursive('granted', (cte) =>
-      cte
-        .selectFrom('resource').select(['id', 'parent_id']).where('code', 'in', permissions)
-        .union(cte.selectFrom('resource').innerJoin('granted', 'granted.parent_id', 'resource.id').select(['resource.id', 'resource.parent_id'])),
-    )
-    .insertInto('role_resource').columns(['role_id', 'resource_id'])
-    .expression((eb) => eb.selectFrom('granted').select([eb.val(roleId).as('role_id'), 'id']))
-    .execute();
-}
-
-async function addAccounts(db: Database, tenant: DemoTenant, roleIds: Map<string, string>): Promise<string> {
-  const ids: string[] = [];
-  for (const { account, password, name, roles } of tenant.accounts) {
-    const { id } = await db
-      .insertInto('user_account').values({ account, name, password_hash: await hashPassword(password) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db.insertInto('user_role').values(roles.map((code) => ({ user_id: id, role_id: roleIds.get(code)! }))).execute();
-    ids.push(id);
-  }
-  return ids[0]!;
 }
 
 async function addBrand(db: Database, files: FileStore, tenantId: number, brand: DemoBrand, index: number) {

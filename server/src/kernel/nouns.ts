@@ -14,6 +14,7 @@ const nouns: Readonly<Record<string, Text>> = {
   label: { ZHS: '标签', ENG: 'labels' },
   label_set: { ZHS: '标签集', ENG: 'label sets' },
   sharing_rule_part: { ZHS: '共享规则', ENG: 'sharing rules' },
+  tenant_review: { ZHS: '审核记录', ENG: 'reviews' },
   user_account: { ZHS: '用户', ENG: 'users' },
   user_group: { ZHS: '用户组', ENG: 'user groups' },
 };

@@ -13,6 +13,8 @@ import type { Sharing } from './sharing/sharing.ts';
 export interface Session {
   ticketHash: string;
   tenantId: number;
+  /** Of the tenant that runs the installation. */
+  platform: boolean;
   userId: string;
   userName: string;
   account: string;
@@ -41,9 +43,9 @@ const longestWaitMs = 1000;
 
 const useSession = {
   name: 'use-session',
-  text: `update app.session set last_seen_time = now()
-          where ticket_hash = decode($1, 'hex') and last_seen_time > now() - idle_limit
-          returning tenant_id, user_id, role_id, invorg_id, language`,
+  text: `update app.session s set last_seen_time = now() from app.tenant t
+          where t.id = s.tenant_id and s.ticket_hash = decode($1, 'hex') and s.last_seen_time > now() - s.idle_limit
+          returning s.tenant_id, t.platform, s.user_id, s.role_id, s.invorg_id, s.language`,
 };
 
 const accessOf = (tenantId: string | number) => `access of ${tenantId}`;
@@ -52,6 +54,7 @@ const countProcesses = `select count(*)::int as processes from pg_stat_activity 
 
 interface StoredSession {
   tenant_id: number;
+  platform: boolean;
   user_id: string;
   role_id: string | null;
   invorg_id: string | null;
@@ -94,6 +97,7 @@ export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogge
     return {
       ticketHash,
       tenantId: stored.tenant_id,
+      platform: stored.platform,
       invorgId: stored.invorg_id,
       language: stored.language,
       ...access,

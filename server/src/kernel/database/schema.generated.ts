@@ -64,6 +64,7 @@ export interface Schema {
     name: string;
     active: Generated<boolean>;
     created_time: Generated<string>;
+    platform: Generated<boolean>;
   };
   'app.tenant_application': {
     id: Generated<string>;
@@ -388,6 +389,22 @@ export interface Schema {
     id: Generated<string>;
     table_name: string;
     rows: string;
+  };
+  'tenant_review': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    application_id: string;
+    company_name: string;
+    approved: boolean;
+    reason: Generated<string>;
+    new_tenant_id: number | null;
+    tenant_code: Generated<string>;
+    notified_time: string | null;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
   };
   'translation': {
     tenant_id: Generated<number>;

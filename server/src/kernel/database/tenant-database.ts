@@ -1,6 +1,6 @@
 import {
   type CompiledQuery, type ConnectionProvider, type DatabaseConnection, DefaultQueryExecutor, DummyDriver, Kysely,
-  PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult,
+  PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult, sql,
 } from 'kysely';
 import type pg from 'pg';
 import type { Sharing } from '../sharing/sharing.ts';
@@ -68,6 +68,20 @@ function limit(client: pg.PoolClient, sharing: Sharing | undefined): unknown {
   if (!sharing) return undefined;
   const settings = [...sharing.seeSettings, ...sharing.editSettings];
   return client.query({ ...limitTo, values: [settings.map(([name]) => name), settings.map(([, value]) => value)] });
+}
+
+/**
+ * Does a part of a transaction for another tenant, as nobody of it: what brings a tenant into being. A failure
+ * leaves the setting as it is, because it undoes the whole transaction.
+ */
+export async function onBehalfOf<T>(db: Database, tenantId: number, work: () => Promise<T>): Promise<T> {
+  const { rows } = await sql<{ tenant: string; user: string }>`
+    select coalesce(current_setting('app.tenant', true), '') as tenant, coalesce(current_setting('app.user', true), '') as user`.execute(db);
+  const actAsOther = (tenant: string, user: string) => sql`select set_config('app.tenant', ${tenant}, true), set_config('app.user', ${user}, true)`.execute(db);
+  await actAsOther(String(tenantId), '');
+  const result = await work();
+  await actAsOther(rows[0]!.tenant, rows[0]!.user);
+  return result;
 }
 
 function named(query: CompiledQuery): Statement {

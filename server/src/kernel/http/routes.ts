@@ -79,6 +79,7 @@ async function enter(kernel: Kernel, call: Call, ticket: string, request: Fastif
   const session = await kernel.sessions.find(ticket);
   if (!session) throw noSession();
   request.session = session;
+  if (call.platform && !session.platform) throw forbidden();
   if (call.can !== 'member' && call.can !== 'visitor' && !may(session, call.can)) throw forbidden();
   return session;
 }

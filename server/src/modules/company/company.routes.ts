@@ -1,4 +1,5 @@
 import { company } from '@edp/contract/modules/company.ts';
+import type { Config } from '../../config.ts';
 import { countAttempt } from '../../kernel/attempts.ts';
 import { bind, type OpenContext } from '../../kernel/http/bind.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -21,12 +22,19 @@ export const companyRoutes = bind(company, {
 
 /** A service may cost money by the question, so nobody may ask without end. */
 async function lookUp<T>({ kernel, caller }: OpenContext, ask: (directory: CompanyDirectory) => Promise<T>): Promise<T> {
+  const directory = directoryOf(kernel.config);
   await countAttempt(kernel.pool, `company:${caller.address}`, lookupsPerAddress);
   try {
-    const { companyLookup } = kernel.config;
-    return await ask(companyLookup ? lookupService(companyLookup) : demoDirectory);
+    return await ask(directory);
   } catch (error) {
     kernel.log.warn({ error: String(error), requestId: caller.requestId }, 'the company lookup failed');
     throw new Refusal(503, 'company.unavailable');
   }
+}
+
+/** Made-up companies are for trying the product: in production somebody might take them for real ones. */
+function directoryOf({ companyLookup, production }: Config): CompanyDirectory {
+  if (companyLookup) return lookupService(companyLookup);
+  if (production) throw new Refusal(503, 'company.notSetUp');
+  return demoDirectory;
 }

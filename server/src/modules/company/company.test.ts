@@ -75,6 +75,15 @@ describe('内置企业名录', () => {
 });
 
 describe('外部查询服务', () => {
+  it('生产环境没有设置时明确说明，不提供内置企业', async () => {
+    const production = await startTestApp({ NODE_ENV: 'production', EDP_TEST_CAPTCHA: '', EDP_SECRET: 'x'.repeat(40), DATABASE_APP_URL: app.databaseUrl });
+    onTestFinished(() => production.stop());
+    for (const call of [company.search, company.detail]) {
+      const { status, body } = await production.anonymous().attempt(call, { keyword: '云岭' });
+      expect([status, body.message]).toEqual([503, '工商信息查询服务未配置']);
+    }
+  });
+
   it('转发关键字与令牌，缺少的字段为空；出错时给出提示', async () => {
     const service = await startOtherService();
     const other = await startTestApp({ COMPANY_LOOKUP_URL: `${service.url}/lookup/`, COMPANY_LOOKUP_TOKEN: 'secret' });

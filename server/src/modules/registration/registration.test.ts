@@ -66,7 +66,7 @@ const dialog = (fields: object = nothing) => ({
   ...fields,
 });
 const person = (fields: object = nothing) => {
-  const { creditCode: _code, businessLicensePicture: _licence, ...rest } = dialog();
+  const { companyName: _name, creditCode: _code, businessLicensePicture: _licence, ...rest } = dialog();
   return { ...rest, registerType: '1', idCardPicture: picture, ...fields };
 };
 
@@ -102,10 +102,10 @@ describe('注册申请', () => {
     expect(await applications()).toMatchObject([{ kind: 'company', region: '浙江省/杭州市/西湖区', address_detail: '文三路259号', requirement: '管理产品' }]);
   });
 
-  it('登录页弹窗：个人不需要信用代码，以身份证代替执照', async () => {
+  it('登录页弹窗：个人不需要企业名称与信用代码，以身份证代替执照，以申请人为名', async () => {
     const back = await uploadPicture();
     expect((await apply(person({ idCardPicture: `${picture}, ${back}` }))).status).toBe(200);
-    expect(await applications()).toMatchObject([{ kind: 'person', credit_code: '' }]);
+    expect(await applications()).toMatchObject([{ kind: 'person', company_name: '沈若琳', credit_code: '' }]);
   });
 
   it.each([
@@ -159,8 +159,8 @@ describe('每个字段的规则', () => {
   it('登录页弹窗：提示位于它自己的字段', async () => {
     const company = { creditCode: '请输入统一社会信用代码', residence: '请选择省市区', detailAddress: '请输入详细地址', phone: phoneMessage, registPassword: passwordMessage };
     expect(fieldsOf(await apply({ registerType: 0 }))).toEqual({ ...shared, ...company, businessLicensePicture: '请上传营业执照照片' });
-    const { creditCode: _, ...ofPerson } = company;
-    expect(fieldsOf(await apply({ registerType: 1 }))).toEqual({ ...shared, ...ofPerson, idCardPicture: '请上传身份证照片' });
+    const { companyName: _name, creditCode: _code, ...ofPerson } = { ...shared, ...company };
+    expect(fieldsOf(await apply({ registerType: 1 }))).toEqual({ ...ofPerson, idCardPicture: '请上传身份证照片' });
   });
 
   it.each([

@@ -1,24 +1,18 @@
-import type pg from 'pg';
-import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
-import { addMissingResources } from './menu-resources.ts';
-import { addSystemData } from './system-data.ts';
+import { type Database, onBehalfOf } from '../../kernel/database/tenant-database.ts';
+import { giveWhatIsMissing } from './menu-resources.ts';
 
 interface NewTenant {
   code: string;
   name: string;
+  platform?: boolean;
 }
 
-/** A tenant with its menu and system data; what else a new tenant has is done by `furnish`, all in one transaction. */
-export async function createTenant(pool: pg.Pool, tenant: NewTenant, furnish: (db: Database, tenantId: number) => Promise<void>): Promise<number> {
-  const { rows } = await pool.query<{ id: number }>(
-    `select nextval(pg_get_serial_sequence('app.tenant', 'id'))::int as id`,
-  );
-  const tenantId = rows[0]!.id;
-  await inTransaction(pool, { tenantId }, async (db) => {
-    await db.insertInto('app.tenant').values({ id: tenantId, ...tenant }).executeTakeFirstOrThrow();
-    await addMissingResources(db);
-    await addSystemData(db);
-    await furnish(db, tenantId);
+/** A tenant with what every tenant has; `furnish` adds what this one begins with. All of it is part of the caller's transaction. */
+export async function createTenant(db: Database, tenant: NewTenant, furnish: () => Promise<unknown>): Promise<number> {
+  const { id, platform } = await db.insertInto('app.tenant').values(tenant).returning(['id', 'platform']).executeTakeFirstOrThrow();
+  await onBehalfOf(db, id, async () => {
+    await giveWhatIsMissing(db, { platform });
+    await furnish();
   });
-  return tenantId;
+  return id;
 }

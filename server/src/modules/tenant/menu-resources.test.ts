@@ -22,7 +22,7 @@ it('升级后已有租户得到新的菜单与权限，自己改过的名称不�
   expect((await before.attempt(brand.list, {})).status).toBe(403);
 
   const pool = new pg.Pool({ connectionString: app.databaseUrl });
-  expect(await bringMenusUpToDate(pool)).toBe(2);
+  expect(await bringMenusUpToDate(pool)).toBe(3);
   expect(await bringMenusUpToDate(pool)).toBe(0);
   await pool.end();
 

@@ -1,30 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Text } from '@edp/contract/kernel/language.ts';
 import type { MenuEntry } from '@edp/contract/kernel/menu-entry.ts';
-import { menu } from '@edp/contract/menu.ts';
+import { menuOf } from '@edp/contract/menu.ts';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
 import { systemCategorySets } from './system-category-sets.ts';
 import { addSystemData } from './system-data.ts';
 
-/** Gives the tenant every menu line and permission of this version that it does not have yet; its own changes stay. */
-export async function addMissingResources(db: Database): Promise<void> {
+/** Gives the tenant what this version brings and it does not have yet: menu, permissions, system data. Its own changes stay. */
+export async function giveWhatIsMissing(db: Database, tenant: { platform: boolean }): Promise<void> {
+  await addMissingResources(db, tenant);
+  // The platform keeps no master data.
+  if (!tenant.platform) await addSystemData(db);
+}
+
+async function addMissingResources(db: Database, tenant: { platform: boolean }): Promise<void> {
   const rows = await db.selectFrom('resource').select(['id', 'code']).execute();
-  await addBelow(db, menu, null, new Map(rows.map((row) => [row.code, row.id])));
+  await addBelow(db, menuOf(tenant), null, new Map(rows.map((row) => [row.code, row.id])));
 }
 
 /** After an upgrade every tenant gets what the new version brings; returns how many tenants were looked at. */
 export async function bringMenusUpToDate(pool: pg.Pool): Promise<number> {
-  const print = createHash('sha256').update(JSON.stringify([menu, systemCategorySets])).digest('hex');
+  const print = createHash('sha256').update(JSON.stringify([menuOf({ platform: false }), menuOf({ platform: true }), systemCategorySets])).digest('hex');
   const { rows: known } = await pool.query(`select from app.setting where name = 'menu' and value = $1`, [print]);
   if (known.length) return 0;
-  const { rows: tenants } = await pool.query<{ id: number }>('select id from app.tenant order by id');
-  for (const { id } of tenants) {
-    await inTransaction(pool, { tenantId: id }, async (db) => {
-      await addMissingResources(db);
-      await addSystemData(db);
-    });
-  }
+  const { rows: tenants } = await pool.query<{ id: number; platform: boolean }>('select id, platform from app.tenant order by id');
+  for (const tenant of tenants) await inTransaction(pool, { tenantId: tenant.id }, (db) => giveWhatIsMissing(db, tenant));
   await pool.query(`insert into app.setting (name, value) values ('menu', $1) on conflict (name) do update set value = excluded.value`, [print]);
   return tenants.length;
 }

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { found, Refusal } from '../../kernel/refusal.ts';
+import { findApplication } from './tenant-application.queries.ts';
+
+export type PendingApplication = Awaited<ReturnType<typeof lockPending>>;
+
+/** Holds an application that nobody has decided yet: of two who decide at once, the second waits here and is told of the first. */
+export async function lockPending(db: Database, id: string) {
+  const application = await db
+    .selectFrom('app.tenant_application').select(['id', 'status', 'company_name', 'applicant', 'phone', 'password_hash'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (found(application).status !== 'pending') throw await decidedMeanwhile(db, id);
+  return application!;
+}
+
+async function decidedMeanwhile(db: Database, id: string): Promise<Refusal> {
+  const { status, reviewerName, reviewTime } = await findApplication(db, id);
+  const key = status === 'approved' ? 'tenantApplication.approvedMeanwhile' : 'tenantApplication.rejectedMeanwhile';
+  return new Refusal(409, key, { params: { user: reviewerName || '—', time: reviewTime } });
+}
+
+type Outcome = { approved: true; new_tenant_id: number; tenant_code: string } | { approved: false; reason: string };
+
+export async function decide(db: Database, { id, company_name }: PendingApplication, outcome: Outcome): Promise<void> {
+  await db.insertInto('tenant_review').values({ application_id: id, company_name, ...outcome }).execute();
+  await db
+    .updateTable('app.tenant_application')
+    // The password has gone to its account, or is of no use: a copy would only be one more to lose.
+    .set({ status: outcome.approved ? 'approved' : 'rejected', password_hash: sql<string>`''` })
+    .where('id', '=', id)
+    .execute();
+}

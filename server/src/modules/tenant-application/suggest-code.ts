@@ -1,0 +1,34 @@
+import type { Database } from '../../kernel/database/tenant-database.ts';
+
+const longest = 8;
+const legalForm = /(?:集团)?(?:股份)?(?:有限)?(?:责任)?公司$/;
+const inBrackets = /[（(][^）)]*[）)]/g;
+
+/** 深圳市云岭智造科技有限公司 in 广东省/深圳市/南山区 is known as 云岭智造科技: what every second company is called tells nothing. */
+function knownAs(name: string, region: string): string {
+  let rest = name.replaceAll(inBrackets, '').replace(legalForm, '');
+  for (const place of region.split('/')) {
+    const short = place.replace(/[省市区县]$/, '');
+    const start = [place, short].find((each) => each.length > 1 && rest.startsWith(each));
+    if (start && rest.length - start.length > 1) rest = rest.slice(start.length);
+  }
+  return rest;
+}
+
+/** The initials of a name in pinyin: 云岭智造 gives YLZZ. The dictionary is read when it is first needed, so that no start waits for it. */
+async function initialsOf(name: string): Promise<string> {
+  const { pinyin } = await import('pinyin-pro');
+  const letters = pinyin(name, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' });
+  return letters.join('').toUpperCase().replaceAll(/[^A-Z\d]/g, '').slice(0, longest);
+}
+
+/** A tenant code that nobody has yet; the operator may change it. */
+export async function suggestCode(db: Database, { id, name, region }: { id: string; name: string; region: string }): Promise<string> {
+  const initials = [await initialsOf(knownAs(name, region)), await initialsOf(name)];
+  const start = initials.find((letters) => letters.length > 1) ?? `T${id}`;
+  const rows = await db.selectFrom('app.tenant').select('code').where('code', 'like', `${start}%`).execute();
+  const taken = new Set(rows.map(({ code }) => code));
+  let code = start;
+  for (let number = 2; taken.has(code); number++) code = `${start}${number}`;
+  return code;
+}

@@ -1,0 +1,59 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { ApplicationStatus, tenantApplication } from '@edp/contract/modules/tenant-application.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { found } from '../../kernel/refusal.ts';
+
+/** Something about the decision; reviews are seen by the platform tenant alone. */
+const ofReview = <T>(expression: string) =>
+  sql<T>`(select ${sql.raw(expression)} from tenant_review r where r.application_id = app.tenant_application.id)`;
+const reviewer = '(select u.name from user_account u where u.id = r.created_by)';
+
+const applications = (db: Database) =>
+  db.selectFrom('app.tenant_application').select([
+    'id',
+    sql<'company' | 'person'>`kind`.as('kind'),
+    'company_name as name',
+    'credit_code as creditCode',
+    'region',
+    'applicant',
+    'phone',
+    sql<ApplicationStatus>`status`.as('status'),
+    'created_time as createTime',
+    sql<string>`coalesce(${ofReview(reviewer)}, '')`.as('reviewerName'),
+    ofReview<string | null>('r.created_time').as('reviewTime'),
+    sql<string>`coalesce(${ofReview('r.tenant_code')}, '')`.as('tenantCode'),
+  ]);
+
+export async function listApplications(db: Database, { name, status, createdFrom, createdUntil, ...page }: ParsedOf<typeof tenantApplication.list>) {
+  let query = applications(db).orderBy('created_time', 'desc').orderBy('id', 'desc');
+  if (name) query = query.where(sql<SqlBool>`app.grams(company_name) @> app.grams(${name}) and position(lower(${name}) in lower(company_name)) > 0`);
+  if (status) query = query.where('status', '=', status);
+  if (createdFrom) query = query.where('created_time', '>=', sql<string>`${createdFrom}::date`);
+  if (createdUntil) query = query.where('created_time', '<', sql<string>`${createdUntil}::date + 1`);
+  const { rows, total } = await readPage(query, page);
+  return { rows: rows.map((row) => ({ ...row, reviewTime: row.reviewTime ?? '' })), total };
+}
+
+export async function findApplication(db: Database, id: string) {
+  const application = await applications(db)
+    .select([
+      'address_detail as addressDetail',
+      'requirement',
+      sql<string>`coalesce(${ofReview('r.reason')}, '')`.as('reason'),
+      sql<string>`coalesce(${ofReview('(select t.name from app.tenant t where t.id = r.new_tenant_id)')}, '')`.as('tenantName'),
+      sql<0 | 1>`coalesce(${ofReview('(r.notified_time is not null)::int')}, 0)`.as('notified'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const record = found(application);
+  return { ...record, reviewTime: record.reviewTime ?? '' };
+}
+
+export const picturesOf = (db: Database, applicationId: string) =>
+  db
+    .selectFrom('app.public_upload').select(['id', 'original_name as name'])
+    .where('application_id', '=', applicationId)
+    .orderBy('id')
+    .execute();

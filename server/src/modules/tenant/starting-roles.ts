@@ -1,0 +1,27 @@
+import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { MenuEntry } from '@edp/contract/kernel/menu-entry.ts';
+import { menuOf } from '@edp/contract/menu.ts';
+import type { NewRole } from './furnish-tenant.ts';
+
+const administrator = {
+  code: 'SYS_ADMIN',
+  name: { ZHS: '系统管理员', ENG: 'System administrator' },
+  administrator: true,
+  permissions: [],
+};
+
+const permissionsIn = (entries: readonly MenuEntry[]): Permission[] =>
+  entries.flatMap(({ permissions = [], children = [] }) => [...permissions.map(({ code }) => code), ...permissionsIn(children)]);
+
+/** The roles of a new company: whoever runs the system, whoever keeps the data, whoever reads them. */
+export function companyRoles(inventoryOrganisations: readonly string[]): NewRole[] {
+  const permissions = permissionsIn(menuOf({ platform: false }));
+  return [
+    { ...administrator, inventoryOrganisations },
+    { code: 'MASTER_DATA', name: { ZHS: '主数据专员', ENG: 'Master data specialist' }, permissions, inventoryOrganisations },
+    { code: 'VIEWER', name: { ZHS: '数据查看员', ENG: 'Viewer' }, permissions: permissions.filter((code) => code.endsWith('.view')), inventoryOrganisations },
+  ];
+}
+
+/** The platform keeps no stock and so has no inventory organisation. */
+export const platformRoles: readonly NewRole[] = [{ ...administrator, inventoryOrganisations: [] }];
