@@ -22,11 +22,11 @@ export async function chooseRole(page: Page, role: string) {
 }
 
 /** From the first page to the desk, as a person does it. */
-export async function logIn(page: Page, account: string, role: string) {
+export async function logIn(page: Page, account: string, role: string, given: { company?: string; password?: string } = {}) {
   // The login page is loaded anew for its company: what is typed before would be lost.
   const loaded = page.waitForEvent('load');
-  await enterCompany(page, 'BRH');
+  await enterCompany(page, given.company ?? 'BRH');
   await loaded;
-  await enterAccount(page, account);
+  await enterAccount(page, account, given);
   await chooseRole(page, role);
 }

@@ -40,8 +40,8 @@ async function fillIn(page: Page, given: Record<string, string> = {}) {
 }
 
 describe('注册', () => {
-  it.each(['/auth', '/login'])('从 %s 的注册链接进入', async (route) => {
-    const page = await journey.open(route, { hasTenant: route === '/login' });
+  it('从授权页的注册链接进入', async () => {
+    const page = await journey.open('/auth');
     await page.getByRole('link', { name: '注册' }).click();
     await expect(page).toBeAt('/register');
     await expect(page.getByRole('heading', { name: '企业注册' })).toBeShown();

@@ -6,6 +6,7 @@ import type { setting } from '@edp/contract/modules/setting.ts';
 import type { unit } from '@edp/contract/modules/unit.ts';
 import type { categorySet } from '@edp/contract/modules/category-set.ts';
 import type { labelSet } from '@edp/contract/modules/label-set.ts';
+import type { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import { lazy, type ComponentType } from 'react';
 
 export interface PageEntry {
@@ -53,5 +54,7 @@ export const pages: readonly PageEntry[] = [
   page('/applicationSetup/moudel', settingView, async () => (await loadSettings()).ModuleListPage, 'moduleSettings'),
   page('/applicationSetup/appsort', settingView, async () => (await loadSettings()).CategoryListPage, 'categorySettings'),
   page('/applicationSetup/applabel', settingView, async () => (await loadSettings()).LabelListPage, 'labelSettings'),
+  page('/tenantApplication', 'tenantApplication.view' satisfies typeof tenantApplication.list.can, async () =>
+    (await import('../modules/tenant-application/tenant-application-list-page.tsx')).TenantApplicationListPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];

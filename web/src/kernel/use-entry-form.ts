@@ -5,52 +5,80 @@ import type { z } from 'zod';
 import { asFailure } from './failure.ts';
 import { language, useLanguage } from './language.ts';
 
-type Errors<Values> = { readonly [Name in keyof Values]?: string | undefined };
+type Value = string | boolean | readonly string[];
+export type EntryErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
+export type WireNames<Values> = { readonly [Name in keyof Values]?: string };
 
 interface Options<Values> {
-  schema: z.ZodObject;
+  schema: z.ZodType;
+  /** As the fields stand on the page, from top to bottom: the first that is wrong gets the focus. */
   initial: Values;
   submit: (values: Values) => Promise<void>;
+  /** What the schema judges, where that is not the values as they are. */
+  toInput?: (values: Values) => unknown;
+  /** What the wire, and so the control, calls a field that has another name here. */
+  wireNames?: (values: Values) => WireNames<Values>;
   /** What is good for one attempt only: after a refusal it is emptied and wants to be filled again. */
   once?: keyof Values & string;
   onRefused?: () => void;
 }
 
-const nothingSaid = { message: '', errors: {} };
+interface Said<Values> {
+  /** A refusal that is about no field. */
+  message: string;
+  /** Any refusal, also one that speaks at its field. */
+  notice: string;
+  errors: EntryErrors<Values>;
+}
+const nothingSaid = { message: '', notice: '', errors: {} };
 const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * The few fields of the pages before the shell, checked by the contract's schema. They do without
+ * The fields of the pages before the shell, checked by the contract's schema. They do without
  * antd's form: it alone weighs as much as everything else that these pages load.
  */
-export function useEntryForm<Values extends Record<string, string | boolean>>({ schema, initial, submit, once, onRefused }: Options<Values>) {
+export function useEntryForm<Values extends Record<string, Value>>(options: Options<Values>) {
+  const { schema, initial, submit, toInput = asTheyAre, wireNames, once, onRefused } = options;
   const [values, setValues] = useState(initial);
-  const [said, setSaid] = useState({ ...nothingSaid, language: language() });
+  const [said, setSaid] = useState<Said<Values> & { language: string }>({ ...nothingSaid, language: language() });
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // What has been said in one language is not left standing in another.
   const isCurrent = useLanguage() === said.language;
 
-  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const names = Object.keys(initial) as (keyof Values & string)[];
+  const wireName = (name: keyof Values & string) => wireNames?.(values)[name] ?? name;
+  const focus = (name: keyof Values & string) => form.current?.querySelector<HTMLElement>(`[name="${wireName(name)}"]`)?.focus();
   useEffect(() => {
     // On a phone the keyboard would cover the page before it has been read.
     if (!isTouched()) form.current?.querySelector('input')?.focus();
   }, []);
 
-  const say = (message: string, errors: Errors<Values> = {}) => setSaid({ message, errors, language: language() });
-  const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
-    setValues((before) => ({ ...before, [name]: value }));
-    say(said.message, { ...said.errors, [name]: undefined });
+  const focusFirst = (problems: EntryErrors<Values>) => {
+    const first = names.find((name) => problems[name] !== undefined);
+    if (first) focus(first);
   };
-  const point = (problems: readonly FieldError[]) => {
-    say('', Object.fromEntries(problems.toReversed().map(({ field, message }) => [field, message])) as Errors<Values>);
-    focus(problems[0]?.field ?? '');
+  /** Several fields may change at once, some of them long after the user has gone on typing. */
+  const set = (changes: Partial<Values>) => {
+    setValues((before) => ({ ...before, ...changes }));
+    const cleared = Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
+    setSaid((before) => ({ ...before, errors: { ...before.errors, ...cleared } }));
+  };
+  /** Adds to what is said already. */
+  const point = (problems: EntryErrors<Values>) => {
+    setSaid((before) => ({ ...before, errors: { ...before.errors, ...problems }, language: language() }));
+    focusFirst(problems);
+  };
+  const say = (problems: readonly FieldError[], notice = '') => {
+    // Of several about one field, the first.
+    const errors = Object.fromEntries(names.map((name) => [name, problems.find(({ field }) => field === wireName(name))?.message])) as EntryErrors<Values>;
+    setSaid({ message: problems.length === 0 ? notice : '', notice, errors, language: language() });
+    focusFirst(errors);
   };
   const refused = (error: unknown) => {
     const { fields, message } = asFailure(error);
     if (once) setValues((before) => ({ ...before, [once]: '' }));
-    if (fields.length > 0) point(fields);
-    else say(message);
+    say(fields, message);
     if (once && fields.length === 0) focus(once);
     onRefused?.();
   };
@@ -58,19 +86,21 @@ export function useEntryForm<Values extends Record<string, string | boolean>>({ 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const problems = problemsOf(schema, values);
-    point(problems);
+    const problems = problemsOf(schema, toInput(values));
+    say(problems);
     if (problems.length > 0) return;
     setBusy(true);
     await submit(values).catch(refused);
     setBusy(false);
   }
 
-  const { message, errors } = isCurrent ? said : nothingSaid;
-  return { form, values, message, errors: errors as Errors<Values>, isBusy, set, onSubmit };
+  const { message, notice, errors } = isCurrent ? said : nothingSaid;
+  return { form, values, message, notice, errors: errors as EntryErrors<Values>, isBusy, set, point, onSubmit };
 }
 
-function problemsOf(schema: z.ZodObject, values: object): FieldError[] {
-  const issues = schema.safeParse(values).error?.issues ?? [];
+const asTheyAre = (values: unknown) => values;
+
+function problemsOf(schema: z.ZodType, input: unknown): FieldError[] {
+  const issues = schema.safeParse(input).error?.issues ?? [];
   return issues.map(({ path, message }) => ({ field: path.join('.'), message: translateRule(message, language()) }));
 }

@@ -7,11 +7,13 @@ import { Logo } from './logo.tsx';
 interface Props {
   title: string;
   subtitle: string;
+  /** Of the card, where two or three fields are not all. */
+  width?: number;
   children: ReactNode;
 }
 
 /** The frame of the pages before the shell: one card in the middle, on a phone the whole width. */
-export function Entrance({ title, subtitle, children }: Props) {
+export function Entrance({ title, subtitle, width = 400, children }: Props) {
   const t = useKernelText();
   const product = t('productName');
   useEffect(() => {
@@ -24,7 +26,7 @@ export function Entrance({ title, subtitle, children }: Props) {
         <LanguageSelect />
       </header>
       <main className={styles.main}>
-        <section className={styles.card}>
+        <section className={styles.card} style={{ maxWidth: width }}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.subtitle}>{subtitle}</p>
           {children}

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
@@ -19,20 +20,28 @@ interface Props<C extends FormCall> {
   width?: number;
   /** Asks whether to go on, when the values are right and before they are sent. */
   before?: () => Promise<boolean>;
+  /** What the button says that sends the form, where it is not about saving. */
+  saveText?: string;
+  /** Gets what the call answered. */
+  onSaved?: (answer: OutputOf<C>) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in a dialog. */
-export function FormModal<C extends FormCall>({ title, call, initial, fields, failed, width = 600, before, onClose, children }: Props<C>) {
+export function FormModal<C extends FormCall>({ title, call, initial, fields, failed, width = 600, before, saveText, onSaved, onClose, children }: Props<C>) {
   const t = useUiText();
-  const saving = useSavingForm({ call, initial, fields, failed, before, onSaved: () => onClose() });
+  const saved = (answer: unknown) => {
+    onSaved?.(answer as OutputOf<C>);
+    onClose();
+  };
+  const saving = useSavingForm({ call, initial, fields, failed, before, onSaved: saved });
   const leave = async () => {
     if (await saving.giveUp()) onClose();
   };
   const footer = [
     <Button key="cancel" onClick={() => void leave()}>{t('cancel')}</Button>,
-    <Button key="save" type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isHeld}>{t('save')}</Button>,
+    <Button key="save" type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isHeld}>{saveText ?? t('save')}</Button>,
   ];
   return (
     <Modal title={title} width={width} footer={footer} onClose={() => void leave()}>

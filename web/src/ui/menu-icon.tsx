@@ -2,6 +2,7 @@ import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
 import ColumnWidthOutlined from '@ant-design/icons/ColumnWidthOutlined';
 import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
+import AuditOutlined from '@ant-design/icons/AuditOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined';
@@ -16,6 +17,7 @@ import type { ComponentType } from 'react';
 const icons: Readonly<Record<string, ComponentType>> = {
   application: DesktopOutlined,
   apartment: ApartmentOutlined,
+  audit: AuditOutlined,
   home: HomeOutlined,
   ruler: ColumnWidthOutlined,
   setting: SettingOutlined,

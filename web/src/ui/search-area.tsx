@@ -11,6 +11,8 @@ export interface Filter {
   readonly label: string;
   /** With options it is a choice, which always offers "all" as well; without, a text. */
   readonly options?: readonly { value: string; text: string }[];
+  /** A day instead of a text. */
+  readonly type?: 'date';
 }
 
 /** As in the style sheet: the least width of a field with the gap after it, and the padding. */
@@ -81,7 +83,7 @@ function FilterField({ filter, value, onChange }: { filter: Filter; value: strin
           {filter.options.map(({ value: option, text }) => <option key={option} value={option}>{text}</option>)}
         </select>
       ) : (
-        <input type="search" className={controls.input} name={filter.name} maxLength={100} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+        <input type={filter.type ?? 'search'} className={controls.input} name={filter.name} maxLength={100} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
       )}
     </label>
   );

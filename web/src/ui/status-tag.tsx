@@ -4,3 +4,10 @@ import styles from './status-tag.module.css';
 export function StatusTag({ on, text }: { on: boolean; text: string }) {
   return <span className={on ? styles.on : styles.off}>{text}</span>;
 }
+
+export type Tone = 'success' | 'warning' | 'danger';
+
+/** A state that is more than on or off. */
+export function ToneTag({ tone, text }: { tone: Tone; text: string }) {
+  return <span className={styles[tone]}>{text}</span>;
+}

@@ -35,6 +35,7 @@ export type SavingForm = ReturnType<typeof useSavingForm>;
  */
 export function useSavingForm({ call, initial, fields, failed = kernelText('noAnswer'), before, onSaved }: Options) {
   const formId = useId();
+  const [noun = ''] = call.name.split('.');
   const [form] = Form.useForm<Values>();
   const draft = useDraft<Values>(`${call.name} ${(initial as { id?: string }).id ?? ''}`);
   // The version that the draft was based on: what somebody has saved since then is not overwritten unasked.
@@ -71,6 +72,8 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
   const refused = (failure: CallFailure) => {
     if (failure.kind === 'stale') return setStale({ message: failure.message, current: failure.current as Values });
     const [known, unknown] = partition(failure.fields, ({ field }) => field in fields);
+    // A plain no often means that somebody else was faster: show their state.
+    if (failure.kind === 'refused') void refresh(noun);
     if (known.length === 0) return report(failure);
     form.setFields(known.map(({ field, message }) => ({ name: field, errors: [message] })));
     form.focusField(known[0]?.field ?? '');
@@ -85,7 +88,7 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
       toast('success', message || kernelText('done'));
       forget();
       onSaved(data);
-      void refresh(call.name.split('.')[0] ?? '');
+      void refresh(noun);
     } catch (error) {
       refused(asFailure(error));
     } finally {

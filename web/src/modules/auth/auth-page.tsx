@@ -36,7 +36,7 @@ export function AuthPage() {
           autoComplete="organization"
           value={values.tenantCode}
           error={errors.tenantCode ?? (message || undefined)}
-          onChange={(code) => set('tenantCode', code)}
+          onChange={(tenantCode) => set({ tenantCode })}
         />
         <button type="submit" className={`${controls.primary} ${controls.large}`} style={{ width: '100%' }} disabled={isBusy}>
           {t('next')}

@@ -14,7 +14,12 @@ import styles from './login.module.css';
 const schema = LoginInput.pick({ loginName: true, password: true, captcha: true, rememberMe: true });
 const initial = { loginName: '', password: '', captcha: '', rememberMe: false };
 
-export function LoginForm({ onLoggedIn }: { onLoggedIn: () => unknown }) {
+interface Props {
+  onLoggedIn: () => unknown;
+  onRegister: () => void;
+}
+
+export function LoginForm({ onLoggedIn, onRegister }: Props) {
   const t = useLoginText();
   const [source, setSource] = useState(newCaptchaSource);
   const submit = async (typed: typeof initial) => {
@@ -26,22 +31,22 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => unknown }) {
   const { form, values, errors, message, isBusy, set, onSubmit } = useEntryForm({ schema, initial, submit, once: 'captcha', onRefused });
   const refreshCaptcha = () => {
     setSource(newCaptchaSource());
-    set('captcha', '');
+    set({ captcha: '' });
   };
 
   return (
     <form ref={form} onSubmit={onSubmit} noValidate>
       {message && <p className={styles.refused} role="alert">{message}</p>}
       <TextField name="loginName" label={t('loginName')} placeholder={t('loginNamePlaceholder')} autoComplete="username"
-        value={values.loginName} error={errors.loginName} onChange={(name) => set('loginName', name)} />
+        value={values.loginName} error={errors.loginName} onChange={(loginName) => set({ loginName })} />
       <TextField name="password" type="password" label={t('password')} placeholder={t('passwordPlaceholder')} autoComplete="current-password"
-        value={values.password} error={errors.password} onChange={(password) => set('password', password)} />
+        value={values.password} error={errors.password} onChange={(password) => set({ password })} />
       <TextField name="captcha" label={t('captcha')} placeholder={t('captchaPlaceholder')} autoComplete="off" autoCapitalize="none"
-        value={values.captcha} error={errors.captcha} onChange={(captcha) => set('captcha', captcha)}
+        value={values.captcha} error={errors.captcha} onChange={(captcha) => set({ captcha })}
         beside={<CaptchaPicture source={source} onRefresh={refreshCaptcha} />} />
       <div className={styles.options}>
         <label className={styles.remember}>
-          <input type="checkbox" name="rememberMe" checked={values.rememberMe} onChange={(event) => set('rememberMe', event.target.checked)} />
+          <input type="checkbox" name="rememberMe" checked={values.rememberMe} onChange={(event) => set({ rememberMe: event.target.checked })} />
           {t('rememberMe')}
         </label>
         <Link to="/auth">{t('backToAuth')}</Link>
@@ -49,7 +54,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => unknown }) {
       <button type="submit" className={`${controls.primary} ${controls.large} ${styles.submit}`} disabled={isBusy}>
         {isBusy ? t('submitting') : t('submit')}
       </button>
-      <p className={styles.register}><Link to="/register">{t('register')}</Link></p>
+      <p className={styles.register}><button type="button" className={controls.link} onClick={onRegister}>{t('register')}</button></p>
     </form>
   );
 }

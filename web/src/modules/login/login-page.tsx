@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { useSession } from '../../kernel/session.ts';
 import { Entrance } from '../../ui/entrance.tsx';
@@ -7,15 +7,27 @@ import { useLoginText } from './login-text.ts';
 
 const RoleChoice = lazy(() => import('./role-choice.tsx').then(({ RoleChoice: Choice }) => ({ default: Choice })));
 
-/** `prepare` loads what comes after the login while the user still chooses a role. */
-export function LoginPage({ prepare }: { prepare: () => unknown }) {
+interface Props {
+  /** Loads what comes after the login while the user still chooses a role. */
+  prepare: () => unknown;
+  /** Loaded when it is first opened: most people come here to log in. */
+  RegisterDialog: ComponentType<{ isOpen: boolean; onClose: () => void }>;
+}
+
+export function LoginPage({ prepare, RegisterDialog }: Props) {
   const t = useLoginText();
+  const [registration, setRegistration] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const { corTicket, roleId, tenantAuth, tenantName } = useSession();
   if (corTicket && roleId && tenantAuth) return <Navigate to="/home" replace />;
   return (
     <Entrance title={t('title')} subtitle={tenantName ? t('subtitleOf', { tenant: tenantName }) : t('subtitle')}>
       {/* A new form after every attempt that ended in the role dialog: neither password nor captcha is kept. */}
-      <LoginForm key={corTicket} onLoggedIn={prepare} />
+      <LoginForm key={corTicket} onLoggedIn={prepare} onRegister={() => setRegistration('open')} />
+      {registration !== 'unopened' && (
+        <Suspense>
+          <RegisterDialog isOpen={registration === 'open'} onClose={() => setRegistration('closed')} />
+        </Suspense>
+      )}
       {corTicket && (
         <Suspense>
           <RoleChoice />

@@ -1,10 +1,11 @@
 import { role as roleCalls, session as calls, type Role } from '@edp/contract/modules/session.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
 import { forgetLogin, rememberLogin, session, updateSession } from '../../kernel/session.ts';
 import controls from '../../ui/controls.module.css';
+import { EntryDialog, EntryFooter, EntryProblem } from '../../ui/entry-dialog.tsx';
 import { useLoginText } from './login-text.ts';
 import styles from './role-choice.module.css';
 import { RoleList } from './role-list.tsx';
@@ -13,7 +14,6 @@ import { RoleList } from './role-list.tsx';
 export function RoleChoice() {
   const t = useLoginText();
   const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [roles, setRoles] = useState<readonly Role[]>();
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
@@ -30,10 +30,7 @@ export function RoleChoice() {
     }
   };
   useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
     void load();
-    return () => opened?.close();
     // Once, when the dialog opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -53,21 +50,20 @@ export function RoleChoice() {
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="role-choice-title" onCancel={(event) => { event.preventDefault(); leave(); }}>
+    <EntryDialog title={t('roleTitle')} width={440} onClose={leave}>
       <form onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
-        <h2 id="role-choice-title" className={styles.title}>{t('roleTitle')}</h2>
         <p className={styles.hint}>{t('roleHint')}</p>
         {roles && <RoleList roles={roles} chosen={chosen} onChoose={(roleId) => { setChosen(roleId); setProblem(''); }} />}
         {!roles && !problem && <output className={styles.loading}>{t('loading')}</output>}
-        <p className={styles.problem} role="alert">{problem}</p>
-        <footer className={styles.footer}>
+        <EntryProblem>{problem}</EntryProblem>
+        <EntryFooter>
           <button type="button" className={controls.plain} onClick={leave}>{t('roleLeave')}</button>
           {roles
             ? <button type="submit" className={controls.primary} disabled={isBusy}>{t('roleConfirm')}</button>
             : <button type="button" className={controls.primary} onClick={() => void load()}>{t('retry')}</button>}
-        </footer>
+        </EntryFooter>
       </form>
-    </dialog>
+    </EntryDialog>
   );
 }
 

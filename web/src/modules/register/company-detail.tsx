@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
 import controls from '../../ui/controls.module.css';
+import { EntryProblem } from '../../ui/entry-dialog.tsx';
 import styles from './company-lookup.module.css';
 import { useRegisterText } from './register-text.ts';
 
@@ -47,7 +48,7 @@ export function CompanyDetail({ match, onBack }: { match: Company; onBack: () =>
           </div>
         ))}
       </dl>
-      {problem && <p className={styles.problem} role="alert">{problem}</p>}
+      {problem && <EntryProblem>{problem}</EntryProblem>}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { company as calls, type Company } from '@edp/contract/modules/company.ts';
 import { translate, translateRule } from '@edp/contract/texts.ts';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
 import { language, useLanguage } from '../../kernel/language.ts';
 import controls from '../../ui/controls.module.css';
+import { EntryDialog, EntryFooter, EntryProblem } from '../../ui/entry-dialog.tsx';
 import { CompanyDetail } from './company-detail.tsx';
 import styles from './company-lookup.module.css';
 import { highlight } from './highlight.tsx';
@@ -22,7 +23,6 @@ interface Found {
   matches: readonly Company[];
 }
 
-/** A native dialog like that of the roles: `Modal` comes with the shell, which a visitor does not load. */
 export function CompanyLookup({ initial, onChoose, onClose }: Props) {
   const t = useRegisterText();
   const spoken = useLanguage();
@@ -33,12 +33,6 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    return () => opened?.close();
-  }, []);
 
   const search = async (event: FormEvent) => {
     event.preventDefault();
@@ -75,8 +69,7 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
   };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="company-lookup-title" onCancel={(event) => { event.preventDefault(); onClose(); }}>
-      <h2 id="company-lookup-title" className={styles.title}>{t('lookupTitle')}</h2>
+    <EntryDialog title={t('lookupTitle')} width={640} onClose={onClose}>
       {isDetail && chosen && <CompanyDetail match={chosen} onBack={closeDetail} />}
       <div hidden={isDetail}>
         <form className={styles.search} onSubmit={(event) => void search(event)} noValidate>
@@ -101,11 +94,11 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
         )}
         {found?.matches.length === 0 && <output className={styles.empty}>{translate('company.none', spoken)}</output>}
       </div>
-      <p className={styles.problem} role="alert">{problem}</p>
-      <footer className={styles.footer}>
+      <EntryProblem>{problem}</EntryProblem>
+      <EntryFooter>
         <button type="button" className={controls.plain} onClick={onClose}>{t('cancel')}</button>
         <button type="button" className={controls.primary} onClick={backfill}>{t('backfill')}</button>
-      </footer>
-    </dialog>
+      </EntryFooter>
+    </EntryDialog>
   );
 }

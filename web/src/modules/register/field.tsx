@@ -11,7 +11,7 @@ interface Props {
   label: string;
   error: string | undefined;
   /** Said in the place of an error while there is none. */
-  hint?: string | undefined;
+  hint?: ReactNode;
   /** Stands at the end of the line of the hint. */
   aside?: ReactNode;
   isWide?: boolean;

@@ -8,8 +8,11 @@ import { Field } from './field.tsx';
 import { useRegisterText } from './register-text.ts';
 import styles from './register.module.css';
 import { uploadLicence } from './upload-licence.ts';
+import type { RegisterValues } from './wire-form.ts';
 
 interface Props {
+  kind: RegisterValues['kind'];
+  name: string;
   value: string;
   error: string | undefined;
   percent: number | undefined;
@@ -18,12 +21,14 @@ interface Props {
   onProblem: (problem: string) => void;
 }
 
-/** One photo. What was chosen is shown from the browser itself: a visitor may upload, but not read what is stored. */
-export function LicenceField({ value, error, percent, onPercent, onChange, onProblem }: Props) {
+/** One photo, of the licence or of the identity card. What was chosen is shown from the browser itself: a visitor may upload, but not read what is stored. */
+export function LicenceField({ kind, name, value, error, percent, onPercent, onChange, onProblem }: Props) {
   const t = useRegisterText();
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState('');
   useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
+  const label = kind === 'person' ? t('idCard') : t('licence');
+  const previewText = kind === 'person' ? t('idCardPreview') : t('licencePreview');
   const isUploading = percent !== undefined;
   const text = value ? t('licenceReplace') : t('licenceChoose');
 
@@ -53,12 +58,12 @@ export function LicenceField({ value, error, percent, onPercent, onChange, onPro
   };
 
   return (
-    <Field label={t('licence')} error={error} hint={isUploading ? t('uploading', { percent }) : t('licenceHint', { max: toMegabytes(visitorLimit.maxBytes) })}>
+    <Field label={label} error={error} hint={isUploading ? t('uploading', { percent }) : t('licenceHint', { max: toMegabytes(visitorLimit.maxBytes) })}>
       {({ 'aria-invalid': isInvalid, ...control }) => (
         <div className={styles.licence}>
-          <button {...control} type="button" name="businessLicense" className={`${styles.photo} ${isInvalid ? styles.invalid : ''}`} disabled={isUploading}
+          <button {...control} type="button" name={name} className={`${styles.photo} ${isInvalid ? styles.invalid : ''}`} disabled={isUploading}
             onClick={() => input.current?.click()}>
-            {value ? <img src={preview} alt={t('licencePreview')} /> : <span className={styles.add}><span aria-hidden="true">+</span>{text}</span>}
+            {value ? <img src={preview} alt={previewText} /> : <span className={styles.add}><span aria-hidden="true">+</span>{text}</span>}
             {isUploading && <progress className={styles.progress} max={100} value={percent} aria-label={t('uploading', { percent })} />}
           </button>
           {value && (

@@ -1,10 +1,12 @@
 import type { Region } from '@edp/contract/modules/region.ts';
+import { useId } from 'react';
 import controls from '../../ui/controls.module.css';
 import { useRegisterText } from './register-text.ts';
 import styles from './register.module.css';
 import { levelsOf } from './regions.ts';
 
 interface Props {
+  name: string;
   regions: readonly Region[];
   hasFailed: boolean;
   onRetry: () => void;
@@ -14,8 +16,9 @@ interface Props {
 }
 
 /** Three native lists, each with the parts of what was chosen before it: a phone shows them in its own way. */
-export function RegionField({ regions, hasFailed, onRetry, value, error, onChange }: Props) {
+export function RegionField({ name: fieldName, regions, hasFailed, onRetry, value, error, onChange }: Props) {
   const t = useRegisterText();
+  const saidId = useId();
   const labels = [t('province'), t('city'), t('district')];
   const levels = levelsOf(regions, value);
   // The errors of the form find the list that is still to be chosen.
@@ -29,10 +32,10 @@ export function RegionField({ regions, hasFailed, onRetry, value, error, onChang
           <select
             key={labels[index]}
             className={`${controls.select} ${controls.large} ${styles.region}`}
-            name={index === Math.max(next, 0) ? 'address' : undefined}
+            name={index === Math.max(next, 0) ? fieldName : undefined}
             aria-label={labels[index]}
             aria-invalid={error !== undefined}
-            aria-describedby="register-region-said"
+            aria-describedby={saidId}
             disabled={level.length === 0}
             value={value[index] ?? ''}
             onChange={(event) => choose(index, event.target.value)}
@@ -42,7 +45,7 @@ export function RegionField({ regions, hasFailed, onRetry, value, error, onChang
           </select>
         ))}
       </div>
-      <p id="register-region-said" className={styles.error} role={error === undefined ? undefined : 'alert'}>
+      <p id={saidId} className={styles.error} role={error === undefined ? undefined : 'alert'}>
         {error}
         {!error && hasFailed && <>{t('regionsFailed')} <button type="button" className={controls.link} onClick={onRetry}>{t('retry')}</button></>}
       </p>

@@ -36,9 +36,9 @@ export function isWholeRegion(regions: readonly Region[], chosen: readonly strin
 }
 
 /** An address as the register of companies writes it, taken apart into the regions and the rest. */
-export function splitAddress(regions: readonly Region[], address: string): { address: readonly string[]; addressDetail: string } {
+export function splitAddress(regions: readonly Region[], address: string): { region: readonly string[]; addressDetail: string } {
   const province = startOf(regions, address);
-  if (!province) return { address: [], addressDetail: address };
+  if (!province) return { region: [], addressDetail: address };
   const inProvince = address.slice(province.name.length);
   // 上海市浦东新区, 江苏省昆山市: the city is often left out.
   const named = startOf(province.children, inProvince);
@@ -46,7 +46,7 @@ export function splitAddress(regions: readonly Region[], address: string): { add
   const inCity = named ? inProvince.slice(named.name.length) : inProvince;
   const district = startOf(city?.children ?? [], inCity);
   const found = [province, city, district].flatMap((each) => (each ? [each.name] : []));
-  return { address: found, addressDetail: inCity.slice(district?.name.length ?? 0) };
+  return { region: found, addressDetail: inCity.slice(district?.name.length ?? 0) };
 }
 
 const startOf = (regions: readonly Region[], address: string) => regions.find(({ name }) => address.startsWith(name));

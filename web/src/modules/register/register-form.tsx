@@ -1,75 +1,68 @@
-import { isCreditCode } from '@edp/contract/modules/company.ts';
 import type { Region } from '@edp/contract/modules/region.ts';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import controls from '../../ui/controls.module.css';
 import { TextField } from '../../ui/text-field.tsx';
+import { CompanyFields } from './company-fields.tsx';
 import { Field } from './field.tsx';
+import { KindField } from './kind-field.tsx';
 import { LicenceField } from './licence-field.tsx';
 import { RegionField } from './region-field.tsx';
 import { useRegisterText } from './register-text.ts';
 import styles from './register.module.css';
-import { SmsCodeButton } from './sms-code-button.tsx';
+import { SmsCodeField } from './sms-code-field.tsx';
 import type { useRegisterForm } from './use-register-form.ts';
+import type { RegisterValues, WireForm } from './wire-form.ts';
 
 const longestRequirement = 200;
 
 interface Props {
+  wire: WireForm;
   state: ReturnType<typeof useRegisterForm>;
   regions: { regions: readonly Region[]; hasFailed: boolean; retry: () => void };
   onLookUp: () => void;
+  after: ReactNode;
 }
 
-export function RegisterForm({ state, regions, onLookUp }: Props) {
+export function RegisterForm({ wire, state, regions, onLookUp, after }: Props) {
   const t = useRegisterText();
   const { form, values, errors, notice, isBusy, set, point, onSubmit } = state;
   const [percent, setPercent] = useState<number>();
-  const [hasLeftCode, setLeftCode] = useState(false);
-  const code = values.unifiedSocialCreditCode.trim();
-  const isDoubtful = hasLeftCode && code !== '' && !isCreditCode(code);
-  const written = values.requirementDescription.length;
+  const { kind } = values;
+  const names = wire.names(values);
+  const nameOf = (field: keyof RegisterValues) => names[field] ?? field;
+  const written = values.requirement.length;
 
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
-      <div className={styles.wide}>
-        <TextField name="companyName" label={t('companyName')} placeholder={t('companyNamePlaceholder')} autoComplete="organization"
-          value={values.companyName} error={errors.companyName} onChange={(companyName) => set({ companyName })}
-          beside={<button type="button" className={`${controls.plain} ${controls.large} ${styles.beside}`} onClick={onLookUp}>{t('lookup')}</button>} />
+      {/* A licence is no identity card. */}
+      <KindField kinds={wire.kinds} value={kind} onChange={(chosen) => set({ kind: chosen, picture: '' })} />
+      {kind === 'company' && <CompanyFields state={state} creditCodeName={nameOf('creditCode')} onLookUp={onLookUp} />}
+      <div className={kind === 'person' ? styles.wide : undefined}>
+        <TextField name="applicant" label={t('applicant')} placeholder={t('applicantPlaceholder')} autoComplete="name"
+          value={values.applicant} error={errors.applicant} onChange={(applicant) => set({ applicant })} />
       </div>
-      <Field label={t('creditCode')} error={errors.unifiedSocialCreditCode} hint={isDoubtful ? t('creditCodeHint') : undefined}>
-        {(control) => (
-          <input {...control} name="unifiedSocialCreditCode" className={`${controls.input} ${controls.large}`} placeholder={t('creditCodePlaceholder')}
-            autoComplete="off" autoCapitalize="characters" spellCheck={false} value={values.unifiedSocialCreditCode}
-            onChange={(event) => set({ unifiedSocialCreditCode: event.target.value })}
-            onFocus={() => setLeftCode(false)} onBlur={() => setLeftCode(true)} />
-        )}
-      </Field>
-      <TextField name="applicant" label={t('applicant')} placeholder={t('applicantPlaceholder')} autoComplete="name"
-        value={values.applicant} error={errors.applicant} onChange={(applicant) => set({ applicant })} />
-      <RegionField regions={regions.regions} hasFailed={regions.hasFailed} onRetry={regions.retry}
-        value={values.address} error={errors.address} onChange={(address) => set({ address })} />
+      <RegionField name={nameOf('region')} regions={regions.regions} hasFailed={regions.hasFailed} onRetry={regions.retry}
+        value={values.region} error={errors.region} onChange={(region) => set({ region })} />
       <div className={styles.wide}>
-        <TextField name="addressDetail" label={t('addressDetail')} placeholder={t('addressDetailPlaceholder')} autoComplete="street-address"
+        <TextField name={nameOf('addressDetail')} label={t('addressDetail')} placeholder={t('addressDetailPlaceholder')} autoComplete="street-address"
           value={values.addressDetail} error={errors.addressDetail} onChange={(addressDetail) => set({ addressDetail })} />
       </div>
-      <TextField name="phoneNumber" type="tel" inputMode="numeric" label={t('phone')} placeholder={t('phonePlaceholder')} autoComplete="tel-national"
-        value={values.phoneNumber} error={errors.phoneNumber} onChange={(phoneNumber) => set({ phoneNumber })} />
-      <TextField name="verificationCode" inputMode="numeric" label={t('smsCode')} placeholder={t('smsCodePlaceholder')} autoComplete="one-time-code"
-        value={values.verificationCode} error={errors.verificationCode} onChange={(verificationCode) => set({ verificationCode })}
-        beside={<SmsCodeButton phone={values.phoneNumber} onProblem={point} />} />
-      <TextField name="password" type="password" label={t('password')} placeholder={t('passwordPlaceholder')} autoComplete="new-password"
+      <TextField name={nameOf('phone')} type="tel" inputMode="numeric" label={t('phone')} placeholder={t('phonePlaceholder')} autoComplete="tel-national"
+        value={values.phone} error={errors.phone} onChange={(phone) => set({ phone })} />
+      <SmsCodeField name={nameOf('smsCode')} value={values.smsCode} error={errors.smsCode} phone={values.phone} onChange={(smsCode) => set({ smsCode })} onProblem={point} />
+      <TextField name={nameOf('password')} type="password" label={t('password')} placeholder={t('passwordPlaceholder')} autoComplete="new-password"
         value={values.password} error={errors.password} onChange={(password) => set({ password })} />
       <TextField name="confirmPassword" type="password" label={t('confirmPassword')} placeholder={t('confirmPasswordPlaceholder')} autoComplete="new-password"
         value={values.confirmPassword} error={errors.confirmPassword} onChange={(confirmPassword) => set({ confirmPassword })} />
-      <Field label={t('requirement')} error={errors.requirementDescription}
+      <Field label={t('requirement')} error={errors.requirement}
         aside={<Count isOver={written > longestRequirement}>{t('requirementCount', { count: written, max: longestRequirement })}</Count>}>
         {(control) => (
-          <textarea {...control} name="requirementDescription" className={`${controls.input} ${styles.requirement}`} placeholder={t('requirementPlaceholder')}
-            value={values.requirementDescription} onChange={(event) => set({ requirementDescription: event.target.value })} />
+          <textarea {...control} name={nameOf('requirement')} className={`${controls.input} ${styles.requirement}`} placeholder={t('requirementPlaceholder')}
+            value={values.requirement} onChange={(event) => set({ requirement: event.target.value })} />
         )}
       </Field>
-      <LicenceField value={values.businessLicense} error={errors.businessLicense} percent={percent} onPercent={setPercent}
-        onChange={(businessLicense) => set({ businessLicense })} onProblem={(businessLicense) => point({ businessLicense })} />
+      <LicenceField key={kind} kind={kind} name={nameOf('picture')} value={values.picture} error={errors.picture} percent={percent} onPercent={setPercent}
+        onChange={(picture) => set({ picture })} onProblem={(picture) => point({ picture })} />
       <div className={styles.wide}>
         {notice && (
           <div className={styles.notice} role="alert" ref={reveal}>
@@ -80,7 +73,7 @@ export function RegisterForm({ state, regions, onLookUp }: Props) {
         <button type="submit" className={`${controls.primary} ${controls.large} ${styles.submit}`} disabled={isBusy || percent !== undefined}>
           {isBusy ? t('submitting') : t('submit')}
         </button>
-        <p className={styles.after}><Link to="/auth">{t('toAuth')}</Link></p>
+        <p className={styles.after}>{after}</p>
       </div>
     </form>
   );

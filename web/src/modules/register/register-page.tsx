@@ -1,25 +1,14 @@
-import type { Company } from '@edp/contract/modules/company.ts';
-import { useState } from 'react';
+import { Link } from 'react-router';
 import { Entrance } from '../../ui/entrance.tsx';
-import { CompanyLookup } from './company-lookup.tsx';
-import { RegisterForm } from './register-form.tsx';
 import { useRegisterText } from './register-text.ts';
-import { splitAddress, useRegions } from './regions.ts';
-import { useRegisterForm } from './use-register-form.ts';
+import { Registration } from './registration.tsx';
+import { pageForm } from './wire-form.ts';
 
 export function RegisterPage() {
   const t = useRegisterText();
-  const regions = useRegions();
-  const state = useRegisterForm(regions.regions);
-  const [isLookingUp, setLookingUp] = useState(false);
-  const backfill = ({ name, creditNo, credit_no, address }: Company) => {
-    state.set({ companyName: name, unifiedSocialCreditCode: creditNo || credit_no, ...splitAddress(regions.regions, address) });
-    setLookingUp(false);
-  };
   return (
-    <Entrance title={t('title')} subtitle={t('subtitle')}>
-      <RegisterForm state={state} regions={regions} onLookUp={() => setLookingUp(true)} />
-      {isLookingUp && <CompanyLookup initial={state.values.companyName} onChoose={backfill} onClose={() => setLookingUp(false)} />}
+    <Entrance title={t('title')} subtitle={t('subtitle')} width={760}>
+      <Registration wire={pageForm} after={<Link to="/auth">{t('toAuth')}</Link>} />
     </Entrance>
   );
 }

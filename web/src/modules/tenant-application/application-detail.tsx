@@ -1,0 +1,80 @@
+import { tenantApplication, type TenantApplication } from '@edp/contract/modules/tenant-application.ts';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { act } from '../../kernel/act.ts';
+import { request } from '../../kernel/api.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { PermittedButton } from '../../ui/permitted-button.tsx';
+import { useUiText } from '../../ui/ui-text.ts';
+import { ApplicationPictures } from './application-pictures.tsx';
+import { ApplicationStatus } from './application-status.tsx';
+import type { Decision } from './review-dialog.tsx';
+import { useTenantApplicationText } from './tenant-application-text.ts';
+import styles from './tenant-application.module.css';
+
+interface Props {
+  record: TenantApplication;
+  onDecide: (decision: Decision) => void;
+  onClose: () => void;
+}
+
+export function ApplicationDetail({ record, onDecide, onClose }: Props) {
+  const t = useTenantApplicationText();
+  const ui = useUiText();
+  const isPending = record.status === 'pending';
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [t('kind'), t(record.kind)],
+    ...(record.creditCode ? [[t('creditCode'), record.creditCode] as const] : []),
+    [t('applicant'), record.applicant],
+    [t('phone'), record.phone],
+    [t('region'), record.region.replaceAll('/', ' / ')],
+    [t('addressDetail'), record.addressDetail],
+    [t('requirement'), record.requirement],
+    [t('createTime'), record.createTime],
+  ];
+  const footer = [
+    <Button key="close" onClick={onClose}>{ui('close')}</Button>,
+    isPending && <PermittedButton key="reject" can={tenantApplication.reject.can} onClick={() => onDecide('reject')}>{t('reject')}</PermittedButton>,
+    isPending && <PermittedButton key="approve" can={tenantApplication.approve.can} type="primary" onClick={() => onDecide('approve')}>{t('approve')}</PermittedButton>,
+  ];
+  return (
+    <Modal title={<span className={styles.title}>{record.name}<ApplicationStatus status={record.status} /></span>} width={960} footer={footer} onClose={onClose}>
+      <div className={styles.columns}>
+        <div>
+          <Facts facts={facts} />
+          {!isPending && <DecisionFacts record={record} />}
+        </div>
+        <ApplicationPictures record={record} />
+      </div>
+    </Modal>
+  );
+}
+
+function DecisionFacts({ record }: { record: TenantApplication }) {
+  const t = useTenantApplicationText();
+  const notify = () => act('tenantApplication', () => request(tenantApplication.notify, { id: record.id }));
+  const outcome = record.status === 'approved'
+    ? [[t('tenantCode'), record.tenantCode], [t('tenantName'), record.tenantName]] as const
+    : [[t('reason'), record.reason]] as const;
+  const told = record.notified === 1 ? t('notified') : (
+    <span className={styles.untold}>
+      {t('notNotified')}
+      <PermittedButton can={tenantApplication.notify.can} size="small" onClick={notify}>{t('notifyAgain')}</PermittedButton>
+    </span>
+  );
+  return (
+    <section className={styles.decision}>
+      {/* The button that decided is gone: the focus goes to what came of it, or no key would reach the dialog. */}
+      <h3 ref={focus} tabIndex={-1} className={styles.heading}>{t('decision')}</h3>
+      <Facts facts={[...outcome, [t('reviewerName'), record.reviewerName], [t('reviewTime'), record.reviewTime], [t('notification'), told]]} />
+    </section>
+  );
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
+const Facts = ({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([label, value]) => <div key={label} className={styles.fact}><dt>{label}</dt><dd>{value}</dd></div>)}
+  </dl>
+);
