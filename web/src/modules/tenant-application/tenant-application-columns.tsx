@@ -5,12 +5,11 @@ import type { TenantApplicationText } from './tenant-application-text.ts';
 
 export const tenantApplicationColumns = (t: TenantApplicationText): Column<ListedApplication>[] => [
   { key: 'name', title: t('name'), width: 190, grows: true, show: ({ name }) => name },
-  { key: 'kind', title: t('kind'), width: 84, show: ({ kind }) => t(kind) },
-  { key: 'applicant', title: t('applicant'), width: 84, show: ({ applicant }) => applicant },
-  { key: 'phone', title: t('phone'), width: 120, show: ({ phone }) => phone },
+  { key: 'kind', title: t('kind'), width: 92, show: ({ kind }) => t(kind) },
+  { key: 'applicant', title: t('applicant'), width: 96, show: ({ applicant }) => applicant },
+  { key: 'phone', title: t('phone'), width: 128, show: ({ phone }) => phone },
   { key: 'createTime', title: t('createTime'), width: 178, show: ({ createTime }) => createTime },
-  { key: 'status', title: t('status'), width: 84, show: ({ status }) => <ApplicationStatus status={status} /> },
-  { key: 'tenantCode', title: t('tenantCodeShort'), width: 96, show: ({ tenantCode }) => tenantCode },
-  { key: 'reviewerName', title: t('reviewerName'), width: 104, show: ({ reviewerName }) => reviewerName },
+  { key: 'status', title: t('status'), width: 98, show: ({ status }) => <ApplicationStatus status={status} /> },
+  { key: 'tenantCode', title: t('tenantCodeShort'), width: 112, show: ({ tenantCode }) => tenantCode },
   { key: 'reviewTime', title: t('reviewTime'), width: 178, show: ({ reviewTime }) => reviewTime },
 ];

@@ -12,7 +12,7 @@ export const tenantApplicationEn: Translated<typeof tenantApplicationZh> = {
   region: 'Region',
   addressDetail: 'Address',
   applicant: 'Applicant',
-  phone: 'Mobile number',
+  phone: 'Mobile',
   requirement: 'What they need',
   status: 'Status',
   pending: 'Pending',
