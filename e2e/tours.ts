@@ -35,11 +35,9 @@ export const innerTour: Tour = async function* inner(page, language) {
   await page.getByRole('figure').first().waitFor();
   yield '首页';
   await page.getByRole('main').locator('button[aria-haspopup=dialog]').first().click();
-  await dialog.getByRole('tab').first().waitFor();
-  yield '公告';
   await dialog.getByRole('tab').nth(1).click();
   await dialog.getByRole('textbox').waitFor();
-  yield '公告的评论';
+  yield '公告';
   await page.keyboard.press('Escape');
   await page.getByRole('menuitem', { name: text.brands }).click();
   await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();

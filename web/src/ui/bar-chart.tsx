@@ -1,7 +1,7 @@
 import styles from './chart.module.css';
 import { useWidth } from './use-width.ts';
 
-export interface Bar {
+interface Bar {
   readonly label: string;
   readonly value: number;
 }
