@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { demoNews } from '@edp/server/demo/demo-news.ts';
 import { demoApplications } from '@edp/server/demo/demo-applications.ts';
+import { demoTenantApplications } from '@edp/server/demo/demo-tenant-applications.ts';
 import { demoTenants } from '@edp/server/demo/demo-tenants.ts';
 import { platformTenant } from '@edp/server/modules/tenant/platform-tenant.ts';
 import type { Page } from 'playwright-core';
@@ -27,7 +28,7 @@ const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const data = [
   '简体中文',
   ...demoNews.flatMap(({ title, type, content }) => [title, type, content]),
-  ...demoApplications.flatMap(({ company, applicant }) => [company, applicant]),
+  ...demoTenantApplications.flatMap(({ company, applicant }) => [company, applicant]),
   platformTenant.name,
   platformAdministrator,
   ...demoTenants.flatMap(({ name, accounts, brands, inventoryOrganisations }) => [

@@ -17,7 +17,7 @@ interface DemoApplication {
 }
 
 /** Applications in every state; the demo tenants began with one as well. */
-export const demoApplications: readonly DemoApplication[] = [
+export const demoTenantApplications: readonly DemoApplication[] = [
   {
     company: '佰瑞华集团有限公司', creditCode: '91320594MA1BRH0014', regionCode: '320571', region: '江苏省/苏州市/苏州工业园区', address: '星湖街328号创意产业园5栋',
     applicant: '陈志远', phone: '13812340001', requirement: '集团及下属工厂统一管理品牌、物料与产品主数据', time: '2026-08-17 10:12:00',

@@ -5,14 +5,14 @@ import type { FileStore } from '../kernel/files/file-store.ts';
 import { storeUpload, visitorArea } from '../kernel/files/store-upload.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { createPlatform, hasPlatform } from '../modules/tenant/platform-tenant.ts';
-import { demoApplications } from './demo-tenant-applications.ts';
+import { demoTenantApplications } from './demo-tenant-applications.ts';
 import { demoLicence } from './demo-licence.ts';
 
 export const demoPlatformPassword = 'Admin123';
 /** What the applicants chose: known, so that an approved one can be tried. */
 const applicantPassword = 'Demo1234';
 
-type DemoApplication = (typeof demoApplications)[number];
+type DemoApplication = (typeof demoTenantApplications)[number];
 
 /** The platform tenant with applications in every state, where there is none yet. */
 export async function seedPlatform(pool: pg.Pool, files: FileStore): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function seedPlatform(pool: pg.Pool, files: FileStore): Promise<boo
   const passwordHash = await hashPassword(applicantPassword);
   await inTransaction(pool, { tenantId }, async (db) => {
     const reviewer = await db.selectFrom('user_account').select('id').executeTakeFirstOrThrow();
-    for (const application of demoApplications) {
+    for (const application of demoTenantApplications) {
       const id = await addApplication(db, application, passwordHash);
       await addPicture(db, files, id, application);
       await addReview(db, id, application, reviewer.id);

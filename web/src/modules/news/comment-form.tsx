@@ -26,7 +26,7 @@ export function CommentForm({ newsId, onSent }: { newsId: string; onSent: () => 
     },
   });
   const write = (value: string) => {
-    set('commentValue', value);
+    set({ commentValue: value });
     markUnsaved(value.trim() !== '');
   };
   const problem = errors.commentValue ?? message;

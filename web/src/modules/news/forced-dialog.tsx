@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { TabContext } from '../../kernel/tab-context.ts';
 import { Modal } from '../../ui/modal.tsx';
 import type { Reading } from './forced-reading.ts';
@@ -14,8 +14,10 @@ export function ForcedDialog({ newsId, number, all, confirm }: Reading) {
   const t = useNewsText();
   const news = useNewsItem(newsId);
   const [isBusy, setBusy] = useState(false);
-  const read = async () => {
-    if (isBusy || !(await mayLeave())) return;
+  const read = async (event: MouseEvent) => {
+    // The second half of a double click is not meant for the next item.
+    const isAgain = event.detail > 1;
+    if (isAgain || isBusy || !(await mayLeave())) return;
     setBusy(true);
     await confirm();
     setBusy(false);
@@ -26,7 +28,7 @@ export function ForcedDialog({ newsId, number, all, confirm }: Reading) {
     <TabContext value={newsPlace}>
       <Modal width={720} title={news.item?.title ?? t('ticker')} footer={[
         <span key="place" className={styles.place}>{t('mustRead', { now: number, all })}</span>,
-        <Button key="read" type="primary" disabled={!isReadable} loading={isBusy} onClick={() => void read()}>{t('confirmRead')}</Button>,
+        <Button key="read" type="primary" disabled={!isReadable} loading={isBusy} onClick={(event) => void read(event)}>{t('confirmRead')}</Button>,
       ]}>
         <NewsBody {...news} />
       </Modal>
