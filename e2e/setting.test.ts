@@ -20,8 +20,9 @@ async function addSetting(type: SettingType) {
 const names = (page: Page) => page.locator('tbody tr td:nth-child(2)').filter({ visible: true }).allInnerTexts();
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The icon in it has a name as well. */
-const addButton = (page: Page, name: string) => page.getByRole('button', { name: `plus ${name}`, exact: true });
+/** The icons in them have names as well. */
+const addButton = (page: Page, name: string) => button(page, `plus ${name}`);
+const deleteButton = (page: Page, name: string) => button(page, `delete ${name}`);
 const openTabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
 
 it('从菜单进入模块，再到应用分类与应用标签，每个都有自己的地址', async () => {
@@ -60,12 +61,13 @@ it('新增应用分类须填名称与标识；点击名称编辑', async () => {
 
 it('勾选后一次删除；没有勾选时说明；翻页后重新勾选', async () => {
   const [first, second, third] = [await addSetting('APPLICATION_MODULE'), await addSetting('APPLICATION_MODULE'), await addSetting('APPLICATION_MODULE')];
-  const page = await journey.open('/applicationSetup/moudel', { as: 'zhangwei' });
+  const page = await journey.open('/applicationSetup/moudel', { as: 'zhangwei', colorScheme: 'dark' });
   await cell(page, '2026-10-12 10:01:00').waitFor();
-  await button(page, '删除').click();
+  await deleteButton(page, '删除').click();
   await expect(page).toShow('请选择要删除的数据');
   await box(page, '选择本页全部').press('Space');
   await expect(page).toShow('已选 10 项');
+  expect(await barriers(page, 'colours')).toEqual([]);
   await page.getByRole('button', { name: '下一页' }).click();
   await expect(page.getByText('已选 10 项')).toBeGone();
   await page.getByRole('button', { name: '上一页' }).click();
@@ -73,7 +75,7 @@ it('勾选后一次删除；没有勾选时说明；翻页后重新勾选', asyn
   await box(page, `选择 ${second.name}`).check();
   await expect(page).toShow('已选 2 项');
   await expect.poll(() => box(page, '选择本页全部').evaluate((each: { indeterminate?: boolean }) => each.indeterminate), patient).toBe(true);
-  await button(page, '删除').click();
+  await deleteButton(page, '删除').click();
   const question = dialog(page, '确认删除选中的模块？');
   await expect(question.getByText(`${second.name}、${first.name}`)).toBeShown();
   await question.getByRole('button', { name: '删除' }).click();
@@ -101,27 +103,24 @@ it('搜索可以展开；模块重置后每页20条', async () => {
   expect(await page.getByRole('checkbox').count()).toBe(0);
 });
 
-it.each(['/unit', '/applicationSetup/appsort', '/deviceManage'])('%s 没有障碍，没有横向滚动，英文界面的文字是英文', async (route) => {
-  const page = await journey.open(route, { as: 'zhangwei', language: 'ENG' });
-  await page.getByRole('heading', { level: 1, name: /Units|categories|Devices/ }).waitFor();
-  if (route !== '/deviceManage') await page.getByRole('row').nth(3).waitFor();
-  expect(await barriers(page, 'all')).toEqual([]);
-  expect(await pageIsWiderThanWindow(page)).toBe(false);
-  const ownTexts = (await chineseTexts(page)).filter((text) => /新增|删除|编辑|选择|搜索|单位类别|应用/.test(text));
-  expect(ownTexts).toEqual([]);
-});
-
-it('英文界面的提示与确认', async () => {
-  const page = await journey.open('/applicationSetup/applabel', { as: 'zhangwei', language: 'ENG' });
-  await page.getByRole('row').nth(3).waitFor();
-  await button(page, 'Delete').click();
+it('英文界面：没有障碍，没有中文，提示与确认是英文', async () => {
+  const page = await journey.open('/deviceManage', { as: 'zhangwei', language: 'ENG' });
+  for (const [entry, heading] of [['Devices', 'Devices'], ['Units', 'Units'], ['Application setup', 'Modules']] as const) {
+    await page.getByRole('menuitem', { name: entry }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    if (entry !== 'Devices') await page.getByRole('row').filter({ visible: true }).nth(3).waitFor();
+    expect.soft(await barriers(page, 'all'), entry).toEqual([]);
+    expect.soft(await pageIsWiderThanWindow(page), entry).toBe(false);
+    if (entry === 'Devices') expect.soft(await chineseTexts(page), entry).toEqual([]);
+  }
+  await deleteButton(page, 'Delete').click();
   await expect(page).toShow('Please select the data to be deleted');
   await page.getByRole('checkbox').nth(1).check();
-  await button(page, 'Delete').click();
-  await dialog(page, 'Confirm to delete the selected application labels?').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: /^Delete ./ }).first().click();
-  await dialog(page, 'Confirm to delete this application label?').getByRole('button', { name: 'Cancel' }).click();
+  await deleteButton(page, 'Delete').click();
+  await dialog(page, 'Confirm to delete the selected modules?').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /^Delete ./ }).filter({ visible: true }).first().click();
+  await dialog(page, 'Confirm to delete this module?').getByRole('button', { name: 'Cancel' }).click();
   await addButton(page, 'New').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => messages(page), patient).toEqual(['Please enter the application label name']);
+  await expect.poll(() => messages(page), patient).toEqual(['Please enter the module name']);
 });

@@ -46,7 +46,7 @@ it('新增单位：不符合规则的各项在其下方提示，填对后列表�
   await expect(cell(page, '1609.344')).toBeShown();
 });
 
-it('编辑、停用、多语言', async () => {
+it('编辑、停用、多语言、删除', async () => {
   const { admin, id, name, route } = await addUnit({ conversionFactor: '12.5' });
   const page = await journey.open(route, { as: 'zhangwei' });
   await rowButton(page, '编辑', name).click();
@@ -62,11 +62,6 @@ it('编辑、停用、多语言', async () => {
   await expect(page).toShow('修改成功');
   expect(await admin.data(unit.detail, { id })).toMatchObject({ active: 0, description: '新的描述', conversionFactor: '12.5' });
   expect((await admin.data(unit.translations, { id }))[1]).toMatchObject({ name: 'Trial unit' });
-});
-
-it('删除前确认并说出名称', async () => {
-  const { admin, id, name, route } = await addUnit();
-  const page = await journey.open(route, { as: 'zhangwei' });
   await rowButton(page, '删除', name).click();
   await dialog(page, `确认删除单位“${name}”？`).getByRole('button', { name: '删除' }).click();
   await expect(page).toShow('没有符合条件的数据');

@@ -34,7 +34,16 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       wireframe: false,
     },
     components: {
-      Button: { colorError: colours.dangerSolid, colorErrorHover: colours.dangerSolid, colorErrorActive: colours.dangerSolid },
+      Button: {
+        colorError: colours.dangerSolid,
+        colorErrorHover: colours.dangerSolid,
+        colorErrorActive: colours.dangerSolid,
+        // The accent is a background: as a text it would be too dark on a dark page.
+        defaultHoverColor: colours.accentText,
+        defaultHoverBorderColor: colours.accentText,
+        defaultActiveColor: colours.accentText,
+        defaultActiveBorderColor: colours.accentText,
+      },
       Menu: {
         itemSelectedColor: colours.accentText,
         subMenuItemSelectedColor: colours.accentText,

@@ -1,3 +1,4 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { setting, type Setting, type SettingType } from '@edp/contract/modules/setting.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -36,7 +37,7 @@ function SettingListPage({ type }: { type: SettingType }) {
   const toolbar = (
     <>
       {search.button}
-      <PermittedButton can={setting.delete.can} danger onClick={() => void deleteSelected(type, selection.rows)}>{t('delete')}</PermittedButton>
+      <PermittedButton can={setting.delete.can} icon={<DeleteOutlined />} onClick={() => void deleteSelected(type, selection.rows)}>{t('delete')}</PermittedButton>
       {add}
     </>
   );
