@@ -4,6 +4,9 @@ import type { appZh } from './app.zh.ts';
 export const appEn: Translated<typeof appZh> = {
   home: 'Home',
   menu: 'Main menu',
+  menuSearch: 'Search the menu',
+  menuFound: 'Menu entries found',
+  menuNotFound: 'No menu entry matches',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
   tabs: 'Open pages',

@@ -1,6 +1,9 @@
 export const appZh = {
   home: '首页',
   menu: '主菜单',
+  menuSearch: '搜索菜单',
+  menuFound: '找到的菜单',
+  menuNotFound: '没有匹配的菜单',
   collapseMenu: '收起菜单',
   expandMenu: '展开菜单',
   tabs: '已打开的页面',

@@ -6,6 +6,7 @@ import { NewsHost } from '../../modules/news/news-host.tsx';
 import { useAppText } from '../app-text.ts';
 import { Header } from './header.tsx';
 import { useHomeConfig } from './home-config.ts';
+import { MenuSearch, noSearch } from './menu-search.tsx';
 import { ProductMark } from './product-mark.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
@@ -26,6 +27,7 @@ export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly R
   useBrowserTab(config);
   useWatermark(info.securityWatermarking);
   const [isCollapsed, setCollapsed] = useState(() => read('menuCollapsed') === '1' || isNarrow());
+  const [search, setSearch] = useState(noSearch);
   const toggle = () => {
     write('menuCollapsed', isCollapsed ? '' : '1');
     setCollapsed(!isCollapsed);
@@ -38,7 +40,8 @@ export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly R
         {!isPlain && (
           <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>
             <ProductMark logo={config.logo} isLogoShown={config.isLogoShown} isCollapsed={isCollapsed} />
-            <SideMenu isCollapsed={isCollapsed} />
+            <MenuSearch state={search} onChange={setSearch} isCollapsed={isCollapsed} onExpand={() => setCollapsed(false)} />
+            <SideMenu isCollapsed={isCollapsed} isHidden={search.wanted.trim() !== '' && !isCollapsed} />
           </aside>
         )}
         <div className={styles.body}>

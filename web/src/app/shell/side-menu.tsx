@@ -19,14 +19,15 @@ const toItem = (entry: MenuItem): Item => ({
 const entryOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
 const keyOf = (menu: readonly MenuItem[], pathname: string) => (menuLinks(menu).some((link) => routeTo(link) === pathname) ? pathname : entryOf(pathname));
 
-export function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
+/** Hidden while the search shows what it has found; which headings are open is not forgotten. */
+export function SideMenu({ isCollapsed, isHidden }: { isCollapsed: boolean; isHidden: boolean }) {
   const t = useAppText();
   const menu = useMenu();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const home: Item = { key: '/home', label: t('home'), icon: <MenuIcon name="home" /> };
   return (
-    <nav className={styles.menu} aria-label={t('menu')}>
+    <nav className={styles.menu} aria-label={t('menu')} hidden={isHidden}>
       <Menu
         mode="inline"
         inlineIndent={16}

@@ -1,0 +1,96 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { Button } from 'antd';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import controls from '../../ui/controls.module.css';
+import { useAppText } from '../app-text.ts';
+import { MenuFound, optionIdOf } from './menu-found.tsx';
+import styles from './menu-search.module.css';
+import { useMenuEntries, type MenuPlace } from './use-menu-entries.ts';
+
+export interface MenuSearchState {
+  readonly wanted: string;
+  /** Which of the found entries Enter opens. */
+  readonly active: number;
+}
+export const noSearch: MenuSearchState = { wanted: '', active: 0 };
+
+interface Props {
+  state: MenuSearchState;
+  onChange: (state: MenuSearchState) => void;
+  isCollapsed: boolean;
+  onExpand: () => void;
+}
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+/** A dialog that is seen has the keyboard for itself. */
+const hasDialog = () => [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog.checkVisibility());
+
+/** Finds a page by its name, without the mouse if one likes: Ctrl or ⌘ with K, arrows, Enter. */
+export function MenuSearch({ state, onChange, isCollapsed, onExpand }: Props) {
+  const t = useAppText();
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isCalled = useRef(false);
+  const found = useMenuEntries(state.wanted);
+  const chosen = found[state.active];
+
+  const call = () => {
+    isCalled.current = true;
+    onExpand();
+    input.current?.focus();
+    input.current?.select();
+  };
+  const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || hasDialog()) return;
+    event.preventDefault();
+    call();
+  });
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => onShortcut(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  useEffect(() => {
+    // The field appears only now that the menu is wide again.
+    if (!isCollapsed && isCalled.current) input.current?.focus();
+    isCalled.current = false;
+  }, [isCollapsed]);
+
+  const open = ({ route }: MenuPlace) => {
+    onChange(noSearch);
+    void navigate(route);
+    document.getElementById('content')?.focus();
+  };
+  const move = (by: number) => onChange({ ...state, active: (state.active + by + found.length) % Math.max(1, found.length) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => chosen && open(chosen),
+      Escape: () => (state.wanted ? onChange(noSearch) : input.current?.blur()),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  if (isCollapsed) {
+    return <Button type="text" className={styles.button} icon={<SearchOutlined />} aria-label={t('menuSearch')} title={t('menuSearch')} onClick={call} />;
+  }
+  const isSearching = state.wanted.trim() !== '';
+  return (
+    <search className={styles.search} aria-label={t('menuSearch')}>
+      <div className={styles.field}>
+        <input ref={input} type="search" role="combobox" className={controls.input} aria-label={t('menuSearch')} placeholder={t('menuSearch')} maxLength={50} autoComplete="off"
+          aria-expanded={isSearching} aria-controls={listId} aria-autocomplete="list" aria-activedescendant={isSearching && chosen ? optionIdOf(listId, state.active) : undefined}
+          aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'} value={state.wanted} onChange={(event) => onChange({ wanted: event.target.value, active: 0 })} onKeyDown={onKeyDown} />
+        {!state.wanted && <kbd className={styles.key} aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>}
+      </div>
+      <MenuFound id={listId} isSearching={isSearching} found={found} active={state.active} onOpen={open} />
+    </search>
+  );
+}
