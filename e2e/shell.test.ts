@@ -124,5 +124,7 @@ describe('离开', () => {
     await other.goto(`${journey.app.baseUrl}/#/home`);
     await chooseFromUserMenu(other, '退出');
     await expect(page).toBeAt('/login');
+    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
+    await expect.poll(() => alerts(other), patient).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ export const kernelEn: Translated<typeof kernelZh> = {
   sessionLost: 'Your session has expired. Please log in again',
   noAnswer: 'The server could not be reached properly. Please try again',
   networkFailed: 'The network connection failed. Please check it and try again',
+  serverAway: 'The server does not answer at the moment. Please try again shortly',
   uploadFailed: 'unable to upload.',
   done: 'Done',
 };

@@ -10,6 +10,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** A server that starts again is back within seconds: what could not be fetched comes by itself then. */
+const askAgainMs = 4000;
+
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
@@ -22,6 +25,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       networkMode: 'always',
       retry: (failures, error) => isBlip(error) && failures < 1,
+      refetchInterval: ({ state }) => (isBlip(state.error) ? askAgainMs : false),
     },
   },
 });

@@ -2,6 +2,7 @@ import { failureCodes, type Envelope, type Failure } from '@edp/contract/kernel/
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { learnClock, serverNow } from './clock.ts';
 import { callFailure, type CallFailure, type FailureKind } from './failure.ts';
+import { kernelText } from './kernel-text.ts';
 import { language } from './language.ts';
 import { loseSession, loseTenant } from './leave.ts';
 import { session } from './session.ts';
@@ -29,13 +30,16 @@ export interface RawAnswer {
 export function open<Data>({ status, body, date, ticket }: RawAnswer): Envelope<Data> {
   learnClock(date);
   const envelope = parse(body);
-  if (!envelope) throw callFailure('refused', '');
+  // Whoever stands before the server answers for it while it starts again.
+  if (!envelope) throw isAway(status) ? callFailure('network', kernelText('serverAway')) : callFailure('refused', '');
   if (status < 400 && succeeded(envelope)) return envelope as Envelope<Data>;
   const failure = failureOf(status, envelope);
   if (failure.kind === 'session') loseSession(ticket);
   if (failure.kind === 'tenant') loseTenant(failure.message);
   throw failure;
 }
+
+const isAway = (status: number) => status === 502 || status === 503 || status === 504;
 
 function parse(body: string): Envelope<unknown> | undefined {
   try {

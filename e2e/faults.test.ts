@@ -1,0 +1,69 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import { languagePack } from '@edp/contract/modules/language-pack.ts';
+import { role, session } from '@edp/contract/modules/session.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { cell, dialog, field, openNewBrand, save } from './brand-screen.ts';
+import { answered, useJourney } from './journey.ts';
+import { alerts, patient } from './look.ts';
+
+const journey = useJourney();
+const hour = 3_600_000;
+
+describe('本机时间不准', () => {
+  it.each([['快一小时', hour], ['慢一小时', -hour]])('%s，页面照常使用', async (_what, offset) => {
+    // What the page asks for before it has heard the time of the server is refused and asked for once more.
+    const refused = [session.info, role.ofUser, role.resources, languagePack.texts].map((call) => answered(call, 400));
+    const page = await journey.open('/login', { as: 'admin', expected: refused });
+    await page.addInitScript(`{
+      const now = Date.now;
+      Date.now = () => now() + ${offset};
+    }`);
+    await page.goto('about:blank');
+    await page.goto(`${journey.app.baseUrl}/#/brand`);
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+    await openNewBrand(page);
+    await field(page, '品牌编码').fill(`CLOCK${offset > 0 ? 1 : 2}`);
+    await field(page, '品牌名称').fill('时钟品牌');
+    await save(page);
+    await expect(dialog(page, '新增品牌')).toBeGone();
+    expect(await alerts(page)).toEqual([]);
+  });
+});
+
+/** The server goes away under an open page, as the network or whoever stands before it shows that. */
+async function goAway(page: Page, answer: 'nothing' | 503) {
+  const calls: readonly Call[] = [brand.list, brand.save];
+  for (const { path } of calls) {
+    await page.route(`**${path}`, (route) => (answer === 'nothing' ? route.abort() : route.fulfill({ status: answer, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' })));
+  }
+  return () => page.unrouteAll();
+}
+
+describe('服务器重启', () => {
+  it.each([
+    ['连接不上', 'nothing', 'net::ERR_FAILED', '网络连接失败，请检查网络后重试'],
+    ['代理答复 503', 503, 503, '服务器暂时无法响应，请稍后重试'],
+  ] as const)('%s时说明原因，页面与填写的内容都在，恢复后自动继续', async (_what, answer, outcome, message) => {
+    const page = await journey.open('/brand', { as: 'admin', expected: [answered(brand.list, outcome), answered(brand.save, outcome)] });
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+    const comeBack = await goAway(page, answer);
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining(message));
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+
+    await openNewBrand(page);
+    await field(page, '品牌编码').fill(`AWAY${outcome === 503 ? 1 : 2}`);
+    await field(page, '品牌名称').fill('重启品牌');
+    await save(page);
+    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining(message));
+    expect(await field(page, '品牌名称').inputValue()).toBe('重启品牌');
+
+    await comeBack();
+    // The list asks again by itself; its message goes without anybody doing anything.
+    await expect(page.locator('section > p[role=alert]')).toBeGone();
+    await save(page);
+    await expect(dialog(page, '新增品牌')).toBeGone();
+  });
+});
