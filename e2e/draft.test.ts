@@ -130,3 +130,18 @@ describe('会话失效后', () => {
     await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
   });
 });
+
+describe('注册申请填写到一半', () => {
+  it('刷新后内容还在，密码和验证码除外', async () => {
+    const page = await journey.open('/register');
+    await page.locator('[name=applicant]').fill('王芳');
+    await page.locator('[name=phoneNumber]').fill('13800138000');
+    await page.locator('[name=verificationCode]').fill('246810');
+    await page.locator('[name=password]').fill('Secret123');
+    expect(await storedText(page)).not.toMatch(/246810|Secret123/);
+    await page.reload();
+    await expect.poll(() => page.locator('[name=applicant]').inputValue(), patient).toBe('王芳');
+    expect(await page.locator('[name=phoneNumber]').inputValue()).toBe('13800138000');
+    expect(await page.locator('[name=password]').inputValue()).toBe('');
+  });
+});

@@ -13,6 +13,8 @@ interface Options<Values> {
   schema: z.ZodType;
   /** As the fields stand on the page, from top to bottom: the first that is wrong gets the focus. */
   initial: Values;
+  /** Where what was typed is written down, so that it survives a reload (see `useDraft`). */
+  draft?: { kept: Partial<Values> | undefined; keep: (values: Partial<Values>) => void };
   submit: (values: Values) => Promise<void>;
   /** What the schema judges, where that is not the values as they are. */
   toInput?: (values: Values) => unknown;
@@ -38,8 +40,9 @@ const isTouched = () => window.matchMedia('(pointer: coarse)').matches;
  * antd's form: it alone weighs as much as everything else that these pages load.
  */
 export function useEntryForm<Values extends Record<string, Value>>(options: Options<Values>) {
-  const { schema, initial, submit, toInput = asTheyAre, wireNames, once, onRefused } = options;
-  const [values, setValues] = useState(initial);
+  const { schema, initial, draft, submit, toInput = asTheyAre, wireNames, once, onRefused } = options;
+  const [values, setValues] = useState<Values>({ ...initial, ...draft?.kept });
+  const typed = useRef<Partial<Values>>(draft?.kept ?? {});
   const [said, setSaid] = useState<Said<Values> & { language: string }>({ ...nothingSaid, language: language() });
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -61,6 +64,8 @@ export function useEntryForm<Values extends Record<string, Value>>(options: Opti
   /** Several fields may change at once, some of them long after the user has gone on typing. */
   const set = (changes: Partial<Values>) => {
     setValues((before) => ({ ...before, ...changes }));
+    typed.current = { ...typed.current, ...changes };
+    draft?.keep(typed.current);
     const cleared = Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
     setSaid((before) => ({ ...before, errors: { ...before.errors, ...cleared } }));
   };

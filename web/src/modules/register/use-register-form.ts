@@ -2,6 +2,7 @@ import { registration } from '@edp/contract/modules/registration.ts';
 import type { Region } from '@edp/contract/modules/region.ts';
 import { useNavigate } from 'react-router';
 import { request } from '../../kernel/api.ts';
+import { useDraft } from '../../kernel/draft.ts';
 import { toast } from '../../kernel/toast.ts';
 import { useEntryForm } from '../../kernel/use-entry-form.ts';
 import { isWholeRegion } from './regions.ts';
@@ -9,12 +10,14 @@ import { noValues, type RegisterValues, type WireForm } from './wire-form.ts';
 
 export function useRegisterForm(wire: WireForm, regions: readonly Region[]) {
   const navigate = useNavigate();
+  const draft = useDraft<Partial<RegisterValues>>('register');
   // A province alone is no address yet.
   const toInput = (values: RegisterValues) => wire.payload(values, isWholeRegion(regions, values.region) ? values.region : []);
   const submit = async (values: RegisterValues) => {
     const { message } = await request(registration.apply, toInput(values));
     toast('success', message);
+    draft.drop();
     await navigate('/registerSuccess');
   };
-  return useEntryForm({ schema: registration.apply.input, initial: noValues, toInput, wireNames: wire.names, submit });
+  return useEntryForm({ schema: registration.apply.input, initial: noValues, draft, toInput, wireNames: wire.names, submit });
 }
