@@ -11,6 +11,8 @@ import { noValues, type RegisterValues, type WireForm } from './wire-form.ts';
 export function useRegisterForm(wire: WireForm, regions: readonly Region[]) {
   const navigate = useNavigate();
   const draft = useDraft<Partial<RegisterValues>>('register');
+  // The photo has to be chosen again: a visitor cannot be shown what is stored.
+  const keep = ({ picture: _photo, ...words }: Partial<RegisterValues>) => draft.keep(words);
   // A province alone is no address yet.
   const toInput = (values: RegisterValues) => wire.payload(values, isWholeRegion(regions, values.region) ? values.region : []);
   const submit = async (values: RegisterValues) => {
@@ -19,5 +21,5 @@ export function useRegisterForm(wire: WireForm, regions: readonly Region[]) {
     draft.drop();
     await navigate('/registerSuccess');
   };
-  return useEntryForm({ schema: registration.apply.input, initial: noValues, draft, toInput, wireNames: wire.names, submit });
+  return useEntryForm({ schema: registration.apply.input, initial: noValues, draft: { kept: draft.kept, keep }, toInput, wireNames: wire.names, submit });
 }
