@@ -8,14 +8,16 @@ interface Props {
   total: number;
   pageNo: number;
   pageSize: number;
+  /** Where two stand on one screen, each is called after its list. */
+  label?: string;
   onTurn: (pageNo: number, pageSize?: number) => void;
 }
 
-export function Pagination({ total, pageNo, pageSize, onTurn }: Props) {
+export function Pagination({ total, pageNo, pageSize, label, onTurn }: Props) {
   const t = useUiText();
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
-    <nav className={styles.pagination} aria-label={t('pages')}>
+    <nav className={styles.pagination} aria-label={label ?? t('pages')}>
       <span className={styles.total}>{t('total', { total })}</span>
       <button type="button" className={styles.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
       {shownPages(pageNo, last).map(({ page, isAfterGap }) => (

@@ -21,6 +21,7 @@ export const languagePackEn: Translated<typeof languagePackZh> = {
   save: 'Save',
   retry: 'Retry',
   noMatch: 'No text matches',
+  pages: 'Pages of texts',
   hint: 'Where the own text is left empty, the built-in one is used. Changes apply to everybody of this tenant as soon as they are saved.',
   pageApp: 'Main frame',
   pageHome: 'Home',

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
+import { useJourney } from './journey.ts';
+
+const journey = useJourney();
+
+/** Stops at the screens of administrators that the tours of everybody's pages do not see. */
+async function* tour(page: Page) {
+  await page.getByRole('cell', { name: 'zhangwei', exact: true }).waitFor();
+  yield '账号列表';
+  await page.getByRole('row').filter({ hasText: 'zhangwei' }).getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('textbox').fill('abc');
+  await page.keyboard.press('Enter');
+  await page.locator('.ant-form-item-explain-error').waitFor();
+  yield '重置密码';
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').last().getByRole('button').last().click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type((await page.locator('h1').innerText()).slice(0, 2));
+  await page.getByRole('option').first().waitFor();
+  yield '菜单搜索';
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('banner').getByRole('menuitem').nth(2).click();
+  await page.getByRole('dialog').locator('tbody input').first().fill('x'.repeat(201));
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  yield '多语言配置';
+}
+
+it.each([
+  { language: 'ZHS', colorScheme: 'light' },
+  { language: 'ENG', colorScheme: 'dark' },
+] as const)('管理员的页面没有障碍，英文界面没有中文：$language $colorScheme', async ({ language, colorScheme }) => {
+  const page = await journey.open('/account', { as: 'admin', language, colorScheme });
+  for await (const stop of tour(page)) {
+    expect.soft(await barriers(page, 'all'), stop).toEqual([]);
+    expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
+    if (language === 'ENG') expect.soft(await chineseTexts(page), stop).toEqual([]);
+  }
+});
