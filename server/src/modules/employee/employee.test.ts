@@ -189,9 +189,16 @@ describe('停用与删除', () => {
     await admin.succeed(employee.setRoles, { userId: id, roleIds: [await roleIdOf('SYS_ADMIN')] });
     const rival = await enter('rival');
     const adminId = await idOf('admin');
-    const outcomes = await Promise.all([admin.attempt(employee.setStatus, { id, status: 0 }), rival.attempt(employee.setStatus, { id: adminId, status: 0 })]);
-    expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
     const tenantOne = await app.asTenant(1);
+    // Both are let go in the same moment, when each has come as far as the other's account.
+    await tenantOne.query('begin');
+    await tenantOne.query('select from user_account where id in ($1, $2) for update', [adminId, id]);
+    const attempts = Promise.all([admin.attempt(employee.setStatus, { id, status: 0 }), rival.attempt(employee.setStatus, { id: adminId, status: 0 })]);
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await tenantOne.query(waiting)).rowCount).toBe(2);
+    await tenantOne.query('commit');
+    const outcomes = await attempts;
+    expect(outcomes.map(({ body }) => body.message).toSorted()).toEqual(['操作成功', '至少保留一名可用的管理员']);
     await tenantOne.query(`update user_account set active = id = $1 where id in ($1, $2)`, [adminId, id]);
     admin = await app.as('admin');
   });
