@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { usePickersText } from './pickers-text.ts';
+import styles from './pickers.module.css';
+import type { Named } from './sources.ts';
+import type { TreeItem } from './tree-filter.ts';
+
+interface Props {
+  items: readonly TreeItem[];
+  /** While something is looked for, every branch is open. */
+  isOpen: boolean;
+  isChosen: (id: string) => boolean;
+  onToggle: (item: Named) => void;
+}
+
+const indent = 20;
+
+/** A tree with a box before each entry; each stands for itself alone. Branches are made when they are opened. */
+export function CheckTree({ items, isOpen, isChosen, onToggle }: Props) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
+  const twist = (id: string) => setExpanded(expanded.has(id) ? new Set([...expanded].filter((each) => each !== id)) : new Set([...expanded, id]));
+
+  const branch = (entries: readonly TreeItem[], depth: number): React.ReactNode => (
+    <ul>
+      {entries.map((item) => {
+        const isExpanded = isOpen || expanded.has(item.id);
+        return (
+          <li key={item.id}>
+            <div className={styles.row} style={{ paddingLeft: 8 + depth * indent }}>
+              {item.children.length > 0 ? <Twist item={item} isExpanded={isExpanded} onTwist={() => twist(item.id)} /> : <span className={styles.leaf} />}
+              <label>
+                <input type="checkbox" checked={isChosen(item.id)} onChange={() => onToggle({ id: item.id, name: item.name })} />
+                <span className={styles.name} title={item.name}>{item.name}</span>
+              </label>
+            </div>
+            {isExpanded && item.children.length > 0 && branch(item.children, depth + 1)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return branch(items, 0);
+}
+
+function Twist({ item, isExpanded, onTwist }: { item: TreeItem; isExpanded: boolean; onTwist: () => void }) {
+  const t = usePickersText();
+  const label = isExpanded ? t('collapseName', { name: item.name }) : t('expandName', { name: item.name });
+  return <button type="button" className={styles.twist} aria-expanded={isExpanded} aria-label={label} onClick={onTwist}><span aria-hidden="true">›</span></button>;
+}

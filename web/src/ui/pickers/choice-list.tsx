@@ -1,0 +1,34 @@
+import skeleton from '../skeleton.module.css';
+import { useUiText } from '../ui-text.ts';
+import controls from '../controls.module.css';
+import { usePickersText } from './pickers-text.ts';
+import styles from './pickers.module.css';
+import type { Named } from './sources.ts';
+import type { useChoices } from './use-choices.ts';
+
+interface Props {
+  label: string;
+  choices: ReturnType<typeof useChoices>;
+  children: (choice: Named) => React.ReactNode;
+}
+
+const placeholders = Array.from({ length: 8 }, (_, row) => row);
+
+/** The rows of one page of choices, or what there is instead of them. */
+export function ChoiceList({ label, choices, children }: Props) {
+  const t = useUiText();
+  const p = usePickersText();
+  const { rows, text, failure, isFirstLoad } = choices;
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.list} aria-label={label} aria-busy={isFirstLoad} tabIndex={0}>
+      {isFirstLoad && placeholders.map((row) => <div key={row} className={styles.row}><span className={skeleton.bar} style={{ flex: 1 }} /></div>)}
+      {failure && (
+        <p className={styles.empty} role="alert">{failure.message} <button type="button" className={controls.link} onClick={choices.reload}>{t('retry')}</button></p>
+      )}
+      {!isFirstLoad && !failure && rows.length === 0 && <p className={styles.empty}>{text ? p('nothingFound') : p('nothingThere')}</p>}
+      <ul>{rows.map((row) => <li key={row.id}>{children(row)}</li>)}</ul>
+    </section>
+  );
+}

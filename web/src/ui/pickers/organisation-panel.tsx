@@ -1,0 +1,46 @@
+import { organisation, type OrgNode } from '@edp/contract/modules/organisation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { asFailure } from '../../kernel/failure.ts';
+import { Notice } from '../notice.tsx';
+import { PageSkeleton } from '../page-skeleton.tsx';
+import { useUiText } from '../ui-text.ts';
+import { CheckTree } from './check-tree.tsx';
+import { PickerSearch } from './picker-search.tsx';
+import { usePickersText } from './pickers-text.ts';
+import styles from './pickers.module.css';
+import type { Named } from './sources.ts';
+import { matching, type TreeItem } from './tree-filter.ts';
+import { useDebounced } from './use-debounced.ts';
+
+const toItem = ({ orgId, orgName, children }: OrgNode): TreeItem => ({ id: orgId, name: orgName, children: children.map(toItem) });
+
+/** The tree of departments, with a box before each. */
+export function OrganisationPanel({ chosen, onChange }: { chosen: readonly Named[]; onChange: (chosen: readonly Named[]) => void }) {
+  const t = useUiText();
+  const p = usePickersText();
+  const [text, setText] = useState('');
+  const wanted = useDebounced(text.trim());
+  const { data, error, refetch } = useQuery({
+    queryKey: ['organisation', 'tree'],
+    queryFn: async ({ signal }) => (await fetchData(organisation.tree, {}, signal)).map(toItem),
+    meta: { shown: true },
+  });
+  const isChosen = (id: string) => chosen.some((each) => each.id === id);
+  const toggle = (item: Named) => onChange(isChosen(item.id) ? chosen.filter(({ id }) => id !== item.id) : [...chosen, item]);
+  const shown = data && (wanted ? matching(data, wanted) : data);
+  return (
+    <>
+      <PickerSearch label={p('searchOrganisation')} value={text} onChange={setText} />
+      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.list} aria-label={p('orgIds')} tabIndex={0}>
+        {shown && shown.length > 0 && <CheckTree items={shown} isOpen={wanted !== ''} isChosen={isChosen} onToggle={toggle} />}
+        {shown?.length === 0 && <p className={styles.empty}>{wanted ? p('nothingFound') : p('nothingThere')}</p>}
+        {!shown && error && <Notice title={asFailure(error).message} action={{ text: t('retry'), run: () => void refetch() }} />}
+        {!shown && !error && <PageSkeleton />}
+      </section>
+    </>
+  );
+}

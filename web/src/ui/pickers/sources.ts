@@ -1,0 +1,54 @@
+import type { Page } from '@edp/contract/kernel/paging.ts';
+import { employee } from '@edp/contract/modules/employee.ts';
+import { role } from '@edp/contract/modules/session.ts';
+import { userGroup } from '@edp/contract/modules/user-group.ts';
+import { fetchPage } from '../../kernel/api.ts';
+import { pickersText } from './pickers-text.ts';
+
+/** Something to choose, or that was chosen. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  /** What tells it from others of the same name, where that is known. */
+  readonly detail?: string;
+}
+
+interface Wanted {
+  text: string;
+  pageNo: number;
+  pageSize: number;
+}
+
+/** Where a list to choose from comes from. */
+export interface Source {
+  readonly key: string;
+  readonly fetch: (wanted: Wanted, signal: AbortSignal) => Promise<Page<Named>>;
+}
+
+const shown = <Row>({ rows, total }: Page<Row>, toNamed: (row: Row) => Named): Page<Named> => ({ rows: rows.map(toNamed), total });
+
+export const employees: Source = {
+  key: 'employee',
+  fetch: async ({ text, pageNo, pageSize }, signal) =>
+    shown(await fetchPage(employee.choose, { realName: text, page: pageNo, limit: pageSize }, signal), ({ id, realname, organizationName, jobNumber }) => ({
+      id,
+      name: realname,
+      detail: [organizationName, jobNumber].filter(Boolean).join(' · '),
+    })),
+};
+
+export const roles: Source = {
+  key: 'role',
+  fetch: async ({ text, ...page }, signal) =>
+    shown(await fetchPage(role.list, { name: text, ...page }, signal), ({ id, name, code }) => ({ id, name, detail: code })),
+};
+
+export const groups: Source = {
+  key: 'userGroup',
+  fetch: async ({ text, ...page }, signal) =>
+    shown(await fetchPage(userGroup.list, { name: text, ...page }, signal), ({ id, name, memberCount }) => ({
+      id,
+      name,
+      detail: pickersText('members', { count: memberCount }),
+    })),
+};

@@ -1,0 +1,8 @@
+import type { Named } from './sources.ts';
+
+/** Whom something is meant for, as the wire calls the lists of their ids. */
+export const subjectKinds = ['empIds', 'orgIds', 'roleIds', 'groupIds'] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+export type Subjects = Readonly<Record<SubjectKind, readonly Named[]>>;
+
+export const countOf = (subjects: Subjects) => subjectKinds.reduce((sum, kind) => sum + subjects[kind].length, 0);

@@ -1,0 +1,15 @@
+export interface TreeItem {
+  readonly id: string;
+  readonly name: string;
+  readonly children: readonly TreeItem[];
+}
+
+/** The branches in which something matches; of a match everything below stays too. */
+export function matching(items: readonly TreeItem[], text: string): TreeItem[] {
+  const wanted = text.toLowerCase();
+  return items.flatMap((item) => {
+    if (item.name.toLowerCase().includes(wanted)) return [item];
+    const children = matching(item.children, text);
+    return children.length > 0 ? [{ ...item, children }] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asFailure } from '../../kernel/failure.ts';
+import type { Source } from './sources.ts';
+import { useDebounced } from './use-debounced.ts';
+
+export const pickerPageSize = 10;
+
+/** A searched and paged list to choose from. */
+export function useChoices(source: Source) {
+  const [text, setText] = useState('');
+  const [pageNo, setPageNo] = useState(1);
+  const wanted = { text: useDebounced(text.trim()), pageNo, pageSize: pickerPageSize };
+  const query = useQuery({
+    queryKey: [source.key, 'choices', wanted],
+    queryFn: ({ signal }) => source.fetch(wanted, signal),
+    placeholderData: keepPreviousData,
+    meta: { shown: true },
+  });
+  return {
+    text,
+    search: (given: string) => {
+      setText(given);
+      setPageNo(1);
+    },
+    pageNo,
+    turnTo: setPageNo,
+    rows: query.data?.rows ?? [],
+    total: query.data?.total ?? 0,
+    isFirstLoad: query.isPending,
+    failure: query.error ? asFailure(query.error) : undefined,
+    reload: () => void query.refetch(),
+  };
+}
