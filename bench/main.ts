@@ -2,8 +2,9 @@ import { benchList } from './list/bench-list.ts';
 import { benchEntry } from './bench-entry.ts';
 import { benchStart } from './bench-start.ts';
 import { benchWeight } from './bench-weight.ts';
+import { benchTree } from './tree/bench-tree.ts';
 
-const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList };
+const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, tree: benchTree };
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
 const asked = process.argv.slice(2).filter((name) => name in benches);

@@ -23,7 +23,7 @@ interface Named {
 const most = 200;
 
 /** Chooses the record that something is copied from. */
-export function SourceSelect({ call, filter = {}, placeholder, id, value, onChange }: Props) {
+export function SourceSelect({ call, filter, placeholder, id, value, onChange }: Props) {
   const input = { ...filter, pageNo: 1, pageSize: most };
   const { data, isFetching } = useQuery({
     queryKey: [...call.name.split('.'), input],

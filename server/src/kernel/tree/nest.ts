@@ -11,7 +11,7 @@ type Nested<R extends Row> = Omit<R, 'parentId'> & { children?: Nested<R>[] };
  */
 export function nest<R extends Row>(rows: readonly R[], orphans: 'roots' | 'left out' = 'left out'): Nested<R>[] {
   const nodes = new Map<string, Nested<R>>();
-  for (const { parentId: _, ...node } of rows) nodes.set(node.id, node as Nested<R>);
+  for (const { parentId: _, ...node } of rows) nodes.set(node.id, node);
   const roots: Nested<R>[] = [];
   for (const { id, parentId } of rows) {
     const node = nodes.get(id)!;

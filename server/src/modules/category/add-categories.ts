@@ -24,5 +24,5 @@ export async function addCategories(db: Database, setId: string, outline: readon
     .insertInto('translation')
     .values(outline.map(([, name], index) => ({ table_name: 'category', record_id: rows[index]!.id, language: 'ENG', name })))
     .execute();
-  for (const [index, [, , below = []]] of outline.entries()) await addCategories(db, setId, below, rows[index]!);
+  for (const [index, [, , below = []]] of outline.entries()) await addCategories(db, setId, below, rows[index]);
 }

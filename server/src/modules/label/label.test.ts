@@ -54,7 +54,7 @@ describe('标签', () => {
     ['没有标签集', { labelSetId: '' }, 'labelSetId', '请选择标签集'],
     ['图片不存在', { labelPicUrl: '/file/v6/view/999999' }, 'labelPicUrl', '图片路径错误'],
   ])('%s时在该字段提示', async (_what, fields, field, message) => {
-    const { status, body } = await admin.attempt(label.save, root('x', fields) as never);
+    const { status, body } = await admin.attempt(label.save, root('x', fields));
     expect(status).toBe(400);
     expect(body.data.fields).toEqual([{ field, message }]);
   });

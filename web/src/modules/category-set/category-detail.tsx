@@ -15,7 +15,7 @@ const showPicture = (url: unknown) =>
   typeof url === 'string' && url !== '' ? <span className={styles.picture}><Thumbnail url={url} name={categorySetText('picture')} /></span> : '';
 
 /** One category beside its tree: shown, edited, or a new one. */
-export function CategoryDetail({ mode, id, parentId, nextSort, setId, ...form }: NodeDetail & { setId: string }) {
+export function CategoryDetail({ mode, id, parentId, nextSort, setId, ...form }: NodeDetail) {
   const t = useCategorySetText();
   const state = useRecord(category.detail, id);
   const fields = {

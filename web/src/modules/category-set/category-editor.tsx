@@ -30,7 +30,8 @@ export function CategoryEditor({ of, onClose }: { of: CategorySet; onClose: () =
       deleteFailed: t('deleteFailed'),
     },
     markOf: ({ status }) => (status === 1 ? undefined : t('disabled')),
-    detail: (detail) => <CategoryDetail {...detail} setId={of.id} />,
+    Detail: CategoryDetail,
+    setId: of.id,
   };
   return <TreeEditor title={t('manageOf', { name: of.name })} kind={kind} tree={tree} onClose={onClose} />;
 }

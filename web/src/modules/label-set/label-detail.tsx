@@ -18,7 +18,7 @@ const showPicture = (url: unknown) =>
 const requireChoice = (value: unknown) => (value === 0 || value === 1 ? undefined : translate('label.isRadioRequired', language()));
 
 /** One label beside its tree: shown, edited, or a new one. Only a root says whether one or several may be chosen. */
-export function LabelDetail({ mode, id, parentId, nextSort, setId, ...form }: NodeDetail & { setId: string }) {
+export function LabelDetail({ mode, id, parentId, nextSort, setId, ...form }: NodeDetail) {
   const t = useLabelSetText();
   const state = useRecord(label.detail, id);
   const fieldsOf = (isRoot: boolean) => ({

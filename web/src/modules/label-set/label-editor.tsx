@@ -30,7 +30,8 @@ export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void
       deleteFailed: t('deleteFailed'),
     },
     markOf: ({ isRadio }) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
-    detail: (detail) => <LabelDetail {...detail} setId={of.id} />,
+    Detail: LabelDetail,
+    setId: of.id,
   };
   return <TreeEditor title={t('manageOf', { name: of.name })} kind={kind} tree={tree} onClose={onClose} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
 import type { FormCall } from '../../kernel/rules.ts';
 import { FormBody } from '../form-body.tsx';
 import type { FieldTexts } from '../form-context.ts';
@@ -20,12 +20,7 @@ export function NodeForm({ call, initial, fields, guard, onSaved, onCancel, chil
   const t = useUiText();
   const box = useRef<HTMLDivElement>(null);
   const state = useSavingForm({ call, initial, fields, onSaved: (saved) => onSaved(saved as { id: string }) });
-  useEffect(() => {
-    guard.current = state.giveUp;
-    return () => {
-      guard.current = null;
-    };
-  });
+  useImperativeHandle(guard, () => state.giveUp);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const cancel = () => {
     state.forget();

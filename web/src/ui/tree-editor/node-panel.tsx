@@ -29,16 +29,16 @@ export function NodePanel<Node extends TreeNode>({ kind, editor, model, onMove, 
     <section className={styles.right} aria-label={title}>
       <header className={styles.head}>
         <h3 className={styles.heading}>{title}</h3>
-        {above.length > 0 && <p className={styles.path} aria-label={t('path')}>{above.map((node) => node.name).join(' / ')}</p>}
+        {above.length > 0 && <p className={styles.path} >{t('path', { path: above.map((node) => node.name).join(' / ') })}</p>}
       </header>
       {mode === 'view' && selected && (
         <div className={styles.actions}>
-          <PermittedButton can={calls.save.can} size="small" type="primary" ghost onClick={() => void editor.enter('edit')}>{t('edit')}</PermittedButton>
+          <PermittedButton can={calls.save.can} size="small" onClick={() => void editor.enter('edit')}>{t('edit')}</PermittedButton>
           <PermittedButton can={calls.translate.can} size="small" onClick={() => onTranslate(selected.node)}>{t('languages')}</PermittedButton>
           <PermittedButton can={calls.move.can} size="small" disabled={selected.index === 0} onClick={() => editor.shift(selected.node.id, -1)}>{t('moveUp')}</PermittedButton>
           <PermittedButton can={calls.move.can} size="small" disabled={selected.index === siblingsOf(model, selected).length - 1} onClick={() => editor.shift(selected.node.id, 1)}>{t('moveDown')}</PermittedButton>
           <PermittedButton can={calls.move.can} size="small" onClick={onMove}>{t('moveTo')}</PermittedButton>
-          <PermittedButton can={calls.delete.can} size="small" danger onClick={() => void editor.remove(selected)}>{t('delete')}</PermittedButton>
+          <PermittedButton can={calls.delete.can} size="small" style={{ color: 'var(--edp-danger)' }} onClick={() => void editor.remove(selected)}>{t('delete')}</PermittedButton>
         </div>
       )}
       <div className={styles.detail}>{children}</div>

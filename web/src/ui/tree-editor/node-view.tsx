@@ -4,13 +4,13 @@ import styles from './tree-editor.module.css';
 
 /** The fields of a node, to be read. */
 export function NodeView({ fields, record }: { fields: FieldTexts; record: object }) {
-  const values = record as Record<string, unknown>;
+  const values = record as Record<string, string | number | null>;
   return (
     <dl className={styles.view}>
       {Object.entries(fields).map(([name, { label, show }]) => (
         <div key={name} className={styles.line}>
           <dt>{label}</dt>
-          <dd>{(show ? show(values[name]) : String(values[name] ?? '')) || treeEditorText('empty')}</dd>
+          <dd>{(show ? show(values[name]) : values[name]?.toString()) || treeEditorText('empty')}</dd>
         </div>
       ))}
     </dl>

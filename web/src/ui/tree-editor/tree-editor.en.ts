@@ -19,6 +19,6 @@ export const treeEditorEn: Translated<typeof treeEditorZh> = {
   move: 'Move',
   selectHint: 'Choose one on the left to see or edit it',
   keyHint: 'Drag to reorder or to move under another; Alt+↑ / Alt+↓ move up and down',
-  path: 'Place',
+  path: 'Under: {path}',
   empty: '—',
 };

@@ -16,6 +16,6 @@ export const treeEditorZh = {
   move: '移动',
   selectHint: '在左侧选择一项，查看或编辑其内容',
   keyHint: '拖动可调整次序和上级；Alt+↑ / Alt+↓ 上移、下移',
-  path: '所在位置',
+  path: '上级：{path}',
   empty: '—',
 } as const;

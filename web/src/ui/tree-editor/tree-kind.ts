@@ -1,6 +1,6 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { TreeNode } from './tree-model.ts';
 
 export type Mode = 'view' | 'edit' | 'addRoot' | 'addChild';
@@ -11,6 +11,8 @@ export type Guard = RefObject<(() => Promise<boolean>) | null>;
 /** What the right side of the editor is given to show. */
 export interface NodeDetail {
   readonly mode: Mode;
+  /** The set that the tree belongs to. */
+  readonly setId: string;
   /** The node that is shown or edited; none where one is added. */
   readonly id: string | undefined;
   /** Under which one is added; none for a root. */
@@ -42,5 +44,6 @@ export interface TreeKind<Node extends TreeNode> {
   };
   /** A word about a node behind its name. */
   markOf?: (node: Node) => string | undefined;
-  detail: (detail: NodeDetail) => ReactNode;
+  readonly Detail: ComponentType<NodeDetail>;
+  readonly setId: string;
 }

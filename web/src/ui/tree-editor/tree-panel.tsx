@@ -50,10 +50,10 @@ export function TreePanel<Node extends TreeNode>({ kind, editor, model, canEdit 
         <TreeView label={words.tree} tree={rows} height={treeHeight} selectedId={selectedId} onSelect={(id) => void editor.select(id)} markOf={kind.markOf}
           onDrop={canEdit ? (id, drop) => void editor.drop(id, drop) : undefined} onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined} />
       )}
-      <p className={styles.hint} role="status">
+      <output className={styles.hint}>
         <span>{rows.matches === undefined ? t('total', { count: model.entries.size }) : t('matches', { count: rows.matches })}</span>
         <span id={hintId}>{canEdit ? (refusal ?? t('keyHint')) : ''}</span>
-      </p>
+      </output>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
 import { useCan } from '../../kernel/access.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { NodePanel } from './node-panel.tsx';
@@ -23,14 +23,13 @@ export function TreeWorkbench<Node extends TreeNode>({ kind, tree, model, mayLea
   const editor = useTreeEditor(kind, tree, model);
   const [isMoving, setMoving] = useState(false);
   const bench = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    mayLeave.current = editor.mayLeave;
-  });
+  useImperativeHandle(mayLeave, () => editor.mayLeave);
   // A form that closes takes the focus with it: it goes back to the tree.
   const focusTree = () => setTimeout(() => bench.current?.querySelector<HTMLElement>('[role=tree], button')?.focus());
 
   const detail = {
     mode: editor.mode,
+    setId: kind.setId,
     id: editor.mode === 'view' || editor.mode === 'edit' ? editor.selectedId : undefined,
     parentId: editor.mode === 'addChild' ? editor.selectedId : undefined,
     nextSort: editor.nextSort,
@@ -48,7 +47,7 @@ export function TreeWorkbench<Node extends TreeNode>({ kind, tree, model, mayLea
   return (
     <div ref={bench} className={styles.bench}>
       <TreePanel kind={kind} editor={editor} model={model} canEdit={can(kind.calls.move.can)} />
-      <NodePanel kind={kind} editor={editor} model={model} onMove={() => setMoving(true)} onTranslate={onTranslate}>{kind.detail(detail)}</NodePanel>
+      <NodePanel kind={kind} editor={editor} model={model} onMove={() => setMoving(true)} onTranslate={onTranslate}><kind.Detail {...detail} /></NodePanel>
       {isMoving && selected && (
         <MoveDialog model={model} entry={selected} maxDepth={kind.maxDepth} label={kind.words.tree} onClose={() => setMoving(false)}
           onMove={(parentId) => {

@@ -1,0 +1,89 @@
+import { category } from '@edp/contract/modules/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { session } from '@edp/contract/modules/session.ts';
+import { launchBrowser } from '@edp/e2e/browser.ts';
+import { enterAs, testCaptcha } from '@edp/server/testing/enter-as.ts';
+import type { TestClient } from '@edp/server/testing/test-client.ts';
+import { startChild } from '../child-server.ts';
+import { withScratchPostgres } from '../scratch.ts';
+import { openEditor } from './open-editor.ts';
+import { nodes, seedTree } from './seed-tree.ts';
+
+const openLimitMs = 300;
+const moveLimitMs = 150;
+const rounds = 7;
+
+/** A tree of 35,000 nodes: read, opened in the browser, one node moved, the whole copied. */
+export function benchTree() {
+  return withScratchPostgres(async (url, folder) => {
+    const ownerUrl = new URL('/postgres', url).href;
+    const server = await startChild('../server/src/main.ts', 18_084, { DATABASE_URL: ownerUrl, EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0' });
+    try {
+      const categorySetId = await seedTree(ownerUrl);
+      const client = await enterAs(server.url, { account: 'admin', password: 'Admin123' });
+      await onServer(client, categorySetId);
+      await inBrowser(server.url, client);
+      const started = performance.now();
+      await client.succeed(categorySet.copy, { sourceId: categorySetId, name: '压测副本', code: 'BENCHCOPY' });
+      print(`server: all ${nodes} copied`, performance.now() - started);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function onServer(client: TestClient, categorySetId: string) {
+  const input = JSON.stringify({ categorySetId });
+  const read = async () => {
+    const headers = { 'content-type': 'application/json', ...client.headersOf() };
+    return (await fetch(client.baseUrl + category.tree.path, { method: 'POST', headers, body: input })).text();
+  };
+  let bytes = 0;
+  print(`server: tree of ${nodes}`, await median(async () => {
+    bytes = Buffer.byteLength(await read());
+  }), undefined, `${(bytes / 1024 / 1024).toFixed(2)} MiB, ${Math.round(bytes / nodes)} bytes a node`);
+  const [first, second] = await client.data(category.tree, { categorySetId });
+  const moved = first!.children![0]!.children![0]!.id;
+  let turn = 0;
+  print('server: one node moved', await median(async () => {
+    turn += 1;
+    await client.succeed(category.move, { id: moved, parentId: (turn % 2 ? second : first)!.id });
+  }), moveLimitMs);
+}
+
+async function inBrowser(url: string, client: TestClient) {
+  const { roleId } = await client.data(session.info, {});
+  const { tenantAuth, ticket: corTicket } = client.credentials;
+  const entries = Object.entries({ tenantAuth, corTicket, roleId }).map(([name, value]) => ({ name: `edp_${name}`, value }));
+  const browser = await launchBrowser();
+  try {
+    const editor = await openEditor(browser, `${url}/#/categorySet?name=压测分类集`, { cookies: [], origins: [{ origin: url, localStorage: entries }] });
+    print('browser: shown after its data arrived', middle(await repeat(editor.open)), openLimitMs);
+    await editor.open();
+    print('browser: one node moved, key to new order', middle(await repeat(editor.move)), moveLimitMs, `${editor.callsPerMove()} call a move`);
+  } finally {
+    await browser.close();
+  }
+}
+
+const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+
+async function repeat(work: () => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await work());
+  return times;
+}
+
+async function median(work: () => Promise<unknown>): Promise<number> {
+  await work();
+  return middle(await repeat(async () => {
+    const started = performance.now();
+    await work();
+    return performance.now() - started;
+  }));
+}
+
+function print(what: string, ms: number, limitMs?: number, more?: string) {
+  const share = limitMs ? `   ${(ms / limitMs).toFixed(2)} of the ${limitMs} ms allowed` : '';
+  console.log(`${what.padEnd(44)} ${ms.toFixed(0).padStart(6)} ms${share}${more ? `   ${more}` : ''}`);
+}

@@ -1,0 +1,28 @@
+import pg from 'pg';
+
+export const nodes = 35_000;
+const [roots, branches] = [50, 500];
+
+/** One category set of the first demo tenant with 35,000 categories on three levels. */
+export async function seedTree(ownerUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  // The rows are made up: nobody needs a record of who added each of them.
+  const { rows } = await client.query<{ id: string }>(`insert into category_set (tenant_id, code, name, type) values (1, 'BENCH', '压测分类集', 1) returning id`);
+  const { id } = rows[0]!;
+  const below = (count: number, code: string, parents: string) => `
+    insert into category (tenant_id, category_set_id, parent_id, code, name, sort)
+    select 1, ${id}, p.id, '${code}' || n, '${parents} 的第' || n || '个分类', n * 10
+      from generate_series(1, ${count}) n
+      join (select id, row_number() over (order by id) - 1 as place, count(*) over () as parents from category where category_set_id = ${id} and code like '${parents}%') p
+        on p.place = n % p.parents`;
+  await client.query(`
+    set session_replication_role = replica;
+    insert into category (tenant_id, category_set_id, code, name, sort) select 1, ${id}, 'A' || n, '根分类' || n, n * 10 from generate_series(1, ${roots}) n;
+    ${below(branches, 'B', 'A')};
+    ${below(nodes - roots - branches, 'C', 'B')};
+    set session_replication_role = origin`);
+  await client.query('vacuum analyze category');
+  await client.end();
+  return id;
+}

@@ -1,0 +1,222 @@
+import { category } from '@edp/contract/modules/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { cell, dialog, field, messages, rowButton } from './brand-screen.ts';
+import { barriers } from './inspect-page.ts';
+import { answered, useJourney } from './journey.ts';
+import { isFocused, patient } from './look.ts';
+import { activeNode, addSet, button, node, nodeNames } from './tree-screen.ts';
+
+const journey = useJourney();
+
+const openTree = async (outline: Parameters<typeof addSet>[1], expected: readonly string[] = []) => {
+  const admin = await journey.app.as('admin');
+  const set = await addSet(admin, outline);
+  const page = await journey.open(set.route, { as: 'zhangwei', expected });
+  await rowButton(page, '分类管理', set.name).click();
+  await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('searchbox')).first().waitFor();
+  return { ...set, admin, page };
+};
+const shown = (page: Page, term: string) => page.getByRole('dialog').locator('dl > div', { has: page.locator('dt', { hasText: term }) }).locator('dd').innerText();
+
+describe('分类集', () => {
+  it('新增一个分类集，建立分类，修改、取消、删除', async () => {
+    const page = await journey.open('/categorySet', { as: 'zhangwei' });
+    await page.getByRole('button', { name: '新增分类集' }).click();
+    await field(page, '分类集编码').fill('分类');
+    await field(page, '分类集名称').fill('长'.repeat(51));
+    await expect.poll(() => messages(page), patient).toEqual(['不允许输入中文字符', '不超过50个字符']);
+    await field(page, '分类集编码').fill('JOURNEY');
+    await field(page, '分类集名称').fill('旅程分类集');
+    await button(page, '保存').click();
+    await expect(cell(page, 'JOURNEY')).toBeShown();
+
+    await rowButton(page, '分类管理', '旅程分类集').click();
+    await expect(page).toShow('还没有分类');
+    await button(page, '添加根分类').first().click();
+    await expect.poll(() => isFocused(field(page, '分类名称')), patient).toBe(true);
+    await button(page, '保存').click();
+    await expect.poll(() => messages(page), patient).toEqual(['请输入分类名称', '请输入分类编码']);
+    await field(page, '分类名称').fill('泵');
+    await field(page, '分类编码').fill('PUMP');
+    await page.keyboard.press('Enter');
+    await expect(node(page, '泵')).toBeShown();
+    await expect.poll(() => shown(page, '分类编码'), patient).toBe('PUMP');
+
+    await button(page, '添加子分类').click();
+    await field(page, '分类名称').fill('离心泵');
+    await field(page, '分类编码').fill('CENTRIFUGAL');
+    await button(page, '保存').click();
+    await expect(node(page, '离心泵')).toBeShown();
+    expect(await node(page, '离心泵').getAttribute('aria-level')).toBe('2');
+
+    await button(page, '编辑').click();
+    await field(page, '分类名称').fill('改了又不要');
+    await button(page, '取消').click();
+    await expect.poll(() => shown(page, '分类名称'), patient).toBe('离心泵');
+    await button(page, '编辑').click();
+    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('离心泵');
+    await field(page, '分类名称').fill('多级泵');
+    await button(page, '保存').click();
+    await expect(node(page, '多级泵')).toBeShown();
+    await expect.poll(() => shown(page, '分类名称'), patient).toBe('多级泵');
+
+    await node(page, '泵').click();
+    await button(page, '删除').click();
+    const question = dialog(page, '确认删除分类“泵”？');
+    await expect(question.getByText('其下的 1 个分类将一并删除')).toBeShown();
+    await question.getByRole('button', { name: '删除' }).click();
+    await expect(page).toShow('删除成功!');
+    await expect(page).toShow('还没有分类');
+  });
+
+  it('复制分类集，整棵树一起复制', async () => {
+    const { name, admin, page, id } = await openTree({ 甲: { 乙: {} }, 丙: {} });
+    await button(page, '关闭').last().click();
+    await page.getByRole('button', { name: '复制分类集' }).click();
+    await field(page, '来源分类集').click();
+    await page.getByText(`${name}（`).last().click();
+    await field(page, '新分类集名称').fill('复制出来的');
+    await field(page, '新分类集编码').fill('COPIED');
+    await button(page, '保存').click();
+    await expect(page).toShow('操作成功');
+    expect(await admin.data(category.tree, { categorySetCode: 'COPIED' })).toMatchObject([{ name: '甲', children: [{ name: '乙' }] }, { name: '丙' }]);
+    expect((await admin.data(categorySet.detail, { id })).name).toBe(name);
+  });
+
+  it('系统预置的不能编辑、停用、删除，可以管理分类和添加译文；停用与启用只对用户的', async () => {
+    const page = await journey.open('/categorySet', { as: 'zhangwei' });
+    await expect(cell(page, 'PRO_BASE_CLASS')).toBeShown();
+    expect(await page.getByRole('row', { name: /PRO_BASE_CLASS/ }).getByRole('button').allInnerTexts()).toEqual(['分类管理', '多语言']);
+    await rowButton(page, '停用', '固定资产分类').click();
+    await expect(rowButton(page, '启用', '固定资产分类')).toBeShown();
+    await rowButton(page, '多语言', '物料类型').click();
+    await page.getByLabel('备注（English）').fill('What a material is');
+    await button(page, '保存').click();
+    await expect(page).toShow('修改成功');
+  });
+
+  it('只能查看的人可以看分类，没有任何修改的按钮', async () => {
+    const page = await journey.open('/categorySet', { as: 'lina' });
+    await rowButton(page, '分类管理', '物料基础分类').click();
+    await node(page, '外购件').click();
+    await expect.poll(() => shown(page, '分类编码'), patient).toBe('02');
+    expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual(['×', '关闭']);
+    expect(await node(page, '外购件').getAttribute('draggable')).toBeNull();
+  });
+});
+
+describe('调整分类树', () => {
+  it('拖动到另一个之下、之前；每次只有一个请求；不能拖到自己的下级', async () => {
+    const { page, shape } = await openTree({ 甲: { 子: {} }, 乙: {}, 丙: {} });
+    await expect(node(page, '丙')).toBeShown();
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+    await node(page, '丙').dragTo(node(page, '甲'));
+    await expect(page).toShow('移动成功');
+    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '子', '丙', '乙']);
+    expect(calls.filter((path) => path !== category.detail.path)).toEqual([category.move.path]);
+    await node(page, '乙').dragTo(node(page, '甲'), { targetPosition: { x: 60, y: 3 } });
+    await expect.poll(() => nodeNames(page), patient).toEqual(['乙', '甲', '子', '丙']);
+    await node(page, '甲').dragTo(node(page, '子'));
+    await expect(page).toShow('不能移动到自身或自己的下级');
+    expect(await shape()).toBe('乙,甲(子,丙)');
+  });
+
+  it('用键盘和菜单移动：上移、下移、移动到…', async () => {
+    const { page, shape } = await openTree({ 甲: {}, 乙: {}, 丙: {} });
+    await node(page, '丙').click();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '丙', '乙']);
+    await button(page, '下移').click();
+    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '乙', '丙']);
+    await button(page, '移动到…').click();
+    const move = dialog(page, '移动“丙”');
+    await move.getByRole('treeitem', { name: /甲/ }).click();
+    await move.getByRole('button', { name: '移动', exact: true }).click();
+    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '丙', '乙']);
+    await expect.poll(shape, patient).toBe('甲(丙),乙');
+    await button(page, '移动到…').click();
+    await move.getByLabel('移到最上级').check();
+    await move.getByRole('button', { name: '移动', exact: true }).click();
+    await expect.poll(shape, patient).toBe('甲,乙,丙');
+  });
+
+  it('上级已被他人删除时说明，树随之更新，什么也不丢', async () => {
+    const { page, ids, admin, shape } = await openTree({ 甲: {}, 乙: {} }, [answered(category.move, 409)]);
+    await expect(node(page, '甲')).toBeShown();
+    await admin.succeed(category.delete, { id: ids.甲! });
+    await node(page, '乙').dragTo(node(page, '甲'));
+    await expect(page).toShow('上级已被他人删除，请重新选择位置');
+    await expect.poll(() => nodeNames(page), patient).toEqual(['乙']);
+    expect(await shape()).toBe('乙');
+  });
+
+  it('未保存时选择别的分类要先问；搜索、方向键与无障碍', async () => {
+    const { page } = await openTree({ 泵: { 离心泵: {}, 齿轮泵: {} }, 阀: { 球阀: {} } });
+    await node(page, '阀').click();
+    await button(page, '编辑').click();
+    await field(page, '分类名称').fill('阀门');
+    await node(page, '泵').click();
+    const question = dialog(page, /有尚未保存的修改/);
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('阀门');
+    expect(await barriers(page, 'all')).toEqual([]);
+    await node(page, '泵').click();
+    await question.getByRole('button', { name: '放弃修改' }).click();
+    await expect.poll(() => shown(page, '分类名称'), patient).toBe('泵');
+
+    await page.getByLabel('搜索名称或编码').fill('离心');
+    await expect.poll(() => nodeNames(page), patient).toEqual(['泵', '离心泵']);
+    await expect(page).toShow('找到 1 个');
+    await page.getByLabel('搜索名称或编码').fill('没有');
+    await page.getByRole('button', { name: '清除搜索' }).click();
+    const tree = page.getByRole('tree');
+    const active = () => activeNode(page);
+    await tree.focus();
+    await page.keyboard.press('End');
+    await expect.poll(active, patient).toBe('球阀');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(active, patient).toBe('阀');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => nodeNames(page), patient).toEqual(['泵', '离心泵', '齿轮泵', '阀']);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page, '分类名称'), patient).toBe('离心泵');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await barriers(page, 'all')).toEqual([]);
+  });
+});
+
+describe('标签集', () => {
+  it('子标签只能加在根标签下；根标签要选择是否单选', async () => {
+    const page = await journey.open('/labelSet', { as: 'zhangwei' });
+    await expect(cell(page, '通用管理标签')).toBeShown();
+    expect(await page.getByRole('row', { name: /通用管理标签/ }).getByRole('button').allInnerTexts()).toEqual(['标签管理', '多语言']);
+    await rowButton(page, '标签管理', '产品营销标签').click();
+    await node(page, '热销').click();
+    await expect.poll(() => button(page, '添加子标签').isDisabled(), patient).toBe(true);
+    await expect(page).toShow('只能在根标签下添加子标签');
+    await node(page, '营销活动').click();
+    await button(page, '添加子标签').click();
+    expect(await field(page, '标签名称').isVisible()).toBe(true);
+    expect(await page.getByRole('dialog').getByText('是否单选').count()).toBe(0);
+    await field(page, '标签名称').fill('包邮');
+    await field(page, '标签编码').fill('FREE');
+    await button(page, '保存').click();
+    await expect(node(page, '包邮')).toBeShown();
+    await button(page, '添加根标签').click();
+    await field(page, '标签名称').fill('材质');
+    await field(page, '标签编码').fill('MATTER');
+    await button(page, '保存').click();
+    await expect.poll(() => messages(page), patient).toEqual(['请选择是否单选']);
+    await page.getByRole('dialog').getByLabel('是', { exact: true }).check();
+    await button(page, '保存').click();
+    await expect(node(page, '材质')).toBeShown();
+    await node(page, '营销活动').dragTo(node(page, '材质'));
+    await expect(page).toShow('只能在根标签下添加子标签');
+  });
+});
