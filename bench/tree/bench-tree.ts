@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { category } from '@edp/contract/modules/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set.ts';
 import { session } from '@edp/contract/modules/session.ts';
@@ -21,11 +22,15 @@ export function benchTree() {
     try {
       const categorySetId = await seedTree(ownerUrl);
       const client = await enterAs(server.url, { account: 'admin', password: 'Admin123' });
+      console.log(`load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`);
       await onServer(client, categorySetId);
       await inBrowser(server.url, client);
       const started = performance.now();
       await client.succeed(categorySet.copy, { sourceId: categorySetId, name: '压测副本', code: 'BENCHCOPY' });
       print(`server: all ${nodes} copied`, performance.now() - started);
+      const deleting = performance.now();
+      await client.succeed(categorySet.delete, { id: categorySetId });
+      print(`server: all ${nodes} deleted`, performance.now() - deleting);
     } finally {
       await server.stop();
     }

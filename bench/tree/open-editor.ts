@@ -6,14 +6,7 @@ type StorageState = NonNullable<Parameters<Browser['newContext']>[0]>['storageSt
 
 /** In the page: notes when the tree's data has arrived, and when its rows first stand or change, at the next frame. */
 const watch = (path: string) => `
-  const { fetch } = window;
-  window.fetch = async (...given) => {
-    const response = await fetch(...given);
-    if (!String(given[0]).includes('${path}')) return response;
-    const text = await response.text();
-    window.arrived = performance.now();
-    return new Response(text, { status: response.status, headers: response.headers });
-  };
+  window.arrived = () => performance.getEntriesByType('resource').findLast(({ name }) => name.includes('${path}')).responseEnd;
   const order = () => [...document.querySelectorAll('[role=tree] [role=treeitem]')].map((row) => row.style.top + row.id).toSorted().join();
   window.untilChanged = () => new Promise((resolve) => {
     const before = order();
@@ -41,7 +34,7 @@ export async function openEditor(browser: Browser, url: string, storageState: St
       const changed = page.getByRole('button', { name: /^分类管理/ }).waitFor().then(() => page.evaluate<number>('window.untilChanged()'));
       await page.getByRole('button', { name: /^分类管理/ }).click();
       const shownAt = await changed;
-      return shownAt - (await page.evaluate<number>('window.arrived'));
+      return shownAt - (await page.evaluate<number>('window.arrived()'));
     },
     async move(): Promise<number> {
       const tree = page.getByRole('tree');

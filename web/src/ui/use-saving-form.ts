@@ -25,6 +25,8 @@ interface Options {
   before?: (() => Promise<boolean>) | undefined;
   /** Gets what the call answered. */
   onSaved: (saved: unknown) => void;
+  /** Refused for a reason that is in no field: what the form is about may have changed. */
+  onRefused?: (() => void) | undefined;
 }
 
 export type SavingForm = ReturnType<typeof useSavingForm>;
@@ -33,7 +35,7 @@ export type SavingForm = ReturnType<typeof useSavingForm>;
  * A form that saves through its call, shows refusals under their fields, and loses nothing unasked;
  * in a dialog (`FormModal`) or on a page (`RecordPage`), not even by a reload of the browser.
  */
-export function useSavingForm({ call, initial, fields, failed = kernelText('noAnswer'), before, onSaved }: Options) {
+export function useSavingForm({ call, initial, fields, failed = kernelText('noAnswer'), before, onSaved, onRefused }: Options) {
   const formId = useId();
   const [noun = ''] = call.name.split('.');
   const [form] = Form.useForm<Values>();
@@ -74,7 +76,10 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
     const [known, unknown] = partition(failure.fields, ({ field }) => field in fields);
     // A plain no often means that somebody else was faster: show their state.
     if (failure.kind === 'refused') void refresh(noun);
-    if (known.length === 0) return report(failure);
+    if (known.length === 0) {
+      report(failure);
+      return onRefused?.();
+    }
     form.setFields(known.map(({ field, message }) => ({ name: field, errors: [message] })));
     form.focusField(known[0]?.field ?? '');
     for (const { message } of unknown) toast('warning', message);

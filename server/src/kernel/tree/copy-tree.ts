@@ -11,7 +11,7 @@ export async function copyTree(db: Database, tree: Tree, fromSetId: string, toSe
   const own = columns[tree.nodes];
   const sequence = `public.${tree.nodes}_id_seq`;
   // PostgreSQL does not know how many are copied, takes them for few and would compare each with each.
-  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db);
+  await sql`select set_config('enable_nestloop', 'off', true), set_config('app.copying', 'on', true)`.execute(db);
   await sql`
     with copied as materialized (
       select *, nextval(${sequence}::regclass) as new_id from ${nodes} where ${setIdOf(tree)} = ${fromSetId}
@@ -19,9 +19,14 @@ export async function copyTree(db: Database, tree: Tree, fromSetId: string, toSe
       insert into ${nodes} (id, ${setIdOf(tree)}, parent_id, ${sql.join(own.map((column) => sql.ref(column)))}) overriding system value
       select c.new_id, ${toSetId}::bigint, p.new_id, ${sql.join(own.map((column) => sql.ref(`c.${column}`)))}
         from copied c left join copied p on p.id = c.parent_id
+    ), recorded as (
+      insert into change_record (table_name, record_id, action, changes, user_id, request_id)
+      select ${tree.sets}, ${toSetId}, 'update', jsonb_build_object('copied', jsonb_build_object('after', jsonb_build_object('from', ${fromSetId}::text, 'nodes', count(*)))),
+             app.current_user_id(), nullif(current_setting('app.request', true), '')
+        from copied
     )
     insert into translation (table_name, record_id, language, name, remark)
     select ${tree.nodes}, c.new_id, t.language, t.name, t.remark
       from copied c join translation t on t.table_name = ${tree.nodes} and t.record_id = c.id`.execute(db);
-  await sql`select set_config('enable_nestloop', 'on', true)`.execute(db);
+  await sql`select set_config('enable_nestloop', 'on', true), set_config('app.copying', '', true)`.execute(db);
 }

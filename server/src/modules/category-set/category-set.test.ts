@@ -194,6 +194,8 @@ describe('复制分类集', () => {
     expect(performance.now() - startedAt).toBeLessThan(10_000);
     const { rows } = await tenantOne.query(`select count(*)::int as count, count(distinct parent_id)::int as parents from category where category_set_id = $1`, [copy.id]);
     expect(rows[0]).toEqual({ count: 6000, parents: 50 });
+    const record = await tenantOne.query(`select changes from change_record where table_name = 'category_set' and record_id = $1 and action = 'update'`, [copy.id]);
+    expect(record.rows).toEqual([{ changes: { copied: { after: { from: id, nodes: 6000 } } } }]);
   }, 120_000);
 });
 

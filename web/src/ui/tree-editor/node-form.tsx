@@ -8,7 +8,7 @@ import { useSavingForm } from '../use-saving-form.ts';
 import type { NodeDetail } from './tree-kind.ts';
 import styles from './tree-editor.module.css';
 
-interface Props extends Pick<NodeDetail, 'guard' | 'onSaved' | 'onCancel'> {
+interface Props extends Pick<NodeDetail, 'guard' | 'onSaved' | 'onRefused' | 'onCancel'> {
   call: FormCall;
   initial: object;
   fields: FieldTexts;
@@ -16,10 +16,10 @@ interface Props extends Pick<NodeDetail, 'guard' | 'onSaved' | 'onCancel'> {
 }
 
 /** The form beside a tree: saving and cancelling lead back to the view. */
-export function NodeForm({ call, initial, fields, guard, onSaved, onCancel, children }: Props) {
+export function NodeForm({ call, initial, fields, guard, onSaved, onRefused, onCancel, children }: Props) {
   const t = useUiText();
   const box = useRef<HTMLDivElement>(null);
-  const state = useSavingForm({ call, initial, fields, onSaved: (saved) => onSaved(saved as { id: string }) });
+  const state = useSavingForm({ call, initial, fields, onSaved: (saved) => onSaved(saved as { id: string }), onRefused });
   useImperativeHandle(guard, () => state.giveUp);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const cancel = () => {

@@ -21,6 +21,8 @@ export interface NodeDetail {
   readonly nextSort: number;
   readonly guard: Guard;
   onSaved: (saved: { id: string }) => void;
+  /** Somebody else has changed the tree: it is read again, what was entered stays. */
+  onRefused: () => void;
   onCancel: () => void;
 }
 

@@ -31,7 +31,8 @@ export function treeModel<Node extends TreeNode>(roots: readonly Node[]): TreeMo
   const entries = new Map<string, Entry<Node>>();
   const visit = (nodes: readonly Node[], parent: Entry<Node> | undefined) => {
     const level = (parent?.level ?? 0) + 1;
-    for (const [index, node] of nodes.entries()) {
+    for (let index = 0; index < nodes.length; index++) {
+      const node = nodes[index]!;
       const entry: Entry<Node> = { node, parent, level, index, below: 0, height: 1 };
       entries.set(node.id, entry);
       if (node.children) visit(node.children, entry);

@@ -38,6 +38,7 @@ export function TreeWorkbench<Node extends TreeNode>({ kind, tree, model, mayLea
       editor.saved(id);
       focusTree();
     },
+    onRefused: tree.reload,
     onCancel: () => {
       editor.cancel();
       focusTree();
