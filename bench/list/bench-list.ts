@@ -1,17 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { readConfig } from '@edp/server/config.ts';
 import { prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
 import { startChild } from '../child-server.ts';
-import { cpuMs, postgresPids } from '../cpu-time.ts';
+import { postgresPids } from '../cpu-time.ts';
 import { withScratchPostgres } from '../scratch.ts';
-import { load, type Load } from './load.ts';
+import { load } from './load.ts';
+import { type Child, connections, type Measured, measure, middle, print, request, rounds, roundSeconds } from './measure.ts';
 import { addSessions, seedMillion, tenants } from './seed-million.ts';
 
-const connections = 16;
-const roundSeconds = 5;
-const rounds = 4;
 const secret = randomBytes(32).toString('hex');
 
 /** The paged list through the whole stack, side by side with the limit, on a million rows. */
@@ -39,7 +36,6 @@ export function benchList() {
   });
 }
 
-type Child = Awaited<ReturnType<typeof startChild>>;
 const tenantsExceptLargest = Array.from({ length: tenants - 1 }, (_, index) => index + 1);
 
 async function compare(product: Child, limit: Child, databaseUrl: string, what: string, tickets: readonly string[], chosen: readonly number[]) {
@@ -61,45 +57,10 @@ async function compare(product: Child, limit: Child, databaseUrl: string, what: 
   console.log(`resident memory of the product under load  ${await product.residentMiB()} MiB`);
 }
 
-function request(ticket: string, tenant: number, pageNo: number): Buffer {
-  const body = JSON.stringify({ pageNo, pageSize: 10 });
-  const { timestamp, nonce, signature } = signedHeaders(ticket);
-  const lines = [
-    `POST ${brand.list.path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', `content-length: ${body.length}`,
-    `corTicket: ${ticket}`, `timestamp: ${timestamp}`, `nonce: ${nonce}`, `signature: ${signature}`, `x-tenant: ${tenant}`,
-  ];
-  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
-}
-
 async function assertSameBytes(productUrl: string, limitUrl: string, raw: Buffer) {
   const [head = '', body = ''] = raw.toString().split('\r\n\r\n');
   const headers = Object.fromEntries(head.split('\r\n').slice(1).map((line) => line.split(': ') as [string, string]).filter(([name]) => name !== 'host' && name !== 'content-length'));
   const read = async (url: string) => (await fetch(url + brand.list.path, { method: 'POST', headers, body })).text();
   const [product, limit] = await Promise.all([read(productUrl), read(limitUrl)]);
   if (product !== limit) throw new Error(`the answers differ:\n${product.slice(0, 500)}\n${limit.slice(0, 500)}`);
-}
-
-const middle = (loads: readonly Measured[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
-
-interface Measured extends Load {
-  /** CPU time of one request: in the server, and in PostgreSQL. */
-  serverUs: number;
-  postgresUs: number;
-}
-
-async function measure(server: Child, postgres: readonly number[], requests: readonly Buffer[]): Promise<Measured> {
-  const before = [await cpuMs([server.pid]), await cpuMs(postgres)] as const;
-  const result = await load(server.url, requests, connections, roundSeconds);
-  const perRequest = (ms: number) => (ms * 1000) / (result.perSecond * roundSeconds);
-  return {
-    ...result,
-    serverUs: perRequest((await cpuMs([server.pid])) - before[0]),
-    postgresUs: perRequest((await cpuMs(postgres)) - before[1]),
-  };
-}
-
-function print(name: string, { perSecond, p50, p99, failures, serverUs, postgresUs }: Measured) {
-  const times = `p50 ${p50.toFixed(1).padStart(5)} ms   p99 ${p99.toFixed(1).padStart(5)} ms`;
-  const cpu = `CPU a request: server ${serverUs.toFixed(0)} µs, PostgreSQL ${postgresUs.toFixed(0)} µs`;
-  console.log(`${name.padEnd(44)} ${perSecond.toFixed(0).padStart(6)} /s   ${times}   ${cpu}${failures ? `   ${failures} FAILED` : ''}`);
 }

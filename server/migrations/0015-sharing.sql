@@ -57,7 +57,7 @@ call app.protect('public.sharing_rule_part');
 create trigger announce after insert or update or delete on public.sharing_mode for each row execute function app.announce_access();
 create trigger announce after insert or update or delete on public.sharing_rule for each row execute function app.announce_access();
 create trigger announce after insert or update or delete on public.sharing_rule_part for each row execute function app.announce_access();
-create trigger announce_new after insert on public.user_account for each row when (new.organisation_id is not null) execute function app.announce_access();
+create trigger announce_new after insert on public.user_account for each row execute function app.announce_access();
 
 -- An organisation and those below it.
 create function app.organisations_below(top bigint) returns table (id bigint)
@@ -92,6 +92,7 @@ language sql stable as $$
 $$;
 
 -- For each table that is not public: whose records a person with this active role sees, and whose they may change.
+-- Null for everybody's: who heads the whole company sees and changes everything.
 create function app.sharing_of(person bigint, active_role bigint) returns table (table_name text, mode smallint, see bigint[], edit bigint[])
 language sql stable as $$
   with place as (
@@ -110,10 +111,13 @@ language sql stable as $$
   ), shared as (
     select g.table_name, g.writable, s.user_id from given g, app.people_of_rule(g.id, 'source') s
   )
-  select m.table_name, m.mode,
-         array(select user_id from colleagues union select s.user_id from shared s where s.table_name = m.table_name),
-         array(select user_id from colleagues union select s.user_id from shared s where s.table_name = m.table_name and s.writable)
-    from public.sharing_mode m where m.mode > 0
+  select table_name, mode, case when cardinality(see) < people then see end, case when cardinality(edit) < people then edit end
+    from (
+      select m.table_name, m.mode, (select count(*) from public.user_account) as people,
+             array(select user_id from colleagues union select s.user_id from shared s where s.table_name = m.table_name) as see,
+             array(select user_id from colleagues union select s.user_id from shared s where s.table_name = m.table_name and s.writable) as edit
+        from public.sharing_mode m where m.mode > 0
+    ) limited
 $$;
 
 -- Who sees a record of this owner, and why: a line for each reason.
@@ -152,18 +156,19 @@ create function app.note_owner_count() returns trigger
 language plpgsql as $$
 declare
   owners bigint[];
-  note   bigint;
 begin
   if tg_op = 'INSERT' then
-    insert into public.owner_tally (tenant_id, table_name, owner_id, rows)
-      select tenant_id, tg_table_name, owner_id, count(*) from added group by tenant_id, owner_id returning id into note;
-    if note % 20 = 0 then owners := array(select distinct owner_id from added); end if;
+    with noted as (
+      insert into public.owner_tally (tenant_id, table_name, owner_id, rows)
+        select tenant_id, tg_table_name, owner_id, count(*) from added group by tenant_id, owner_id returning id, owner_id
+    ) select array_agg(owner_id) filter (where id % 20 = 0) into owners from noted;
   else
-    insert into public.owner_tally (tenant_id, table_name, owner_id, rows)
-      select tenant_id, tg_table_name, owner_id, -count(*) from removed group by tenant_id, owner_id returning id into note;
-    if note % 20 = 0 then owners := array(select distinct owner_id from removed); end if;
+    with noted as (
+      insert into public.owner_tally (tenant_id, table_name, owner_id, rows)
+        select tenant_id, tg_table_name, owner_id, -count(*) from removed group by tenant_id, owner_id returning id, owner_id
+    ) select array_agg(owner_id) filter (where id % 20 = 0) into owners from noted;
   end if;
-  -- Now and then the notes of these owners are summed up. Those that somebody else is summing up are left to him.
+  -- Now and then the notes of an owner are summed up. Those that somebody else is summing up are left to him.
   if owners is not null then
     with summed as (
       delete from public.owner_tally t using (
@@ -184,8 +189,28 @@ language plpgsql as $$
 begin
   insert into public.owner_tally (tenant_id, table_name, owner_id, rows)
     values (old.tenant_id, tg_table_name, old.owner_id, -1), (new.tenant_id, tg_table_name, new.owner_id, 1);
-  -- The tenant's total stays; the note says that totals of people may not.
-  insert into public.tally (tenant_id, table_name, rows) values (new.tenant_id, tg_table_name, 0);
+  return null;
+end $$;
+
+-- Every statement that changes a shared table leaves a note in its tally, also where the total stays: while
+-- the notes are the same, so is what a person sees of the table, and in which order.
+create function app.note_update() returns trigger
+language plpgsql as $$
+declare
+  note bigint;
+begin
+  insert into public.tally (table_name, rows) values (tg_table_name, 0) returning id into note;
+  if note % 50 = 0 then
+    with summed as (
+      delete from public.tally t using (
+        select tenant_id, table_name, id from public.tally
+         where tenant_id = app.current_tenant() and table_name = tg_table_name for update skip locked) noted
+       where (t.tenant_id, t.table_name, t.id) = (noted.tenant_id, noted.table_name, noted.id)
+      returning t.tenant_id, t.rows
+    )
+    insert into public.tally (tenant_id, table_name, rows)
+      select tenant_id, tg_table_name, sum(rows) from summed group by tenant_id;
+  end if;
   return null;
 end $$;
 
@@ -275,6 +300,7 @@ begin
     for each statement execute function app.note_owner_count()', target);
   execute format('create trigger note_owner_changed after update on %s
     for each row when (old.owner_id is distinct from new.owner_id) execute function app.note_owner_change()', target);
+  execute format('create trigger note_updated after update on %s for each statement execute function app.note_update()', target);
   -- The rows of all tenants are counted once; policies would hide them from an owner that is no superuser.
   execute format('alter table %s no force row level security', target);
   alter table public.owner_tally no force row level security;

@@ -56,9 +56,9 @@ interface Tally<Table extends keyof Schema> extends RawBuilder<string> {
   readonly table: Table;
 }
 
-export const tallyOf = <Table extends keyof Schema>(table: Table): Tally<Table> => {
+export function tallyOf<Table extends keyof Schema>(table: Table): Tally<Table> {
   const isPublic = sql`coalesce(current_setting(${`app.see_${table}`}, true), '') = ''`;
   const ofTenant = sql`(select coalesce(sum(rows), 0) from tally where table_name = ${table})`;
   const total = sql<string>`select case when ${isPublic} then ${ofTenant} else (select total from app.visible_rows(${table})) end`;
   return Object.assign(total, { table });
-};
+}

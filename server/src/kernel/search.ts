@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
+import { searchFewVisible } from './sharing/search-visible.ts';
 
 /** Beyond this many hits it is cheaper to walk the list in its order and test each row. */
 const fewHits = 1000;
@@ -41,6 +42,8 @@ export function searchColumns(
 }
 
 async function searchColumn(db: Database, table: keyof Schema, column: string, text: string) {
+  const few = await searchFewVisible(db, table, contains(column, text));
+  if (few) return { total: few.length, ids: few };
   const lookup = sql.raw(`app.search_${table}_${column}`);
   const { rows } = await sql<{ total: string; ids: string[] | null }>`
     select total, ids from ${lookup}(${text}, ${fewHits})`.execute(db);

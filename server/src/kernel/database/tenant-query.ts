@@ -6,13 +6,22 @@ const readAsTenantOnly = {
   name: 'read-as',
   text: `select set_config('app.tenant', $1, true), set_config('transaction_read_only', 'on', true)`,
 };
+/** One private type, as most tenants have who have any: to take an array apart costs more than the setting. */
+const readWithSetting = {
+  name: 'read-with-setting',
+  text: `select set_config('app.tenant', $1, true), set_config('transaction_read_only', 'on', true), set_config($2, $3, true)`,
+};
 const readWithSettings = {
   name: 'read-with-settings',
   text: `select set_config(name, value, true) from unnest($1::text[], $2::text[]) as setting (name, value)`,
 };
 
 export const prepareReadAs = (client: pg.ClientBase) =>
-  Promise.all([client.query({ ...readAsTenantOnly, values: [''] }), client.query({ ...readWithSettings, values: [[], []] })]);
+  Promise.all([
+    client.query({ ...readAsTenantOnly, values: [''] }),
+    client.query({ ...readWithSetting, values: ['', 'app.see', ''] }),
+    client.query({ ...readWithSettings, values: [[], []] }),
+  ]);
 
 /** For whom a statement reads: the prepared statement that says so, and its values. */
 export interface Reader {
@@ -23,13 +32,16 @@ export interface Reader {
 /** Settings belong to a session and so to a tenant. */
 const readers = new WeakMap<Settings, Reader>();
 
-const readerWith = (settings: Settings): Reader =>
-  ({ statement: readWithSettings.name, values: [settings.map(([name]) => name), settings.map(([, value]) => value)].map(prepareValue) });
+function readerWith(tenantId: number, settings: Settings): Reader {
+  if (settings.length === 1) return { statement: readWithSetting.name, values: [String(tenantId), ...settings[0]!] };
+  const all: Settings = [['app.tenant', String(tenantId)], ['transaction_read_only', 'on'], ...settings];
+  return { statement: readWithSettings.name, values: [all.map(([name]) => name), all.map(([, value]) => value)].map(prepareValue) };
+}
 
 /** Most people are bound by their tenant alone; the others carry what they see of shared types. */
 export function readAs(tenantId: number, settings: Settings = []): Reader {
   if (!settings.length) return { statement: readAsTenantOnly.name, values: [String(tenantId)] };
-  const ready = readers.get(settings) ?? readerWith([['app.tenant', String(tenantId)], ['transaction_read_only', 'on'], ...settings]);
+  const ready = readers.get(settings) ?? readerWith(tenantId, settings);
   readers.set(settings, ready);
   return ready;
 }

@@ -1,0 +1,47 @@
+import { signedHeaders } from '@edp/contract/kernel/signature.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import type { startChild } from '../child-server.ts';
+import { cpuMs } from '../cpu-time.ts';
+import { load, type Load } from './load.ts';
+
+export const connections = 16;
+export const roundSeconds = 5;
+export const rounds = 4;
+
+export type Child = Awaited<ReturnType<typeof startChild>>;
+
+/** A page of the brand list as a browser asks for it. */
+export function request(ticket: string, tenant: number, pageNo: number): Buffer {
+  const body = JSON.stringify({ pageNo, pageSize: 10 });
+  const { timestamp, nonce, signature } = signedHeaders(ticket);
+  const lines = [
+    `POST ${brand.list.path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', `content-length: ${body.length}`,
+    `corTicket: ${ticket}`, `timestamp: ${timestamp}`, `nonce: ${nonce}`, `signature: ${signature}`, `x-tenant: ${tenant}`,
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+export const middle = (loads: readonly Measured[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
+
+export interface Measured extends Load {
+  /** CPU time of one request: in the server, and in PostgreSQL. */
+  serverUs: number;
+  postgresUs: number;
+}
+
+export async function measure(server: Child, postgres: readonly number[], requests: readonly Buffer[]): Promise<Measured> {
+  const before = [await cpuMs([server.pid]), await cpuMs(postgres)] as const;
+  const result = await load(server.url, requests, connections, roundSeconds);
+  const perRequest = (ms: number) => (ms * 1000) / (result.perSecond * roundSeconds);
+  return {
+    ...result,
+    serverUs: perRequest((await cpuMs([server.pid])) - before[0]),
+    postgresUs: perRequest((await cpuMs(postgres)) - before[1]),
+  };
+}
+
+export function print(name: string, { perSecond, p50, p99, failures, serverUs, postgresUs }: Measured) {
+  const times = `p50 ${p50.toFixed(1).padStart(5)} ms   p99 ${p99.toFixed(1).padStart(5)} ms`;
+  const cpu = `CPU a request: server ${serverUs.toFixed(0)} µs, PostgreSQL ${postgresUs.toFixed(0)} µs`;
+  console.log(`${name.padEnd(44)} ${perSecond.toFixed(0).padStart(6)} /s   ${times}   ${cpu}${failures ? `   ${failures} FAILED` : ''}`);
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readConfig } from '@edp/server/config.ts';
+import { appUrl, prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
+import { startChild } from '../child-server.ts';
+import { postgresPids } from '../cpu-time.ts';
+import { load } from '../list/load.ts';
+import { type Child, connections, type Measured, measure, middle, print, request, rounds } from '../list/measure.ts';
+import { withScratchPostgres } from '../scratch.ts';
+import { timeStatements } from './database-time.ts';
+import { readers, seedCompany, setMode } from './seed-company.ts';
+
+const secret = randomBytes(32).toString('hex');
+const limit = 0.9;
+
+/** What it costs a list of 200,000 rows that its type is private: throughput, and time in the database. */
+export function benchSharing() {
+  return withScratchPostgres(async (url, folder) => {
+    const ownerUrl = new URL('/postgres', url).href;
+    const config = readConfig({ EDP_SECRET: secret });
+    await prepareDatabase(config, ownerUrl);
+    console.log('seeding 200,000 rows of 20,000 people …');
+    const tickets = readers.map(() => randomBytes(32).toString('base64url'));
+    await seedCompany(ownerUrl, tickets.map((ticket) => createHash('sha256').update(ticket).digest('hex')));
+    await timeStatements(ownerUrl, appUrl(config, ownerUrl));
+    const server = await startChild('../server/src/main.ts', 18_084, {
+      NODE_ENV: 'production', EDP_SECRET: secret, DATABASE_URL: ownerUrl, EDP_DATA: folder, REQUESTS_PER_MINUTE: '0', HOST: '127.0.0.1',
+    });
+    try {
+      for (const [index, { what }] of readers.entries()) await compare(server, ownerUrl, what, tickets[index]!);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+async function compare(server: Child, ownerUrl: string, what: string, ticket: string) {
+  const requests = [1, 2, 3].map((pageNo) => request(ticket, 1, pageNo));
+  const measured: Record<'open' | 'closed', Measured[]> = { open: [], closed: [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, mode] of [['open', 0], ['closed', 2]] as const) {
+      await setMode(ownerUrl, mode);
+      await load(server.url, requests, connections, 1);
+      measured[name].push(await measure(server, await postgresPids(ownerUrl), requests));
+    }
+  }
+  const [open, closed] = [middle(measured.open), middle(measured.closed)];
+  const cpu = (of: Measured) => of.serverUs + of.postgresUs;
+  console.log(`\n${what}`);
+  print('public', open);
+  print('private', closed);
+  console.log(`ratio of throughput  ${(closed.perSecond / open.perSecond).toFixed(2)}   of CPU time  ${(cpu(open) / cpu(closed)).toFixed(2)}   (limit: ${limit} or more)`);
+}
