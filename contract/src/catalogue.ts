@@ -1,15 +1,19 @@
 import type { Call } from './kernel/call.ts';
+import type { Channel } from './kernel/channel.ts';
 import { account } from './modules/account.ts';
 import { application } from './modules/application.ts';
 import { brand } from './modules/brand.ts';
 import { category } from './modules/category.ts';
 import { categorySet } from './modules/category-set.ts';
+import { chat } from './modules/chat.ts';
 import { company } from './modules/company.ts';
 import { dictionary } from './modules/dictionary.ts';
 import { employee } from './modules/employee.ts';
 import { file } from './modules/file.ts';
 import { label } from './modules/label.ts';
 import { labelSet } from './modules/label-set.ts';
+import { live } from './modules/live.ts';
+import { message } from './modules/message.ts';
 import { region } from './modules/region.ts';
 import { registration } from './modules/registration.ts';
 import { home } from './modules/home.ts';
@@ -26,6 +30,8 @@ import { workbench } from './modules/workbench.ts';
 import { tenantApplication } from './modules/tenant-application.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
-export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench, setting, employee, organisation, userGroup, categorySet, category, labelSet, label, sharing, tenantApplication };
+export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench, setting, employee, organisation, userGroup, categorySet, category, labelSet, label, sharing, tenantApplication, message, chat };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));
+
+export const allChannels: readonly Channel[] = [live];

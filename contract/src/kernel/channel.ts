@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { Service } from './call.ts';
+
+/** What may be said on a channel, by event; a frame is the JSON text `{ event, data }`. */
+export type Events = Readonly<Record<string, z.ZodType>>;
+
+/** A WebSocket that both sides speak on. Its address holds the ticket, because a browser sends no headers with it. */
+export interface Channel<Sent extends Events = Events, Received extends Events = Events> {
+  readonly name: string;
+  readonly service: Service;
+  readonly method: 'WS';
+  readonly path: string;
+  /** What the client says. */
+  readonly sends: Sent;
+  /** What the server says. */
+  readonly receives: Received;
+}
+
+export const channel = <Sent extends Events, Received extends Events>(
+  name: string,
+  service: Service,
+  path: string,
+  events: { sends: Sent; receives: Received },
+): Channel<Sent, Received> => ({ name, service, method: 'WS', path, ...events });
+
+export type FrameOf<E extends Events> = { [Event in keyof E & string]: { event: Event; data: z.output<E[Event]> } }[keyof E & string];
+
+/** Why the server closed a connection. After `session` the user is logged out; after `origin` and `malformed` trying again is of no use. */
+export const closeCodes = {
+  /** The server stops; another one takes over: connect again. */
+  goingAway: 1001,
+  tooLarge: 1009,
+  malformed: 4400,
+  session: 4401,
+  origin: 4403,
+  /** Nothing was said in time after the connection was opened. */
+  silent: 4408,
+  tooMany: 4429,
+  internal: 4500,
+} as const;

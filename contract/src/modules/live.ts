@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { channel } from '../kernel/channel.ts';
+import { DateTime } from '../kernel/fields.ts';
+import { ChatMessage } from './chat.ts';
+import { Message } from './message.ts';
+
+/** The state as it is now. It comes first, and again whenever counts changed elsewhere or pushes may have been missed. */
+export const InitMessage = z.object({
+  userId: z.string(),
+  unreadMessages: z.number(),
+  /** Chat messages, not people. */
+  unreadChats: z.number(),
+  /** Published news that the user has not opened. */
+  unreadNews: z.number(),
+  /** Ids of the people of the tenant who are connected, the user included. */
+  online: z.array(z.string()),
+});
+export type InitMessage = z.output<typeof InitMessage>;
+
+/** Something new for the user. Of a chat message both people are told, in all their windows. */
+export const MessagePush = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('message'), message: Message }),
+  z.object({ kind: z.literal('chat'), chat: ChatMessage }),
+]);
+export type MessagePush = z.output<typeof MessagePush>;
+
+/** A news item has just been published: the same fields as a line of the ticker. */
+export const NewsMessage = z.object({
+  newId: z.string(),
+  title: z.string(),
+  publishDate: DateTime,
+  newsTypeValue: z.string(),
+  /** 1: the user must read it before going on. */
+  forcedRead: z.literal([0, 1]),
+});
+
+export const live = channel('live.channel', 'live', '/bpm/api/message/websocket/edp-pc/{ticket}', {
+  sends: {
+    /** First, within five seconds. The token is the ticket once more. */
+    OnConnection: z.object({ token: z.string() }),
+  },
+  receives: {
+    initMessage: InitMessage,
+    messagePush: MessagePush,
+    newsMessage: NewsMessage,
+    /** Who came and who went, by id. */
+    presence: z.object({ online: z.array(z.string()), offline: z.array(z.string()) }),
+    /** Role, organisation, permissions or menu of the session changed: the page loads them anew. */
+    refresh: z.object({ roleId: z.string(), invorgId: z.string() }),
+    /** The session has ended; the server closes the connection. */
+    logout: z.null(),
+    /** The server stops; it closes the connection and the client connects again. */
+    closeSocket: z.null(),
+  },
+});
