@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { allCalls } from '@edp/contract/catalogue.ts';
+import { allCalls, allChannels } from '@edp/contract/catalogue.ts';
 import { largestFile } from '@edp/contract/kernel/stored-file.ts';
+import { live as liveChannel } from '@edp/contract/modules/live.ts';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config.ts';
@@ -19,9 +20,11 @@ import { languageOf, registerCalls } from './kernel/http/routes.ts';
 import { setSecurityHeaders } from './kernel/http/security-headers.ts';
 import { serveWeb } from './kernel/http/static-files.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { openLive } from './kernel/live/live.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { openSessions } from './kernel/session.ts';
 import { modules } from './modules.ts';
+import { initMessage } from './modules/live/init-message.ts';
 
 const largestBody = 2 * 1024 * 1024;
 const version = '0.1.0';
@@ -60,13 +63,15 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
 
   setSecurityHeaders(app);
   answerFailures(app);
-  registerMetrics(app, config, pool);
+  const live = await openLive(app, kernel, liveChannel, initMessage);
+  registerMetrics(app, config, pool, live.connections);
   registerHealth(app, pool, bus);
-  registerDocs(app, allCalls, version);
+  registerDocs(app, allCalls, allChannels, version);
   await app.register(multipart, { limits: { files: 2, fields: 20, fieldSize: 10_000, fileSize: largestFile + 1, parts: 22 }, throwFileSizeLimit: false });
   registerCalls(app, kernel, modules);
   await serveWeb(app);
 
+  app.addHook('preClose', () => live.close());
   app.addHook('onClose', async () => {
     stopHousekeeping();
     await bus.close();

@@ -4,6 +4,7 @@ import { applicationRoutes } from './modules/application/application.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
 import { categoryRoutes } from './modules/category/category.routes.ts';
 import { categorySetRoutes } from './modules/category-set/category-set.routes.ts';
+import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { employeeRoutes } from './modules/employee/employee.routes.ts';
@@ -12,6 +13,7 @@ import { homeRoutes } from './modules/home/home.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
+import { messageRoutes } from './modules/message/message.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
@@ -56,4 +58,6 @@ export const modules: readonly BoundCall[] = [
   ...labelSetRoutes,
   ...labelRoutes,
   ...sharingRoutes,
+  ...messageRoutes,
+  ...chatRoutes,
 ];

@@ -10,6 +10,7 @@ import { addDemoChanges } from './demo-changes.ts';
 import { addDemoCategories } from './demo-categories.ts';
 import { addDemoLabels } from './demo-labels.ts';
 import { furnishTenant } from '../modules/tenant/furnish-tenant.ts';
+import { addCorrespondence } from './demo-correspondence.ts';
 import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
 import { addDemoPeople } from './demo-people.ts';
@@ -57,6 +58,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
     await seedSettings(db);
     await addDemoCategories(db);
     await addDemoLabels(db);
+    if (tenant.code === 'BRH') await addCorrespondence(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
     await addDemoChanges(db);
   });

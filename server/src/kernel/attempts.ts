@@ -1,4 +1,6 @@
+import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
+import type { Database } from './database/tenant-database.ts';
 import { tooMany } from './refusal.ts';
 
 interface Limit {
@@ -6,20 +8,35 @@ interface Limit {
   seconds: number;
 }
 
-const count = {
-  name: 'count-attempt',
-  text: `insert into app.attempt as a (key, count, window_start) values ($1, 1, now())
-         on conflict (key) do update set
-           count = case when a.window_start < now() - make_interval(secs => $2) then 1 else a.count + 1 end,
-           window_start = case when a.window_start < now() - make_interval(secs => $2) then now() else a.window_start end
-         returning count, ceil(extract(epoch from window_start + make_interval(secs => $2) - now()))::int as seconds`,
-};
+interface Counted {
+  count: number;
+  seconds: number;
+}
+
+const count = `
+  insert into app.attempt as a (key, count, window_start) values ($1, 1, now())
+  on conflict (key) do update set
+    count = case when a.window_start < now() - make_interval(secs => $2) then 1 else a.count + 1 end,
+    window_start = case when a.window_start < now() - make_interval(secs => $2) then now() else a.window_start end
+  returning count, ceil(extract(epoch from window_start + make_interval(secs => $2) - now()))::int as seconds`;
+
+function refuseTooMany(counted: Counted | undefined, most: number) {
+  if (counted && counted.count > most) throw tooMany(Math.max(1, counted.seconds));
+}
 
 /** Counts an attempt, in all processes together, and refuses when there were too many. */
 export async function countAttempt(pool: pg.Pool, key: string, { most, seconds }: Limit): Promise<void> {
-  const { rows } = await pool.query<{ count: number; seconds: number }>({ ...count, values: [key, seconds] });
-  const { count: attempts = 0, seconds: wait = 1 } = rows[0] ?? {};
-  if (attempts > most) throw tooMany(Math.max(1, wait));
+  const { rows } = await pool.query<Counted>({ name: 'count-attempt', text: count, values: [key, seconds] });
+  refuseTooMany(rows[0], most);
+}
+
+/**
+ * Counts what a transaction does, together with it: what fails is not counted, and no call waits for a
+ * second connection while it holds one.
+ */
+export async function countInTransaction(db: Database, key: string, { most, seconds }: Limit): Promise<void> {
+  const { rows } = await db.executeQuery<Counted>(CompiledQuery.raw(count, [key, seconds]));
+  refuseTooMany(rows[0], most);
 }
 
 export async function forgetAttempts(pool: pg.Pool, ...keys: string[]): Promise<void> {

@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
 /** What processes tell each other, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
-type Channel = 'session_changed' | 'session_heard' | 'access_changed';
-const channels: readonly Channel[] = ['session_changed', 'session_heard', 'access_changed'];
+const channels = ['session_changed', 'session_heard', 'access_changed', 'live', 'presence_changed'] as const;
+type Channel = (typeof channels)[number];
 
 /** How the listening connection of each process is called in pg_stat_activity. */
 export const busName = 'edp-bus';

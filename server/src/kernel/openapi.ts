@@ -1,4 +1,5 @@
 import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
+import type { Channel, Events } from '@edp/contract/kernel/channel.ts';
 import { z } from 'zod';
 import { envelope } from './http/answer-body.ts';
 
@@ -10,11 +11,12 @@ const accessTexts: Readonly<Record<string, string>> = {
 };
 
 /** OpenAPI 3.1 of every call, from the same schemas that the server validates with. */
-export function openApi(calls: readonly Call[], version: string) {
+export function openApi(calls: readonly Call[], channels: readonly Channel[], version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(call) };
   }
+  for (const channel of channels) paths[channel.path] = { get: opening(channel) };
   return {
     openapi: '3.1.0',
     info: { title: 'EDP', version, description: 'Every answer is `{ code, status, message, data, total? }`, of office calls with `msg` and `page: { list, totalCount }`; `code` 0 means success.' },
@@ -41,6 +43,19 @@ function operation(call: Call) {
     security: securityOf(call),
     ...inputOf(call),
     responses: { 200: { description: 'Success', content: answerOf(call) } },
+  };
+}
+
+/** OpenAPI knows no WebSocket: its opening is a GET, and an extension says what is spoken afterwards. */
+function opening({ name, path, sends, receives }: Channel) {
+  const frames = (events: Events, io: 'input' | 'output') => Object.fromEntries(Object.entries(events).map(([event, data]) => [event, schema(data, io)]));
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    summary: 'WebSocket. Frames are JSON texts `{ event, data }`.',
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
+    responses: { 101: { description: 'Switching protocols' }, 426: { description: 'Not a WebSocket request' } },
+    'x-channel': { sends: frames(sends, 'input'), receives: frames(receives, 'output') },
   };
 }
 

@@ -82,4 +82,4 @@ export function foundBy<Tables extends keyof Schema, Row>(
 }
 
 /** Letter case aside; `%` and `_` are ordinary characters. */
-const contains = (column: string, text: string) => sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;
+export const contains = (column: string, text: string) => sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;

@@ -1,12 +1,13 @@
 import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
+import type { Channel, Events } from '@edp/contract/kernel/channel.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { openApi } from '../openapi.ts';
 
 /** `/docs`: every call for people; `/docs/openapi.json`: the same for machines. */
-export function registerDocs(app: FastifyInstance, calls: readonly Call[], version: string) {
-  const document = openApi(calls, version);
-  const page = html(calls);
+export function registerDocs(app: FastifyInstance, calls: readonly Call[], channels: readonly Channel[], version: string) {
+  const document = openApi(calls, channels, version);
+  const page = html(calls, channels);
   app.get('/docs/openapi.json', () => document);
   app.get('/docs', (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(page));
 }
@@ -17,17 +18,18 @@ const json = (type: z.ZodType, io: 'input' | 'output') => {
   return escape(JSON.stringify(schema, null, 2));
 };
 
-function html(calls: readonly Call[]): string {
+function html(calls: readonly Call[], channels: readonly Channel[]): string {
   const groups = [...Map.groupBy(calls, (call) => call.name.split('.')[0]!)];
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>EDP 接口文档</title><style>${style}</style></head>
-<body><header><h1>EDP 接口文档</h1><p>共 ${calls.length} 个接口 · <a href="/docs/openapi.json">OpenAPI 3.1</a></p>
+<body><header><h1>EDP 接口文档</h1><p>共 ${calls.length + channels.length} 个接口 · <a href="/docs/openapi.json">OpenAPI 3.1</a></p>
 <p>每个回答都是 <code>{ code, status, message, data, total? }</code>，<code>code</code> 为 0 表示成功；office 接口另有 <code>msg</code>，列表在 <code>page: { list, totalCount }</code> 中。
 请求头 <code>corTicket</code>、<code>tenantAuth</code>、<code>timestamp</code>（毫秒）、<code>nonce</code>、
 <code>signature</code> = SHA-256(timestamp + nonce + ticket) 的十六进制。</p>
-<nav>${groups.map(([noun]) => `<a href="#${noun}">${noun}</a>`).join(' ')}</nav></header>
-<main>${groups.map(([noun, group]) => `<h2 id="${noun}">${noun}</h2>${group.map(entry).join('')}`).join('')}</main></body></html>`;
+<nav>${[...groups.map(([noun]) => noun), 'websocket'].map((noun) => `<a href="#${noun}">${noun}</a>`).join(' ')}</nav></header>
+<main>${groups.map(([noun, group]) => `<h2 id="${noun}">${noun}</h2>${group.map(entry).join('')}`).join('')}
+<h2 id="websocket">websocket</h2>${channels.map(channelEntry).join('')}</main></body></html>`;
 }
 
 const rowName = (call: Call) => {
@@ -42,11 +44,19 @@ const entry = (call: Call) => `<details id="${call.name}"><summary><b class="${c
 ${call.answer === 'raw' ? '<p>回答为文件内容。</p>' : `<h3>${rowName(call)}</h3><pre>${json(call.output, 'output')}</pre>`}
 </details>`;
 
+const channelEntry = (channel: Channel) => `<details id="${channel.name}"><summary><b class="WS">WS</b>
+<code>${escape(channel.path)}</code><span>${channel.name}</span><i>member</i></summary>
+<p>每一帧都是 JSON 文本 <code>{ event, data }</code>。</p>
+<h3>客户端发送</h3>${eventsOf(channel.sends, 'input')}<h3>服务器发送</h3>${eventsOf(channel.receives, 'output')}</details>`;
+
+const eventsOf = (events: Events, io: 'input' | 'output') =>
+  Object.entries(events).map(([event, data]) => `<p><code>${escape(event)}</code></p><pre>${json(data, io)}</pre>`).join('');
+
 const style = `
 :root{color-scheme:light dark;font:14px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif}
 body{max-width:1080px;margin:0 auto;padding:24px}h1{font-size:22px}h2{font-size:16px;margin-top:32px}h3{font-size:13px;margin:12px 0 4px}
 nav a{margin-right:12px}details{border:1px solid #8884;border-radius:6px;margin:6px 0;padding:0 12px}
 summary{cursor:pointer;display:flex;gap:12px;padding:8px 0;align-items:baseline}summary span{margin-left:auto;opacity:.75}summary i{min-width:110px;font-style:normal;opacity:.75;text-align:right}
-b{min-width:48px}b.GET{color:#0a7d4b}b.POST{color:#1d5fd0}b.DELETE{color:#c0392b}
-@media (prefers-color-scheme:dark){b.GET{color:#4fd39a}b.POST{color:#7fb0ff}b.DELETE{color:#ff8a7a}}
+b{min-width:48px}b.GET{color:#0a7d4b}b.POST{color:#1d5fd0}b.DELETE{color:#c0392b}b.WS{color:#8e44ad}
+@media (prefers-color-scheme:dark){b.GET{color:#4fd39a}b.POST{color:#7fb0ff}b.DELETE{color:#ff8a7a}b.WS{color:#c9a0ff}}
 pre{background:#8881;padding:12px;border-radius:6px;overflow:auto;max-height:400px}`;

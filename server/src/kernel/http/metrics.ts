@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /** `/metrics` for Prometheus: from the machine itself, or with the token of METRICS_TOKEN. */
-export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metricsToken'>, pool: pg.Pool) {
+export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metricsToken'>, pool: pg.Pool, liveConnections: () => number) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -27,6 +27,17 @@ export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metr
         this.set({ state: 'open' }, pool.totalCount);
         this.set({ state: 'idle' }, pool.idleCount);
         this.set({ state: 'awaited' }, pool.waitingCount);
+      },
+    }),
+  );
+
+  registry.registerMetric(
+    new Gauge({
+      name: 'edp_live_connections',
+      help: 'Open connections of the live channel',
+      registers: [],
+      collect() {
+        this.set(liveConnections());
       },
     }),
   );

@@ -109,3 +109,8 @@ export async function deleteComment(db: Database, id: string, { userId, administ
   if (comment.deleted) throw new Refusal(409, 'news.commentGone');
   await db.updateTable('news_comment').set({ deleted: true }).where('id', '=', id).execute();
 }
+
+/** Published news that the user has not opened. */
+export const unreadNews = (userId: string) => sql<number>`(
+  select count(*)::int from news n where n.active and n.published_time <= now()
+     and not exists (select from news_view v where v.tenant_id = n.tenant_id and v.news_id = n.id and v.user_id = ${userId}))`;

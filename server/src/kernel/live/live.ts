@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Channel } from '@edp/contract/kernel/channel.ts';
+import type { FastifyInstance } from 'fastify';
+import { WebSocketServer } from 'ws';
+import { type Database, readingDatabase } from '../database/tenant-database.ts';
+import type { Kernel } from '../kernel.ts';
+import { Refusal } from '../refusal.ts';
+import type { Session } from '../session.ts';
+import { openConnections } from './connections.ts';
+import { frameOf } from './frame.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { joinParts } from './join-parts.ts';
+import { isOwnOrigin } from './origin.ts';
+import { openPresence } from './presence.ts';
+import { greetAnew } from './push.ts';
+import { closeSocket, openWindow } from './socket-window.ts';
+import { watchSessions } from './watch-sessions.ts';
+
+const largestFrame = 64 * 1024;
+const heartbeatMs = 25_000;
+const windowsPerSession = 30;
+/** After a break thousands of windows get their state anew; not all of them at once. */
+const spreadMs = 2000;
+const longestGoodbyeMs = 1000;
+
+/** What the channel tells a window first; `online` are the people of the tenant. */
+export type StateOf = (db: Database, session: Session, online: string[]) => Promise<unknown>;
+
+/** The WebSocket of every open window, at the address of the channel. */
+export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Channel, stateOf: StateOf) {
+  const { bus, log, pool, config } = kernel;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false });
+  const connections = openConnections();
+  const presence = await openPresence(kernel, connections);
+  const sessions = watchSessions(kernel, connections);
+  const stopHeartbeat = startHeartbeat(sockets.clients, heartbeatMs);
+  let closing = false;
+
+  const door = {
+    sends: channel.sends,
+    find: kernel.sessions.find,
+    hasRoom: (session: Session) => connections.ofSession(session.ticketHash).length < windowsPerSession,
+    enter(connection: Parameters<typeof connections.add>[0]) {
+      connections.add(connection);
+      presence.note();
+      sessions.check(connection);
+    },
+    leave(connection: Parameters<typeof connections.add>[0]) {
+      connections.remove(connection);
+      presence.note();
+    },
+    stateFor: async (session: Session) => checked('initMessage', await stateOf(readingDatabase(pool, session.tenantId), session, await presence.onlineOf(session.tenantId))),
+    warn: (error: unknown, message: string) => log.warn({ error: String(error) }, message),
+  };
+
+  /** Where tests run, nothing is said that the contract does not know. */
+  function checked(event: string, data: unknown): unknown {
+    if (config.checkAnswers) channel.receives[event]!.parse(data);
+    return data;
+  }
+
+  bus.on('live', joinParts(({ tenant, users, event, data }) => {
+    const windows = connections.to(tenant, users);
+    if (!windows.length) return;
+    if (event === greetAnew) for (const window of windows) window.greet();
+    else {
+      const frame = frameOf(event, checked(event, data));
+      for (const window of windows) window.send(frame);
+    }
+  }));
+  bus.onLost(() => {
+    if (bus.isListening()) for (const window of connections.all()) setTimeout(() => window.greet(), Math.random() * spreadMs).unref();
+  });
+
+  const prefix = channel.path.replace(/\{\w+\}$/, '');
+  app.get(`${prefix}:ticket`, () => {
+    throw new Refusal(426, 'live.upgradeRequired');
+  });
+  app.server.on('upgrade', (request, socket, head) => {
+    const path = request.url?.split('?')[0] ?? '';
+    const ticket = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+    if (!ticket || ticket.includes('/') || closing) {
+      socket.on('error', () => {});
+      socket.end(`HTTP/1.1 ${closing ? '503 Service Unavailable' : '404 Not Found'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (window) => {
+      // What breaks a connection, a frame too large for example, also closes it.
+      window.on('error', () => {});
+      if (isOwnOrigin(request, config.trustProxy)) openWindow(window, ticket, door);
+      else closeSocket(window, 'origin');
+    });
+  });
+
+  return {
+    connections: () => sockets.clients.size,
+    /** Everybody is asked to connect again, to whichever process is there then. */
+    async close() {
+      closing = true;
+      stopHeartbeat();
+      const frame = frameOf('closeSocket', null);
+      for (const window of connections.all()) {
+        window.send(frame);
+        window.close('goingAway');
+      }
+      await Promise.all([sessions.stop(), presence.stop()]);
+      const end = performance.now() + longestGoodbyeMs;
+      while (sockets.clients.size && performance.now() < end) await sleep(10);
+      for (const socket of sockets.clients) socket.terminate();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Events } from '@edp/contract/kernel/channel.ts';
+
+interface Frame {
+  event: string;
+  data: unknown;
+}
+
+/** What a client said, or undefined where it is none of what the channel knows. */
+export function readFrame(text: string, events: Events): Frame | undefined {
+  const given = parse(text);
+  if (typeof given !== 'object' || given === null || !('event' in given)) return undefined;
+  const { event } = given;
+  if (typeof event !== 'string' || !Object.hasOwn(events, event)) return undefined;
+  const { success, data } = events[event]!.safeParse('data' in given ? given.data : undefined);
+  return success ? { event, data } : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

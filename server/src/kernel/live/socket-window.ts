@@ -1,0 +1,136 @@
+import { closeCodes, type Events } from '@edp/contract/kernel/channel.ts';
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
+import { type MessageKey, translate } from '@edp/contract/texts.ts';
+import type { WebSocket } from 'ws';
+import { hashTicket, type Session } from '../session.ts';
+import type { Connection } from './connections.ts';
+import { frameOf } from './frame.ts';
+import { readFrame } from './read-frame.ts';
+
+const silentMs = 5000;
+const framesPerSecond = 20;
+/** Whoever reads so slowly is cut off, and gets the state anew when it connects again. */
+const mostUnsentBytes = 4 * 1024 * 1024;
+
+const reasons = {
+  goingAway: { code: closeCodes.goingAway, text: 'live.goingAway' },
+  session: { code: closeCodes.session, text: 'error.session' },
+  origin: { code: closeCodes.origin, text: 'live.origin' },
+  silent: { code: closeCodes.silent, text: 'live.silent' },
+  malformed: { code: closeCodes.malformed, text: 'live.malformed' },
+  tooManyFrames: { code: closeCodes.tooMany, text: 'live.tooManyFrames' },
+  tooManyWindows: { code: closeCodes.tooMany, text: 'live.tooManyWindows' },
+  internal: { code: closeCodes.internal, text: 'live.internal' },
+} as const satisfies Record<string, { code: number; text: MessageKey }>;
+type Reason = keyof typeof reasons;
+
+interface Door {
+  /** What a client may say. */
+  sends: Events;
+  find(ticket: string): Promise<Session | undefined>;
+  /** Whether there is room for one more window of the session. */
+  hasRoom(session: Session): boolean;
+  enter(connection: Connection): void;
+  leave(connection: Connection): void;
+  stateFor(session: Session): Promise<unknown>;
+  warn(error: unknown, message: string): void;
+}
+
+export function closeSocket(socket: WebSocket, reason: Reason, session?: Session) {
+  const { code, text } = reasons[reason];
+  socket.close(code, translate(text, session?.language ?? defaultLanguage));
+}
+
+/** One socket from its opening: the session of its ticket, then `OnConnection`, then it is one of the connections. */
+export function openWindow(socket: WebSocket, ticket: string, door: Door) {
+  let connection: Connection | undefined;
+  const isOpen = () => socket.readyState === socket.OPEN;
+  const silence = setTimeout(() => closeSocket(socket, 'silent'), silentMs);
+  const mayPass = countFrames();
+
+  const entering = door.find(ticket).then(
+    (session) => {
+      if (!session) closeSocket(socket, 'session');
+      return session;
+    },
+    (error: unknown) => {
+      door.warn(error, 'a session could not be read');
+      closeSocket(socket, 'internal');
+      return undefined;
+    },
+  );
+
+  socket.on('message', (data, isBinary) => {
+    if (!isOpen()) return;
+    if (!mayPass()) return closeSocket(socket, 'tooManyFrames');
+    // Without fragments or a type of its own set, ws hands over one Buffer.
+    const frame = isBinary ? undefined : readFrame((data as Buffer).toString(), door.sends);
+    if (!frame) return closeSocket(socket, 'malformed');
+    void connect((frame.data as { token: string }).token);
+  });
+  socket.on('close', () => {
+    clearTimeout(silence);
+    if (connection) door.leave(connection);
+  });
+
+  async function connect(token: string) {
+    const session = await entering;
+    if (!session || !isOpen()) return;
+    clearTimeout(silence);
+    if (hashTicket(token) !== session.ticketHash) closeSocket(socket, 'session', session);
+    else if (connection) connection.greet();
+    else if (!door.hasRoom(session)) closeSocket(socket, 'tooManyWindows', session);
+    else {
+      connection = connectionOf(socket, session, door);
+      door.enter(connection);
+      connection.greet();
+    }
+  }
+}
+
+function connectionOf(socket: WebSocket, session: Session, door: Door): Connection {
+  let greeting = false;
+  let outdated = false;
+
+  function send(frame: string) {
+    if (socket.readyState !== socket.OPEN) return;
+    outdated = true;
+    socket.send(frame);
+    if (socket.bufferedAmount > mostUnsentBytes) socket.terminate();
+  }
+
+  /** What was pushed while the counts were read may or may not be among them: then they are read again. */
+  async function greet() {
+    outdated = true;
+    if (greeting) return;
+    greeting = true;
+    try {
+      let state: unknown;
+      for (let attempt = 0; outdated && attempt < 3; attempt++) {
+        outdated = false;
+        state = await door.stateFor(session);
+      }
+      send(frameOf('initMessage', state));
+    } catch (error) {
+      door.warn(error, 'the state of a window could not be read');
+      closeSocket(socket, 'internal', session);
+    } finally {
+      greeting = false;
+    }
+  }
+
+  return { session, send, greet: () => void greet(), close: (reason) => closeSocket(socket, reason, session) };
+}
+
+function countFrames() {
+  let windowStart = 0;
+  let count = 0;
+  return () => {
+    const now = Date.now();
+    if (now - windowStart >= 1000) {
+      windowStart = now;
+      count = 0;
+    }
+    return ++count <= framesPerSecond;
+  };
+}

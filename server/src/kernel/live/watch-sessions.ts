@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Bus } from '../bus.ts';
+import { readingDatabase } from '../database/tenant-database.ts';
+import type { Kernel } from '../kernel.ts';
+import type { Connection, Connections } from './connections.ts';
+import { frameOf } from './frame.ts';
+import { soon } from './soon.ts';
+
+interface State {
+  ticketHash: string;
+  roleId: string;
+  invorgId: string;
+  /** Whatever decides what the session may see and do, as one text. */
+  access: string;
+}
+
+const gatherMs = 30;
+
+/**
+ * Keeps windows in step with their sessions: one that has ended is told to log out, one whose rights or
+ * menu changed to load them anew. One statement looks at all sessions of a tenant, because a change of
+ * one role may concern thousands of windows.
+ */
+export function watchSessions({ pool, bus, log }: Pick<Kernel, 'pool' | 'log'> & { bus: Bus }, connections: Connections) {
+  const known = new Map<string, string>();
+  const suspects = new Set<string>();
+
+  const checking = soon(log, gatherMs, async () => {
+    const asked = [...suspects].filter((ticketHash) => connections.ofSession(ticketHash).length);
+    const byTenant = Map.groupBy(asked, (ticketHash) => connections.ofSession(ticketHash)[0]!.session.tenantId);
+    for (const ticketHash of known.keys()) if (!connections.ofSession(ticketHash).length) known.delete(ticketHash);
+    for (const [tenantId, ticketHashes] of byTenant) {
+      for (const ticketHash of ticketHashes) suspects.delete(ticketHash);
+      try {
+        const states = new Map((await readStates(pool, tenantId, ticketHashes)).map((state) => [state.ticketHash, state]));
+        for (const ticketHash of ticketHashes) settle(ticketHash, states.get(ticketHash));
+      } catch (error) {
+        for (const ticketHash of ticketHashes) suspects.add(ticketHash);
+        throw error;
+      }
+    }
+  });
+
+  function settle(ticketHash: string, state: State | undefined) {
+    const windows = connections.ofSession(ticketHash);
+    if (!state) {
+      windows.forEach(logOut);
+      return;
+    }
+    const before = known.get(ticketHash);
+    known.set(ticketHash, state.access);
+    if (before === undefined || before === state.access) return;
+    const frame = frameOf('refresh', { roleId: state.roleId, invorgId: state.invorgId });
+    for (const window of windows) window.send(frame);
+  }
+
+  function suspect(ticketHashes: Iterable<string>) {
+    for (const ticketHash of ticketHashes) suspects.add(ticketHash);
+    if (suspects.size) checking.ask();
+  }
+
+  bus.on('session_changed', (ticketHash) => {
+    if (connections.ofSession(ticketHash).length) suspect([ticketHash]);
+  });
+  bus.on('access_changed', (tenantId) => suspect(connections.to(Number(tenantId)).map(({ session }) => session.ticketHash)));
+  bus.onLost(() => suspect(connections.sessions()));
+
+  return {
+    /** A window was let in: what ended its session meanwhile was not heard for it. */
+    check: ({ session }: Connection) => suspect([session.ticketHash]),
+    stop: () => checking.stop(),
+  };
+}
+
+function logOut(window: Connection) {
+  window.send(frameOf('logout', null));
+  window.close('session');
+}
+
+async function readStates(pool: Kernel['pool'], tenantId: number, ticketHashes: readonly string[]): Promise<State[]> {
+  const { rows } = await sql<State>`
+    with granted as (select role_id, md5(string_agg(resource_id::text, ',' order by resource_id)) as resources from role_resource group by role_id),
+         stocked as (select role_id, string_agg(inventory_organisation_id::text, ',' order by inventory_organisation_id) as organisations from role_inventory_organisation group by role_id),
+         given as (select user_id, string_agg(role_id::text, ',' order by role_id) as roles from user_role group by user_id)
+    select encode(s.ticket_hash, 'hex') as "ticketHash", coalesce(r.id::text, '') as "roleId", coalesce(s.invorg_id::text, '') as "invorgId",
+           concat_ws('/', coalesce(r.id, 0), s.invorg_id, s.language, r.administrator, granted.resources, stocked.organisations, given.roles) as access
+      from app.session s
+      join user_account u on u.id = s.user_id and u.active
+      left join user_role ur on ur.user_id = s.user_id and ur.role_id = s.role_id
+      left join role r on r.id = ur.role_id
+      left join granted on granted.role_id = r.id
+      left join stocked on stocked.role_id = r.id
+      left join given on given.user_id = u.id
+     where s.tenant_id = ${tenantId} and s.last_seen_time > now() - s.idle_limit
+       and s.ticket_hash = any(array(select decode(hash, 'hex') from unnest(${ticketHashes}::text[]) as hash))`
+    .execute(readingDatabase(pool, tenantId));
+  return rows;
+}

@@ -1,0 +1,65 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { chat } from '@edp/contract/modules/chat.ts';
+import { sql } from 'kysely';
+import { flag } from '../../kernel/columns.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { found } from '../../kernel/refusal.ts';
+import { contains } from '../../kernel/search.ts';
+
+/** What a list shows of a message. */
+const glimpse = 100;
+
+export const unreadChats = (userId: string) =>
+  sql<number>`(select coalesce(sum(unread), 0)::int from chat_thread where user_id = ${userId})`;
+
+export const countUnread = (db: Database, userId: string) =>
+  db.selectNoFrom(unreadChats(userId).as('unreadChats')).executeTakeFirstOrThrow();
+
+/** Somebody else of the tenant. */
+export async function requirePeer(db: Database, peerId: string) {
+  return found(await db.selectFrom('user_account').select(['id', 'active']).where('id', '=', peerId).executeTakeFirst());
+}
+
+export function people(db: Database, userId: string, { name, ...page }: ParsedOf<typeof chat.people>) {
+  const thread = sql`from chat_thread t where t.tenant_id = user_account.tenant_id and t.user_id = ${userId} and t.peer_id = user_account.id`;
+  const lastId = sql<string | null>`(select t.last_message_id ${thread})`;
+  const lastMessage = sql`from chat_message m where m.tenant_id = user_account.tenant_id and m.id = ${lastId}`;
+  let query = db
+    .selectFrom('user_account')
+    .select([
+      'user_account.id as userId', 'user_account.name', 'user_account.account', 'user_account.avatar_file_id as avatarFileId',
+      flag('user_account.active').as('active'),
+      sql<0 | 1>`exists (select from app.presence p where p.tenant_id = user_account.tenant_id and p.user_id = user_account.id)::int`.as('online'),
+      sql<number>`coalesce((select t.unread ${thread}), 0)`.as('unread'),
+      sql<string>`coalesce((select left(m.content, ${glimpse}) ${lastMessage}), '')`.as('lastText'),
+      sql<string | null>`(select m.created_time ${lastMessage})`.as('lastTime'),
+      sql<string | null>`(select m.from_id ${lastMessage})`.as('lastFromId'),
+    ])
+    .where('user_account.id', '<>', userId)
+    .where((eb) => eb.or([eb('user_account.active', '=', true), eb(lastId, 'is not', null)]))
+    .orderBy(lastId, (order) => order.desc().nullsLast()).orderBy('user_account.name').orderBy('user_account.id');
+  if (name) query = query.where((eb) => eb.or([contains('user_account.name', name), contains('user_account.account', name)]));
+  return readPage(query, page);
+}
+
+/** One more than asked for tells whether there are older ones. */
+export async function history(db: Database, userId: string, { userId: peerId, beforeId, limit }: ParsedOf<typeof chat.history>) {
+  await requirePeer(db, peerId);
+  const [lower, higher] = inOrder(userId, peerId);
+  let query = db
+    .selectFrom('chat_message as m')
+    .select([
+      'm.id', 'm.from_id as fromId', 'm.to_id as toId', 'm.content as text', 'm.created_time as sendTime',
+      sql<string>`(select u.name from user_account u where u.tenant_id = m.tenant_id and u.id = m.from_id)`.as('fromName'),
+    ])
+    .where('m.lower_id', '=', lower).where('m.higher_id', '=', higher)
+    .orderBy('m.id', 'desc').limit(limit + 1);
+  if (beforeId) query = query.where('m.id', '<', beforeId);
+  const rows = await query.execute();
+  const hasMore: 0 | 1 = rows.length > limit ? 1 : 0;
+  return { messages: rows.slice(0, limit).toReversed(), hasMore };
+}
+
+/** Two ids as the database orders them. */
+export const inOrder = (one: string, other: string): [string, string] => (BigInt(one) < BigInt(other) ? [one, other] : [other, one]);

@@ -1,0 +1,22 @@
+import { chat } from '@edp/contract/modules/chat.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { countUnread, history, people } from './chat.queries.ts';
+import { markChatRead } from './mark-chat-read.ts';
+import { sendChat } from './send-chat.ts';
+
+export const chatRoutes = bind(chat, {
+  async people({ db, input, session, kernel }) {
+    const { rows, total } = await people(db, session.userId, input);
+    const toPerson = ({ avatarFileId, lastTime, lastFromId, ...person }: (typeof rows)[number]) => ({
+      ...person,
+      imgAddress: kernel.links.to(session.tenantId, avatarFileId),
+      lastTime: lastTime ?? '',
+      lastFromId: lastFromId ?? '',
+    });
+    return { rows: rows.map(toPerson), total };
+  },
+  history: ({ db, input, session }) => history(db, session.userId, input),
+  unread: ({ db, session }) => countUnread(db, session.userId),
+  send: ({ db, input, session }) => sendChat(db, session, input.userId, input.text),
+  markRead: ({ db, input, session }) => markChatRead(db, session.userId, input.userId, input.upToId),
+});

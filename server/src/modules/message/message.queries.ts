@@ -1,0 +1,66 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Message, message } from '@edp/contract/modules/message.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { pushState } from '../../kernel/live/push.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { notFound } from '../../kernel/refusal.ts';
+
+export const unreadMessages = (userId: string) =>
+  sql<number>`(select count(*)::int from message where user_id = ${userId} and read_time is null)`;
+
+const columns = [
+  'id', 'title', 'content', 'link',
+  sql<Message['kind']>`kind`.as('kind'),
+  'sender_name as senderName',
+  sql<0 | 1>`(read_time is not null)::int`.as('read'),
+  'created_time as createTime',
+] as const;
+
+export function listMessages(db: Database, userId: string, { read, ...page }: ParsedOf<typeof message.list>) {
+  let query = db.selectFrom('message').select(columns).where('user_id', '=', userId).orderBy('id', 'desc');
+  if (read !== undefined) query = query.where('read_time', read ? 'is not' : 'is', null);
+  return readPage(query, page);
+}
+
+export const countUnread = (db: Database, userId: string) =>
+  db.selectNoFrom(unreadMessages(userId).as('unreadMessages')).executeTakeFirstOrThrow();
+
+/** Locks the user's messages of these ids; of anybody else's there are none. */
+async function requireOwn(db: Database, userId: string, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('message').select('id')
+    .where('user_id', '=', userId).where('id', '=', sql<string>`any(${ids}::bigint[])`)
+    .orderBy('id').forUpdate()
+    .execute();
+  if (rows.length < new Set(ids).size) throw notFound();
+}
+
+export async function markRead(db: Database, userId: string, ids: readonly string[]) {
+  await requireOwn(db, userId, ids);
+  await db
+    .updateTable('message').set({ read_time: sql<string>`now()` })
+    .where('id', '=', sql<string>`any(${ids}::bigint[])`).where('read_time', 'is', null)
+    .execute();
+  return countAfterwards(db, userId);
+}
+
+export async function markAllRead(db: Database, userId: string) {
+  await db
+    .updateTable('message').set({ read_time: sql<string>`now()` })
+    .where('user_id', '=', userId).where('read_time', 'is', null)
+    .execute();
+  return countAfterwards(db, userId);
+}
+
+export async function deleteMessages(db: Database, userId: string, ids: readonly string[]) {
+  await requireOwn(db, userId, ids);
+  await db.deleteFrom('message').where('id', '=', sql<string>`any(${ids}::bigint[])`).execute();
+  return countAfterwards(db, userId);
+}
+
+/** The user's other windows show the new count as well. */
+async function countAfterwards(db: Database, userId: string) {
+  await pushState(db, [userId]);
+  return countUnread(db, userId);
+}

@@ -1,0 +1,43 @@
+import type { MessagePush } from '@edp/contract/modules/live.ts';
+import type { MessageKind } from '@edp/contract/modules/message.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { push } from '../../kernel/live/push.ts';
+
+interface Sending {
+  /** Ids of people of the tenant; whoever is not one of them, or disabled, gets nothing. */
+  to: readonly string[];
+  kind: MessageKind;
+  title: string;
+  /** Plain text; an empty line parts paragraphs. */
+  content: string;
+  /** A route of the application such as `/brand`. */
+  link?: string;
+}
+
+/** Sends an in-app message to people, from whoever acts. They have it, and see it, when the transaction commits. */
+export async function sendMessages(db: Database, { to, kind, title, content, link = '' }: Sending): Promise<void> {
+  const sender = sql<string>`coalesce((select name from user_account where id = app.current_user_id()), '')`;
+  const rows = await db
+    .insertInto('message')
+    .columns(['user_id', 'kind', 'title', 'content', 'link', 'sender_name'])
+    .expression((eb) =>
+      eb
+        .selectFrom('user_account')
+        .select([
+          'id',
+          sql<string>`${kind}::text`.as('kind'), sql<string>`${title}::text`.as('title'), sql<string>`${content}::text`.as('content'),
+          sql<string>`${link}::text`.as('link'), sender.as('sender_name'),
+        ])
+        .where('active', '=', true).where('id', '=', sql<string>`any(${to}::bigint[])`)
+        .orderBy('id'),
+    )
+    .returning(['id', 'user_id', 'sender_name as senderName', 'created_time as createTime'])
+    .execute();
+  const pushOf = ({ user_id, ...row }: (typeof rows)[number]) => ({
+    users: [user_id],
+    event: 'messagePush',
+    data: { kind: 'message', message: { ...row, kind, title, content, link, read: 0 } } satisfies MessagePush,
+  });
+  await push(db, rows.map(pushOf));
+}
