@@ -13,4 +13,9 @@ export const accountTexts = {
   'account.sessionsEnded': { ZHS: '已强制下线', ENG: 'Logged out everywhere' },
   'account.ownPassword': { ZHS: '不能在此重置自己的密码，请使用“修改密码”', ENG: 'Your own password cannot be reset here. Please use “Change password”' },
   'account.ownSessions': { ZHS: '不能强制自己下线，请使用“退出”', ENG: 'You cannot log yourself out here. Please use “Exit”' },
+  'account.passwordChangedTitle': { ZHS: '登录密码已修改', ENG: 'Your password was changed' },
+  'account.passwordChangedNotice': {
+    ZHS: '您的登录密码刚刚被修改，账号在其他地方的登录已结束。\n\n如非本人操作，请立即联系系统管理员。',
+    ENG: 'Your password has just been changed, and all other sessions of your account have ended.\n\nIf this was not you, contact your administrator at once.',
+  },
 } satisfies Record<string, Text>;

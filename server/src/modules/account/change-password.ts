@@ -1,9 +1,11 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { account } from '@edp/contract/modules/account.ts';
+import { translate } from '@edp/contract/texts.ts';
 import { countAttempt, forgetAttempts } from '../../kernel/attempts.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { hashPassword, isPassword } from '../../kernel/password.ts';
 import { invalid } from '../../kernel/refusal.ts';
+import { sendMessages } from '../message/send-messages.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** Whoever finds an open screen must not be able to guess the password there. */
@@ -24,4 +26,10 @@ export async function changePassword(context: Context<ParsedOf<typeof account.ch
 
   await db.updateTable('user_account').set({ password_hash: await hashPassword(input.password) }).where('id', '=', session.userId).execute();
   await endSessions(context, session.userId);
+  await sendMessages(db, {
+    to: [session.userId],
+    kind: 'system',
+    title: translate('account.passwordChangedTitle', session.language),
+    content: translate('account.passwordChangedNotice', session.language),
+  });
 }

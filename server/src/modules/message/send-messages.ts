@@ -15,9 +15,10 @@ interface Sending {
   link?: string;
 }
 
-/** Sends an in-app message to people, from whoever acts. They have it, and see it, when the transaction commits. */
+/** Sends an in-app message to people, from whoever acts or from the system. They have it, and see it, when the transaction commits. */
 export async function sendMessages(db: Database, { to, kind, title, content, link = '' }: Sending): Promise<void> {
-  const sender = sql<string>`coalesce((select name from user_account where id = app.current_user_id()), '')`;
+  const bySystem = kind === 'system';
+  const sender = sql<string>`coalesce((select name from user_account where id = app.current_user_id() and not ${bySystem}), '')`;
   const rows = await db
     .insertInto('message')
     .columns(['user_id', 'kind', 'title', 'content', 'link', 'sender_name'])
