@@ -24,7 +24,7 @@ import { openLive } from './kernel/live/live.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { openSessions } from './kernel/session.ts';
 import { modules } from './modules.ts';
-import { initMessage } from './modules/live/init-message.ts';
+import { countUnread } from './modules/live/count-unread.ts';
 
 const largestBody = 2 * 1024 * 1024;
 const version = '0.1.0';
@@ -63,7 +63,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
 
   setSecurityHeaders(app);
   answerFailures(app);
-  const live = await openLive(app, kernel, liveChannel, initMessage);
+  const live = await openLive(app, kernel, liveChannel, countUnread);
   registerMetrics(app, config, pool, live.connections);
   registerHealth(app, pool, bus);
   registerDocs(app, allCalls, allChannels, version);

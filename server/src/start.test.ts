@@ -12,6 +12,7 @@ import { readConfig } from './config.ts';
 import { appUrl } from './kernel/database/open-database.ts';
 import { isPassword } from './kernel/password.ts';
 import { enterAs } from './testing/enter-as.ts';
+import { openWindowOf } from './testing/live-window.ts';
 
 /** The server as a process of its own, as `npm start` runs it. */
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -105,6 +106,18 @@ describe('启动与停止', () => {
     const exit = stop(child, 'SIGTERM');
     expect((await answers).map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await exit).toBe(0);
+  });
+
+  it('有打开的窗口时也很快停止，窗口得知并关闭；日志中没有票据', async () => {
+    const { child, url, output } = await start({ LOG_LEVEL: 'debug' });
+    const client = await enterAs(url, { account: 'admin', password: 'Admin123' });
+    const window = await openWindowOf(client);
+    const startedAt = performance.now();
+    expect(await stop(child, 'SIGTERM')).toBe(0);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(await window.next('closeSocket')).toBeNull();
+    expect((await window.closed()).code).toBe(1001);
+    expect(output()).not.toContain(client.credentials.ticket);
   });
 
   it('多个进程共用一个端口，一起停止', async () => {

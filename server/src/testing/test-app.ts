@@ -6,6 +6,8 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { demoTenants } from '../demo/demo-tenants.ts';
 import { appUrl } from '../kernel/database/open-database.ts';
+import { openPool } from '../kernel/database/pool.ts';
+import { type Actor, type Database, inTransaction } from '../kernel/database/tenant-database.ts';
 import { enterAs, testCaptcha } from './enter-as.ts';
 import { templateDatabase } from './global-setup.ts';
 import { type Credentials, testClient } from './test-client.ts';
@@ -44,6 +46,11 @@ export async function startTestApp(settings: Record<string, string> = {}) {
       const client = await connect(databaseUrl);
       await client.query(`set app.tenant = '${tenantId}'`);
       return client;
+    },
+    /** As a module does its work, for what no call does yet. */
+    async inTransaction<T>(actor: Actor, work: (db: Database) => Promise<T>): Promise<T> {
+      const pool = openPool({ url: databaseUrl, timeZone: config.timeZone, size: 1 });
+      return inTransaction(pool, actor, work).finally(() => pool.end());
     },
     async stop() {
       await app.close();

@@ -5,6 +5,8 @@ export interface Connection {
   readonly session: Session;
   /** Sends the text of a frame. */
   send(frame: string): void;
+  /** Sends one that may change what the state counts. */
+  push(frame: string): void;
   /** Sends the state as it is now: the first frame, and whenever that changed. */
   greet(): void;
   close(reason: 'goingAway' | 'session'): void;

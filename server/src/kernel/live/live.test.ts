@@ -55,7 +55,7 @@ describe('建立实时连接', () => {
   it('其他网站的页面不能连接，本站的页面可以', async () => {
     const { ticket } = (await app.as('admin')).credentials;
     const address = app.baseUrl.replace('http', 'ws') + live.path.replace('{ticket}', ticket);
-    const from = (origin: string) => new WebSocket(address, { headers: { origin } } as never);
+    const from = (origin: string) => new WebSocket(address, { headers: { origin } });
     const foreign = from('https://evil.example');
     const [{ code, reason }] = (await once(foreign, 'close')) as [CloseEvent];
     expect({ code, reason }).toEqual({ code: closeCodes.origin, reason: '不允许从其他网站连接' });
@@ -145,13 +145,13 @@ describe('会话变化', () => {
   it('账号被停用后收到 logout', async () => {
     const window = await openWindowOf(await app.as('kehu', { tenantCode: 'HXJT' }));
     await (await app.asTenant(2)).query(`update user_account set active = false where account = 'kehu'`);
-    await window.next('logout');
+    expect(await window.next('logout')).toBeNull();
   });
 
   it('会话过期清理后收到 logout', async () => {
     const window = await openWindowOf(await app.as('kehu'));
     await (await app.owner()).query(`delete from app.session where user_id = (select id from user_account where account = 'kehu' and tenant_id = 1)`);
-    await window.next('logout');
+    expect(await window.next('logout')).toBeNull();
   });
 
   it('角色被收回或其权限改变后收到 refresh；与己无关的变化不会打扰', async () => {

@@ -6,7 +6,7 @@ import { type Database, readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
 import { Refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
-import { openConnections } from './connections.ts';
+import { type Connection, openConnections } from './connections.ts';
 import { frameOf } from './frame.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { joinParts } from './join-parts.ts';
@@ -23,11 +23,11 @@ const windowsPerSession = 30;
 const spreadMs = 2000;
 const longestGoodbyeMs = 1000;
 
-/** What the channel tells a window first; `online` are the people of the tenant. */
-export type StateOf = (db: Database, session: Session, online: string[]) => Promise<unknown>;
+/** What the channel tells a window first, besides who is online. */
+type Count = (db: Database, session: Session) => Promise<object>;
 
 /** The WebSocket of every open window, at the address of the channel. */
-export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Channel, stateOf: StateOf) {
+export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Channel, count: Count) {
   const { bus, log, pool, config } = kernel;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false });
   const connections = openConnections();
@@ -40,16 +40,24 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
     sends: channel.sends,
     find: kernel.sessions.find,
     hasRoom: (session: Session) => connections.ofSession(session.ticketHash).length < windowsPerSession,
-    enter(connection: Parameters<typeof connections.add>[0]) {
+    enter(connection: Connection) {
       connections.add(connection);
       presence.note();
       sessions.check(connection);
     },
-    leave(connection: Parameters<typeof connections.add>[0]) {
+    leave(connection: Connection) {
       connections.remove(connection);
       presence.note();
     },
-    stateFor: async (session: Session) => checked('initMessage', await stateOf(readingDatabase(pool, session.tenantId), session, await presence.onlineOf(session.tenantId))),
+    async countFor(session: Session) {
+      await presence.ready(session.tenantId);
+      return count(readingDatabase(pool, session.tenantId), session);
+    },
+    stateFrame({ tenantId, userId }: Session, counts: object) {
+      // Others may hear of the user a moment later.
+      const online = [...new Set([...presence.onlineOf(tenantId), userId])];
+      return frameOf('initMessage', checked('initMessage', { userId, ...counts, online }));
+    },
     warn: (error: unknown, message: string) => log.warn({ error: String(error) }, message),
   };
 
@@ -65,7 +73,7 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
     if (event === greetAnew) for (const window of windows) window.greet();
     else {
       const frame = frameOf(event, checked(event, data));
-      for (const window of windows) window.send(frame);
+      for (const window of windows) window.push(frame);
     }
   }));
   bus.onLost(() => {

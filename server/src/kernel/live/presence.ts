@@ -37,7 +37,7 @@ export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'lo
   const told = new Set<string>();
   const leftAt = new Map<string, number>();
   /** What the people of a tenant have been told; kept for tenants that have windows here. */
-  const shown = new Map<number, Promise<Set<string>>>();
+  const shown = new Map<number, { ids: Set<string>; ready: Promise<void> }>();
   /** Whose presence changed, by tenant; null: anybody's. */
   const changed = new Map<number, Set<string> | null>();
 
@@ -90,8 +90,9 @@ export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'lo
     for (const [tenantId, users] of changed) {
       changed.delete(tenantId);
       try {
-        const before = await shown.get(tenantId);
-        if (before) await show(tenantId, before, users);
+        await shown.get(tenantId)?.ready;
+        const before = shown.get(tenantId);
+        if (before) await show(tenantId, before.ids, users);
       } catch (error) {
         changed.set(tenantId, null);
         throw error;
@@ -141,12 +142,17 @@ export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'lo
   return {
     /** Somebody came or went. */
     note: () => telling.ask(),
-    async onlineOf(tenantId: number): Promise<string[]> {
-      const reading = shown.get(tenantId) ?? readOnline(tenantId, null).then((ids) => new Set(ids));
-      shown.set(tenantId, reading);
-      reading.catch(() => shown.delete(tenantId));
-      return [...(await reading)];
+    /** Resolves when it is known who of a tenant is online. */
+    ready(tenantId: number): Promise<void> {
+      const known = shown.get(tenantId);
+      if (known) return known.ready;
+      const ids = new Set<string>();
+      const ready = readOnline(tenantId, null).then((found) => found.forEach((id) => ids.add(id)));
+      shown.set(tenantId, { ids, ready });
+      ready.catch(() => shown.delete(tenantId));
+      return ready;
     },
+    onlineOf: (tenantId: number): Iterable<string> => shown.get(tenantId)?.ids ?? [],
     async stop() {
       clearInterval(timer);
       await Promise.all([telling.stop(), showing.stop()]);

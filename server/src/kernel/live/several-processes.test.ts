@@ -41,7 +41,7 @@ describe('多个服务进程的实时连接', () => {
     const lina = await first.as('lina');
     const window = await openWindowOf(lina, urlOf(second));
     await lina.succeed(session.logout, {});
-    await window.next('logout');
+    expect(await window.next('logout')).toBeNull();
   });
 
   it('谁在线，各进程所见一致；来去都告知本租户的人', async () => {
@@ -76,7 +76,7 @@ describe('多个服务进程的实时连接', () => {
   it('进程被强行终止后留下的人，由其他进程清除', async () => {
     const id = await userIdOf('lina');
     const owner = await first.owner();
-    await owner.query(`insert into app.live_process values ('killed', now() - interval '31 seconds')`);
+    await owner.query(`insert into app.live_process values ('killed', now() - interval '26 seconds')`);
     await owner.query(`insert into app.presence values ('killed', 1, $1)`, [id]);
     const admin = await first.as('admin');
     const isOnline = async () => (await admin.data(chat.people, { name: '李娜' }))[0]!.online;
@@ -85,7 +85,6 @@ describe('多个服务进程的实时连接', () => {
   });
 
   it('被误认为已终止的进程重新登记自己的人', async () => {
-    const id = await userIdOf('kehu');
     await openWindowOf(await first.as('kehu'));
     const admin = await first.as('admin');
     const isOnline = async () => (await admin.data(chat.people, { name: 'kehu' }))[0]!.online;
@@ -93,7 +92,6 @@ describe('多个服务进程的实时连接', () => {
     await (await first.owner()).query('delete from app.live_process');
     expect(await isOnline()).toBe(0);
     await expect.poll(isOnline, { timeout: 20_000, interval: 500 }).toBe(1);
-    expect(id).toBeTruthy();
   });
 
   it('数据库断开后恢复：重新收到 initMessage，其间的消息一条不少，其间结束的会话被退出', async () => {

@@ -4,7 +4,6 @@ import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import type { WebSocket } from 'ws';
 import { hashTicket, type Session } from '../session.ts';
 import type { Connection } from './connections.ts';
-import { frameOf } from './frame.ts';
 import { readFrame } from './read-frame.ts';
 
 const silentMs = 5000;
@@ -32,7 +31,9 @@ interface Door {
   hasRoom(session: Session): boolean;
   enter(connection: Connection): void;
   leave(connection: Connection): void;
-  stateFor(session: Session): Promise<unknown>;
+  countFor(session: Session): Promise<object>;
+  /** The first frame, out of what was counted and of who is online at this moment. */
+  stateFrame(session: Session, counts: object): string;
   warn(error: unknown, message: string): void;
 }
 
@@ -94,9 +95,13 @@ function connectionOf(socket: WebSocket, session: Session, door: Door): Connecti
 
   function send(frame: string) {
     if (socket.readyState !== socket.OPEN) return;
-    outdated = true;
     socket.send(frame);
     if (socket.bufferedAmount > mostUnsentBytes) socket.terminate();
+  }
+
+  function push(frame: string) {
+    outdated = true;
+    send(frame);
   }
 
   /** What was pushed while the counts were read may or may not be among them: then they are read again. */
@@ -105,12 +110,12 @@ function connectionOf(socket: WebSocket, session: Session, door: Door): Connecti
     if (greeting) return;
     greeting = true;
     try {
-      let state: unknown;
+      let counts = {};
       for (let attempt = 0; outdated && attempt < 3; attempt++) {
         outdated = false;
-        state = await door.stateFor(session);
+        counts = await door.countFor(session);
       }
-      send(frameOf('initMessage', state));
+      send(door.stateFrame(session, counts));
     } catch (error) {
       door.warn(error, 'the state of a window could not be read');
       closeSocket(socket, 'internal', session);
@@ -119,7 +124,7 @@ function connectionOf(socket: WebSocket, session: Session, door: Door): Connecti
     }
   }
 
-  return { session, send, greet: () => void greet(), close: (reason) => closeSocket(socket, reason, session) };
+  return { session, send, push, greet: () => void greet(), close: (reason) => closeSocket(socket, reason, session) };
 }
 
 function countFrames() {

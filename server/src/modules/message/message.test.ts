@@ -1,33 +1,25 @@
 import { message } from '@edp/contract/modules/message.ts';
 import { account } from '@edp/contract/modules/account.ts';
 import { session } from '@edp/contract/modules/session.ts';
-import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../kernel/database/pool.ts';
-import { inTransaction } from '../../kernel/database/tenant-database.ts';
 import { openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sendMessages } from './send-messages.ts';
 
 let app: TestApp;
-let pool: pg.Pool;
 let admin: TestClient;
 beforeAll(async () => {
   app = await startTestApp();
-  pool = openPool({ url: app.databaseUrl, timeZone: 'Asia/Shanghai', size: 2 });
   admin = await app.as('admin');
 });
-afterAll(async () => {
-  await pool.end();
-  await app.stop();
-});
+afterAll(() => app.stop());
 
 const idOf = async (client: TestClient) => (await client.data(session.info, {})).userId;
 
 /** As another module does it, within its own transaction. */
 const send = (to: readonly string[], fields: Partial<Parameters<typeof sendMessages>[1]> = {}, tenantId = 1, userId?: string) =>
-  inTransaction(pool, { tenantId, userId }, (db) => sendMessages(db, { to, kind: 'notice', title: '标题', content: '内容', ...fields }));
+  app.inTransaction({ tenantId, userId }, (db) => sendMessages(db, { to, kind: 'notice', title: '标题', content: '内容', ...fields }));
 
 describe('消息列表', () => {
   it('最新的在最前，可按已读、未读查询', async () => {
@@ -115,7 +107,7 @@ describe('发送消息', () => {
   it('事务回滚时什么也不发送', async () => {
     const window = await openWindowOf(admin);
     const id = await idOf(admin);
-    const failing = inTransaction(pool, { tenantId: 1 }, async (db) => {
+    const failing = app.inTransaction({ tenantId: 1 }, async (db) => {
       await sendMessages(db, { to: [id], kind: 'notice', title: '不会送达', content: '' });
       throw new Error('rolled back');
     });

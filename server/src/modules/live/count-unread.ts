@@ -5,15 +5,12 @@ import { unreadChats } from '../chat/chat.queries.ts';
 import { unreadMessages } from '../message/message.queries.ts';
 import { unreadNews } from '../news/news.queries.ts';
 
-/** What the header of a window shows, as it is now. */
-export async function initMessage(db: Database, { userId }: Session, online: string[]): Promise<InitMessage> {
-  const counts = await db
+/** What the header of a window counts. */
+export const countUnread = (db: Database, { userId }: Session): Promise<Omit<InitMessage, 'userId' | 'online'>> =>
+  db
     .selectNoFrom([
       unreadMessages(userId).as('unreadMessages'),
       unreadChats(userId).as('unreadChats'),
       unreadNews(userId).as('unreadNews'),
     ])
     .executeTakeFirstOrThrow();
-  // Others may hear of the user a moment later.
-  return { userId, ...counts, online: [...new Set([...online, userId])] };
-}
