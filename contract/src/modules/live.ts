@@ -25,7 +25,7 @@ export const MessagePush = z.discriminatedUnion('kind', [
 export type MessagePush = z.output<typeof MessagePush>;
 
 /** A news item has just been published: the same fields as a line of the ticker. */
-export const NewsMessage = z.object({
+const NewsMessage = z.object({
   newId: z.string(),
   title: z.string(),
   publishDate: DateTime,

@@ -33,8 +33,9 @@ describe('建立实时连接', () => {
     expect(window.all('initMessage')).toEqual([{ userId, unreadMessages: 2, unreadChats: 3, unreadNews: 4, online: expect.arrayContaining([userId]) }]);
   });
 
-  it('票据不存在时以 4401 关闭', async () => {
+  it('票据不存在时收到 logout，以 4401 关闭', async () => {
     const socket = await openedSocket('made-up-ticket');
+    expect(await socket.next('logout')).toBeNull();
     expect(await socket.closed()).toEqual({ code: closeCodes.session, reason: '当前会话已失效，请重新登录' });
   });
 

@@ -4,6 +4,7 @@ import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import type { WebSocket } from 'ws';
 import { hashTicket, type Session } from '../session.ts';
 import type { Connection } from './connections.ts';
+import { frameOf } from './frame.ts';
 import { readFrame } from './read-frame.ts';
 
 const silentMs = 5000;
@@ -51,7 +52,10 @@ export function openWindow(socket: WebSocket, ticket: string, door: Door) {
 
   const entering = door.find(ticket).then(
     (session) => {
-      if (!session) closeSocket(socket, 'session');
+      if (!session) {
+        socket.send(frameOf('logout', null));
+        closeSocket(socket, 'session');
+      }
       return session;
     },
     (error: unknown) => {

@@ -1,4 +1,4 @@
-import { chat } from '@edp/contract/modules/chat.ts';
+import { chat, type ChatPerson } from '@edp/contract/modules/chat.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { countUnread, history, people } from './chat.queries.ts';
 import { markChatRead } from './mark-chat-read.ts';
@@ -7,7 +7,7 @@ import { sendChat } from './send-chat.ts';
 export const chatRoutes = bind(chat, {
   async people({ db, input, session, kernel }) {
     const { rows, total } = await people(db, session.userId, input);
-    const toPerson = ({ avatarFileId, lastTime, lastFromId, ...person }: (typeof rows)[number]) => ({
+    const toPerson = ({ avatarFileId, lastTime, lastFromId, ...person }: (typeof rows)[number]): ChatPerson => ({
       ...person,
       imgAddress: kernel.links.to(session.tenantId, avatarFileId),
       lastTime: lastTime ?? '',

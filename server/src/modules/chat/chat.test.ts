@@ -1,4 +1,4 @@
-import { chat } from '@edp/contract/modules/chat.ts';
+import { chat, longestChatText } from '@edp/contract/modules/chat.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWindowOf } from '../../testing/live-window.ts';
@@ -77,7 +77,7 @@ describe('发送', () => {
     expect((await kehu.data(chat.people, {}))[0]).toMatchObject({ userId: ids.admin, unread: 3, lastText: '第三句' });
   });
 
-  it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '{{7*7}} \' " \\ &lt;', '多行\n第二行', '表情😀🀄️', '字'.repeat(2000)])('%s 原样保存、原样返回', async (text) => {
+  it.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '{{7*7}} \' " \\ &lt;', '多行\n第二行', '表情😀🀄️', '字'.repeat(longestChatText)])('%s 原样保存、原样返回', async (text) => {
     const window = await openWindowOf(zhangwei);
     await zhangwei.succeed(chat.send, { userId: ids.lina, text });
     expect(await window.next('messagePush')).toMatchObject({ chat: { text } });
@@ -87,7 +87,7 @@ describe('发送', () => {
   it.each([
     ['没有内容', { text: '' }, 'text', '请输入消息内容'],
     ['只有空白', { text: ' \n ' }, 'text', '请输入消息内容'],
-    ['内容过长', { text: '字'.repeat(2001) }, 'text', '不超过2000个字符'],
+    ['内容过长', { text: '字'.repeat(longestChatText + 1) }, 'text', '不超过2000个字符'],
     ['含控制字符', { text: 'a\u0000b' }, 'text', '包含不允许的控制字符'],
   ])('%s时在该字段提示', async (_what, fields, field, text) => {
     const { status, body } = await admin.attempt(chat.send, { userId: ids.zhangwei, ...fields });
