@@ -25,6 +25,7 @@ import { Refusal } from './kernel/refusal.ts';
 import { openSessions } from './kernel/session.ts';
 import { modules } from './modules.ts';
 import { countUnread } from './modules/live/count-unread.ts';
+import { announceDueNews } from './modules/news/announce-due.ts';
 
 const largestBody = 2 * 1024 * 1024;
 const version = '0.1.0';
@@ -64,6 +65,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   setSecurityHeaders(app);
   answerFailures(app);
   const live = await openLive(app, kernel, liveChannel, countUnread);
+  const stopAnnouncing = announceDueNews(kernel, live);
   registerMetrics(app, config, pool, live.connections);
   registerHealth(app, pool, bus);
   registerDocs(app, allCalls, allChannels, version);
@@ -74,6 +76,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', async () => {
     stopHousekeeping();
+    await stopAnnouncing();
     await bus.close();
     await pool.end();
   });

@@ -206,6 +206,16 @@ describe('新闻发布', () => {
   });
 });
 
+describe('定时发布的新闻', () => {
+  it('到时才推送，且只推送一次', async () => {
+    const window = await openWindowOf(await app.as('admin'));
+    await (await app.asTenant(1)).query(`insert into news (title, type, content, published_time) values ('定时', '公司公告', '内容', now() + interval '1 second')`);
+    await expect.poll(() => window.all('newsMessage'), { timeout: 15_000 }).toMatchObject([{ title: '定时', forcedRead: 0 }]);
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    expect(window.all('newsMessage')).toHaveLength(1);
+  });
+});
+
 describe('票据保密', () => {
   it('票据不出现在指标与文档中', async () => {
     const admin = await app.as('admin');

@@ -26,6 +26,8 @@ const longestGoodbyeMs = 1000;
 /** What the channel tells a window first, besides who is online. */
 type Count = (db: Database, session: Session) => Promise<object>;
 
+export type Live = Awaited<ReturnType<typeof openLive>>;
+
 /** The WebSocket of every open window, at the address of the channel. */
 export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Channel, count: Count) {
   const { bus, log, pool, config } = kernel;
@@ -67,14 +69,17 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
     return data;
   }
 
-  bus.on('live', joinParts(({ tenant, users, event, data }) => {
-    const windows = connections.to(tenant, users);
+  /** Tells the windows that are connected to this process. */
+  function tell(tenantId: number, event: string, data: unknown, users: readonly string[] | null = null) {
+    const windows = connections.to(tenantId, users);
     if (!windows.length) return;
-    if (event === greetAnew) for (const window of windows) window.greet();
-    else {
-      const frame = frameOf(event, checked(event, data));
-      for (const window of windows) window.push(frame);
-    }
+    const frame = frameOf(event, checked(event, data));
+    for (const window of windows) window.push(frame);
+  }
+
+  bus.on('live', joinParts(({ tenant, users, event, data }) => {
+    if (event === greetAnew) for (const window of connections.to(tenant, users)) window.greet();
+    else tell(tenant, event, data, users);
   }));
   bus.onLost(() => {
     if (bus.isListening()) for (const window of connections.all()) setTimeout(() => window.greet(), Math.random() * spreadMs).unref();
@@ -102,6 +107,9 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
 
   return {
     connections: () => sockets.clients.size,
+    /** Those who have windows here. */
+    tenants: connections.tenants,
+    tell,
     /** Everybody is asked to connect again, to whichever process is there then. */
     async close() {
       closing = true;

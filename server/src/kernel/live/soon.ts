@@ -30,7 +30,7 @@ export function soon(log: Pick<FastifyBaseLogger, 'warn'>, delayMs: number, work
   return {
     ask: () => ask(),
     /** Nothing more is begun; what has begun is finished. */
-    async stop() {
+    stop: async () => {
       stopped = true;
       clearTimeout(timer);
       await running;

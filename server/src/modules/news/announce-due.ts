@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { readingDatabase } from '../../kernel/database/tenant-database.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Live } from '../../kernel/live/live.ts';
+import { soon } from '../../kernel/live/soon.ts';
+
+const everyMs = 5000;
+
+/**
+ * News whose time comes later than it was written: no trigger fires then. Each process tells its own
+ * windows, so that nobody hears it twice. What is published at once, the trigger on the table announces.
+ */
+export function announceDueNews({ pool, log }: Pick<Kernel, 'pool' | 'log'>, live: Pick<Live, 'tenants' | 'tell'>): () => Promise<void> {
+  // Until the first look nothing has been missed: it comes a moment after the start.
+  let since: string | undefined;
+
+  async function announce() {
+    const { rows } = await pool.query<{ now: string }>('select now()::text as now');
+    const until = rows[0]!.now;
+    if (since !== undefined) await Promise.all(live.tenants().map((tenantId) => tellDue(tenantId, since!, until)));
+    since = until;
+  }
+
+  async function tellDue(tenantId: number, after: string, until: string) {
+    const due = await readingDatabase(pool, tenantId)
+      .selectFrom('news')
+      .select(['id as newId', 'title', 'published_time as publishDate', 'type as newsTypeValue', sql<0 | 1>`forced::int`.as('forcedRead')])
+      .where('active', '=', true).where('published_time', '>', after).where('published_time', '<=', until)
+      .whereRef('updated_time', '<', 'published_time')
+      .orderBy('published_time').orderBy('id')
+      .execute();
+    for (const news of due) live.tell(tenantId, 'newsMessage', news);
+  }
+
+  const announcing = soon(log, everyMs, async () => {
+    await announce();
+    announcing.ask();
+  });
+  announcing.ask();
+  return announcing.stop;
+}
