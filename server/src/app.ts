@@ -65,7 +65,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   setSecurityHeaders(app);
   answerFailures(app);
   const live = await openLive(app, kernel, liveChannel, countUnread);
-  const stopAnnouncing = announceDueNews(kernel, live);
+  const stopAnnouncing = await announceDueNews(kernel, live);
   registerMetrics(app, config, pool, live.connections);
   registerHealth(app, pool, bus);
   registerDocs(app, allCalls, allChannels, version);

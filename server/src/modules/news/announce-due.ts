@@ -10,16 +10,17 @@ const everyMs = 5000;
  * News whose time comes later than it was written: no trigger fires then. Each process tells its own
  * windows, so that nobody hears it twice. What is published at once, the trigger on the table announces.
  */
-export function announceDueNews({ pool, log }: Pick<Kernel, 'pool' | 'log'>, live: Pick<Live, 'tenants' | 'tell'>): () => Promise<void> {
-  // Until the first look nothing has been missed: it comes a moment after the start.
-  let since: string | undefined;
+export async function announceDueNews({ pool, log }: Pick<Kernel, 'pool' | 'log'>, live: Pick<Live, 'tenants' | 'tell'>): Promise<() => Promise<void>> {
+  // The clock of the database: it compares the times.
+  const readClock = async () => (await pool.query<{ now: string }>('select now()::text as now')).rows[0]!.now;
+  let since = await readClock();
 
-  async function announce() {
-    const { rows } = await pool.query<{ now: string }>('select now()::text as now');
-    const until = rows[0]!.now;
-    if (since !== undefined) await Promise.all(live.tenants().map((tenantId) => tellDue(tenantId, since!, until)));
+  const announcing = soon(log, everyMs, async () => {
+    const until = await readClock();
+    await Promise.all(live.tenants().map((tenantId) => tellDue(tenantId, since, until)));
     since = until;
-  }
+    announcing.ask();
+  });
 
   async function tellDue(tenantId: number, after: string, until: string) {
     const due = await readingDatabase(pool, tenantId)
@@ -32,10 +33,6 @@ export function announceDueNews({ pool, log }: Pick<Kernel, 'pool' | 'log'>, liv
     for (const news of due) live.tell(tenantId, 'newsMessage', news);
   }
 
-  const announcing = soon(log, everyMs, async () => {
-    await announce();
-    announcing.ask();
-  });
   announcing.ask();
   return announcing.stop;
 }
