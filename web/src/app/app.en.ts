@@ -27,6 +27,8 @@ export const appEn: Translated<typeof appZh> = {
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   languages: 'Language settings',
+  offline: 'Disconnected. Reconnect',
+  offlineHint: 'New messages do not arrive by themselves at the moment',
   exit: 'Exit',
   menuFailed: 'The menu could not be fetched!',
   roleFailed: 'The roles could not be fetched!',

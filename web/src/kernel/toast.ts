@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export type ToastKind = 'success' | 'warning' | 'error';
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
@@ -8,7 +8,7 @@ export interface Toast {
 }
 
 /** Errors stay longer: they have to be read, a success only noticed. */
-const secondsShown: Readonly<Record<ToastKind, number>> = { success: 3, warning: 5, error: 6 };
+const secondsShown: Readonly<Record<ToastKind, number>> = { success: 3, info: 5, warning: 5, error: 6 };
 const most = 4;
 let lastId = 0;
 

@@ -1,6 +1,6 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { focusFirst, keepFocusInside } from './focus.ts';
+import { useId, type ReactNode } from 'react';
 import styles from './modal.module.css';
+import { useDialog } from './use-dialog.ts';
 import { useUiText } from './ui-text.ts';
 
 interface Props {
@@ -21,23 +21,7 @@ interface Props {
 export function Modal({ title, width, footer, onClose, above = false, children }: Props) {
   const t = useUiText();
   const titleId = useId();
-  const panel = useRef<HTMLDialogElement>(null);
-  const [opener] = useState(() => document.activeElement);
-
-  useLayoutEffect(() => {
-    if (panel.current) focusFirst(panel.current);
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [opener]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // One key, one dialog: those below must not close as well.
-    event.stopPropagation();
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose?.();
-    if (event.key === 'Tab' && panel.current) keepFocusInside(panel.current, event);
-  };
-
+  const { panel, onKeyDown } = useDialog(onClose);
   return (
     <div className={`${styles.cover} ${above ? styles.above : ''}`}>
       <dialog ref={panel} open className={styles.panel} style={{ width }} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>

@@ -7,9 +7,12 @@ import { Button } from 'antd';
 import { setTheme, useTheme } from '../../kernel/theme.ts';
 import { NewsTicker } from '../../modules/news/news-ticker.tsx';
 import { useAppText } from '../app-text.ts';
+import { ChatButton } from '../../modules/chat/chat-button.tsx';
+import { MessageBell } from '../../modules/message/message-bell.tsx';
 import { HeaderChoice } from './header-choice.tsx';
 import { switchInvOrg, switchRole } from './header-actions.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { LiveMark } from './live-mark.tsx';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -44,6 +47,9 @@ export function Header({ info, roles, menuToggle }: Props) {
           onChoose={(id) => void switchInvOrg(invOrgs.find((org) => org.id === id))}
         />
       )}
+      <LiveMark />
+      <ChatButton />
+      <MessageBell />
       <LanguageChoice />
       <Button type="text" title={themeText} aria-label={themeText} icon={mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}
         onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')} />

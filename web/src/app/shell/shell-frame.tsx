@@ -13,6 +13,7 @@ import { SideMenu } from './side-menu.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { TabPages } from './tab-pages.tsx';
 import { useBrowserTab } from './use-browser-tab.ts';
+import { useLiveChannel } from './use-live-channel.ts';
 import { useWatermark } from './watermark.ts';
 
 /** Customers of the dealer system see one page at a time, without menu and tabs. */
@@ -25,6 +26,7 @@ export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly R
   const config = useHomeConfig();
   const reading = useForcedReading();
   useBrowserTab(config);
+  useLiveChannel();
   useWatermark(info.securityWatermarking);
   const [isCollapsed, setCollapsed] = useState(() => read('menuCollapsed') === '1' || isNarrow());
   const [search, setSearch] = useState(noSearch);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import styles from './account.module.css';
+import styles from './avatar.module.css';
 
 /** The picture of a person, or the first letter of the name. It decorates: the name stands beside it. */
 export function Avatar({ name, url }: { name: string; url: string }) {

@@ -1,0 +1,57 @@
+import { live } from '@edp/contract/modules/live.ts';
+import { useEffect } from 'react';
+import { refresh } from '../../kernel/act.ts';
+import { loginInfoQuery, resourcesQuery, rolesQuery } from '../../kernel/access.ts';
+import { loseSession } from '../../kernel/leave.ts';
+import { openLiveChannel, type LiveHandlers } from '../../kernel/live/live-channel.ts';
+import { forgetLive, updateLive, useLive } from '../../kernel/live/live-state.ts';
+import { queryClient } from '../../kernel/query-client.ts';
+import { useSession } from '../../kernel/session.ts';
+import { hearChatMessage } from '../../modules/chat/hear-chat-message.ts';
+import { hearMessage } from '../../modules/message/hear-message.ts';
+
+let reconnect = () => {};
+/** For the button beside the offline mark. */
+export const reconnectLive = () => reconnect();
+
+/** Listens for as long as somebody is logged in; what is heard goes to those whom it concerns. */
+export function useLiveChannel() {
+  const ticket = useSession(({ corTicket }) => corTicket);
+  useEffect(() => {
+    const channel = openLiveChannel({
+      address: live.path,
+      ticket,
+      handlers: handlersFor(ticket),
+      onStatus: (status) => updateLive({ status }),
+    });
+    reconnect = channel.reconnect;
+    return () => {
+      channel.close();
+      forgetLive();
+    };
+  }, [ticket]);
+}
+
+const handlersFor = (ticket: string): LiveHandlers => ({
+  initMessage({ unreadMessages, unreadChats, online }) {
+    updateLive({ unreadMessages, unreadChats, online: new Set(online) });
+    // Something may have been said while nobody listened.
+    void refresh('message');
+    void refresh('chat');
+  },
+  messagePush(push) {
+    if (push.kind === 'message') hearMessage(push.message);
+    else hearChatMessage(push.chat);
+  },
+  newsMessage: () => void refresh('news'),
+  presence({ online, offline }) {
+    const gone = new Set(offline);
+    updateLive({ online: new Set([...useLive.getState().online, ...online].filter((id) => !gone.has(id))) });
+  },
+  refresh() {
+    for (const { queryKey } of [loginInfoQuery, rolesQuery, resourcesQuery]) void queryClient.invalidateQueries({ queryKey });
+  },
+  logout: () => loseSession(ticket),
+  // The connection comes back by itself.
+  closeSocket: () => updateLive({ status: 'connecting' }),
+});

@@ -1,0 +1,49 @@
+import type { live } from '@edp/contract/modules/live.ts';
+import ReconnectingWebSocket from 'partysocket/ws';
+import type { z } from 'zod';
+
+type Received = (typeof live)['receives'];
+export type LiveEvent = keyof Received;
+export type LiveHandlers = { readonly [Event in LiveEvent]: (data: z.output<Received[Event]>) => void };
+
+interface Options {
+  address: string;
+  ticket: string;
+  handlers: LiveHandlers;
+  onStatus: (status: 'connecting' | 'online' | 'offline') => void;
+}
+
+/** As the specification wants it: after these tries the user is told and asked. */
+const rules = { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 1000, maxRetries: 5 };
+
+/** Keeps the channel open for as long as the session lasts. Frames are `{ event, data }`. */
+export function openLiveChannel({ address, ticket, handlers, onStatus }: Options) {
+  const socket = new ReconnectingWebSocket(address.replace('{ticket}', ticket), [], rules);
+  const isGivenUp = () => socket.retryCount >= rules.maxRetries;
+  const reconnect = () => {
+    onStatus('connecting');
+    socket.reconnect();
+  };
+  const comeBack = () => {
+    if (isGivenUp()) reconnect();
+  };
+
+  socket.addEventListener('open', () => socket.send(JSON.stringify({ event: 'OnConnection', data: { token: ticket } })));
+  socket.addEventListener('message', ({ data }) => handle(String(data)));
+  socket.addEventListener('close', () => onStatus(isGivenUp() ? 'offline' : 'connecting'));
+  window.addEventListener('online', comeBack);
+
+  function handle(frame: string) {
+    const { event, data } = JSON.parse(frame) as { event: string; data: never };
+    // A newer server may know events that this page does not.
+    if (!(event in handlers)) return;
+    if (event === 'initMessage') onStatus('online');
+    if (event === 'logout') close();
+    handlers[event as LiveEvent](data);
+  }
+  function close() {
+    window.removeEventListener('online', comeBack);
+    socket.close();
+  }
+  return { reconnect, close };
+}

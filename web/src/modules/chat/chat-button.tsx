@@ -1,0 +1,23 @@
+import MessageOutlined from '@ant-design/icons/MessageOutlined';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useLive } from '../../kernel/live/live-state.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { useChatText } from './chat-text.ts';
+
+const ChatDrawer = lazy(async () => ({ default: (await import('./chat-drawer.tsx')).ChatDrawer }));
+
+export function ChatButton() {
+  const t = useChatText();
+  const count = useLive(({ unreadChats }) => unreadChats);
+  const [isOpen, setOpen] = useState(false);
+  const name = count > 0 ? t('chatUnread', { count }) : t('chat');
+  return (
+    <>
+      <CountBadge count={count}>
+        <Button type="text" title={t('chat')} aria-label={name} aria-haspopup="dialog" icon={<MessageOutlined />} onClick={() => setOpen(true)} />
+      </CountBadge>
+      {isOpen && <Suspense><ChatDrawer onClose={() => setOpen(false)} /></Suspense>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { chat, ChatInput, longestChatText } from '@edp/contract/modules/chat.ts';
+import { translateRule } from '@edp/contract/texts.ts';
+import { Button } from 'antd';
+import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { asFailure } from '../../kernel/failure.ts';
+import { language } from '../../kernel/language.ts';
+import { useChatText } from './chat-text.ts';
+import styles from './chat.module.css';
+import { addToConversation } from './conversation.ts';
+import { keepDraft, useOpenChat } from './open-chat.ts';
+
+export function ChatComposer({ userId, isDisabled }: { userId: string; isDisabled: boolean }) {
+  const t = useChatText();
+  const errorId = useId();
+  const text = useOpenChat(({ drafts }) => drafts[userId] ?? '');
+  const [problem, setProblem] = useState('');
+  const [isSending, setSending] = useState(false);
+
+  const change = (value: string) => {
+    keepDraft(userId, value);
+    setProblem(value.length > longestChatText ? t('tooLong', { max: longestChatText }) : '');
+  };
+  // A whole file by mistake would bring the page to a halt before anybody could say so.
+  const paste = (event: ClipboardEvent) => {
+    if (event.clipboardData.getData('text').length <= longestChatText) return;
+    event.preventDefault();
+    setProblem(t('tooLong', { max: longestChatText }));
+  };
+  async function send() {
+    const { error } = ChatInput.shape.text.safeParse(text);
+    if (error) return setProblem(translateRule(error.issues[0]?.message ?? '', language()));
+    setSending(true);
+    try {
+      addToConversation(userId, await fetchData(chat.send, { userId, text }));
+      change('');
+    } catch (failure) {
+      // The text stays: it can be sent again.
+      const { fields, message } = asFailure(failure);
+      setProblem(fields[0]?.message ?? message);
+    } finally {
+      setSending(false);
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (!isSending) void send();
+  };
+  return (
+    <div className={styles.composer}>
+      <textarea className={styles.input} rows={3} disabled={isDisabled} value={text} placeholder={t('placeholder')} aria-label={t('message')}
+        aria-invalid={problem !== ''} aria-describedby={errorId} onChange={(event) => change(event.target.value)} onPaste={paste} onKeyDown={onKeyDown} />
+      <div className={styles.sendLine}>
+        <span id={errorId} className={styles.problem} role="alert">{problem}</span>
+        <span className={styles.count}>{t('count', { count: text.length, max: longestChatText })}</span>
+        <Button type="primary" disabled={isDisabled} loading={isSending} onClick={() => void send()}>{t('send')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ChatPerson } from '@edp/contract/modules/chat.ts';
+import { useEffect, useState } from 'react';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ChatPeople } from './chat-people.tsx';
+import { useChatText } from './chat-text.ts';
+import styles from './chat.module.css';
+import { Conversation } from './conversation-view.tsx';
+import { showConversation } from './open-chat.ts';
+
+export function ChatDrawer({ onClose }: { onClose: () => void }) {
+  const t = useChatText();
+  const [person, setPerson] = useState<ChatPerson>();
+  const withId = person?.userId ?? '';
+  useEffect(() => {
+    showConversation(withId);
+    return () => showConversation('');
+  }, [withId]);
+  return (
+    <Drawer title={t('chat')} width={820} onClose={onClose}>
+      <div className={styles.chat}>
+        <ChatPeople chosenId={withId} onChoose={setPerson} />
+        {person
+          ? <Conversation key={withId} person={person} />
+          : <div className={styles.nobody}><Notice title={t('choose')} detail={t('chooseDetail')} /></div>}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,75 @@
+import { chat, type ChatPerson } from '@edp/contract/modules/chat.ts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { fetchPage } from '../../kernel/api.ts';
+import { useLive } from '../../kernel/live/live-state.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import controls from '../../ui/controls.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Unseen } from '../../ui/unseen.tsx';
+import { useChatText } from './chat-text.ts';
+import styles from './chat.module.css';
+import { shortTime } from './short-time.ts';
+
+const pageSize = 30;
+
+interface Props {
+  chosenId: string;
+  onChoose: (person: ChatPerson) => void;
+}
+
+/** The people of the tenant; whoever one has talked with comes first. */
+export function ChatPeople({ chosenId, onChoose }: Props) {
+  const t = useChatText();
+  const [typed, setTyped] = useState('');
+  const name = useDeferredValue(typed.trim());
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['chat', 'people', name],
+    queryFn: ({ pageParam, signal }) => fetchPage(chat.people, { name, pageNo: pageParam, pageSize }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    meta: { shown: true },
+  });
+  const people = data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const nobody = name ? { title: t('noPeople'), detail: t('noPeopleDetail') } : { title: t('noColleagues'), detail: t('noColleaguesDetail') };
+  return (
+    <section className={styles.people} aria-label={t('people')}>
+      <div className={styles.search}>
+        <input data-focus className={controls.input} type="search" maxLength={50} aria-label={t('search')} placeholder={t('search')} value={typed}
+          onChange={(event) => setTyped(event.target.value)} />
+      </div>
+      {error && people.length === 0 && <Notice title={error.message} action={{ text: t('retry'), run: () => void refetch() }} />}
+      {data && people.length === 0 && <Notice {...nobody} />}
+      <ul className={styles.peopleList}>
+        {people.map((person) => (
+          <li key={person.userId}>
+            <PersonLine person={person} isChosen={person.userId === chosenId} onChoose={() => onChoose(person)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && <button type="button" className={controls.link} onClick={() => void fetchNextPage()}>{t('morePeople')}</button>}
+    </section>
+  );
+}
+
+function PersonLine({ person, isChosen, onChoose }: { person: ChatPerson; isChosen: boolean; onChoose: () => void }) {
+  const t = useChatText();
+  const isOnline = useLive(({ online }) => online.has(person.userId));
+  const { name, imgAddress, active, unread, lastText, lastTime, lastFromId, userId } = person;
+  const last = lastFromId && lastFromId !== userId ? t('mine', { text: lastText }) : lastText || t('neverTalked');
+  const presence = active === 0 ? t('disabled') : isOnline ? t('online') : t('offline');
+  return (
+    <button type="button" className={styles.person} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={styles.face}>
+        <Avatar name={name} url={imgAddress} />
+        <span className={isOnline ? styles.here : styles.away} title={presence} />
+      </span>
+      <span className={styles.personName}>{name}<Unseen>{presence}</Unseen></span>
+      <time className={styles.lastTime}>{shortTime(lastTime)}</time>
+      <span className={styles.lastText}>{last}</span>
+      {unread > 0 && <span className={styles.unread} aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
+      {unread > 0 && <Unseen>{t('unreadOf', { count: unread })}</Unseen>}
+    </button>
+  );
+}

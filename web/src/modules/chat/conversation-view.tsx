@@ -1,0 +1,80 @@
+import { chat, type ChatMessage, type ChatPerson } from '@edp/contract/modules/chat.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import { fetchData } from '../../kernel/api.ts';
+import { updateLive, useLive } from '../../kernel/live/live-state.ts';
+import { queryClient } from '../../kernel/query-client.ts';
+import { session } from '../../kernel/session.ts';
+import controls from '../../ui/controls.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { ChatComposer } from './chat-composer.tsx';
+import { useChatText } from './chat-text.ts';
+import styles from './chat.module.css';
+import { conversationQuery, messagesOf } from './conversation.ts';
+import { dayOf } from './short-time.ts';
+
+export function Conversation({ person }: { person: ChatPerson }) {
+  const t = useChatText();
+  const { userId, name, active } = person;
+  const isOnline = useLive(({ online }) => online.has(userId));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(conversationQuery(userId));
+  const messages = data ? messagesOf(data) : [];
+  const end = useStayAtEnd(messages.at(-1)?.id);
+  useMarkRead(userId, messages.findLast(({ fromId }) => fromId === userId)?.id);
+  return (
+    <section className={styles.conversation} aria-label={t('history', { name })}>
+      <header className={styles.with}>
+        <strong>{name}</strong>
+        <span className={styles.presence}>{active === 0 ? t('disabled') : isOnline ? t('online') : t('offline')}</span>
+      </header>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.said} ref={end} tabIndex={0} role="log" aria-label={t('history', { name })}>
+        {hasNextPage && <button type="button" className={controls.link} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('older')}</button>}
+        {error && messages.length === 0 && <Notice title={error.message} action={{ text: t('retry'), run: () => void refetch() }} />}
+        {data && messages.length === 0 && <p className={styles.day}>{t('nothingYet')}</p>}
+        {messages.map((message, index) => (
+          <Fragment key={message.id}>
+            {message.sendTime.slice(0, 10) !== messages[index - 1]?.sendTime.slice(0, 10) && <p className={styles.day}>{dayOf(message.sendTime)}</p>}
+            <Said message={message} />
+          </Fragment>
+        ))}
+      </div>
+      <ChatComposer userId={userId} isDisabled={active === 0} />
+    </section>
+  );
+}
+
+function Said({ message: { fromId, fromName, text, sendTime } }: { message: ChatMessage }) {
+  const t = useChatText();
+  const isMine = fromId === session().userId;
+  return (
+    <div className={isMine ? styles.mine : styles.theirs}>
+      <p className={styles.by}>{isMine ? t('me') : fromName} <time>{sendTime.slice(11, 16)}</time></p>
+      <p className={styles.bubble}>{text}</p>
+    </div>
+  );
+}
+
+/** A new message is seen at once; whoever reads older ones is left in peace when those are loaded. */
+function useStayAtEnd(lastId: string | undefined) {
+  const scrolled = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (lastId) scrolled.current?.scrollTo({ top: scrolled.current.scrollHeight });
+  }, [lastId]);
+  return scrolled;
+}
+
+/** What is on the screen has been read. */
+function useMarkRead(userId: string, upToId: string | undefined) {
+  useEffect(() => {
+    if (!upToId) return;
+    fetchData(chat.markRead, { userId, upToId })
+      .then(({ unreadChats }) => {
+        updateLive({ unreadChats });
+        return queryClient.invalidateQueries({ queryKey: ['chat', 'people'] });
+      })
+      // It stays unread and is marked with the next message.
+      .catch(() => {});
+  }, [userId, upToId]);
+}

@@ -1,0 +1,14 @@
+import { create } from 'zustand';
+
+interface OpenChat {
+  /** The person whose conversation is shown; empty while none is. */
+  readonly withId: string;
+  /** What was typed and not sent yet, by person. */
+  readonly drafts: Readonly<Record<string, string>>;
+}
+
+export const useOpenChat = create<OpenChat>(() => ({ withId: '', drafts: {} }));
+
+export const showConversation = (withId: string) => useOpenChat.setState({ withId });
+export const keepDraft = (userId: string, text: string) =>
+  useOpenChat.setState(({ drafts }) => ({ drafts: { ...drafts, [userId]: text } }));

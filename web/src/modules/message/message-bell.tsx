@@ -1,0 +1,29 @@
+import BellOutlined from '@ant-design/icons/BellOutlined';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useLive } from '../../kernel/live/live-state.ts';
+import { CountBadge } from '../../ui/count-badge.tsx';
+import { useMessageText } from './message-text.ts';
+
+const MessageDrawer = lazy(async () => ({ default: (await import('./message-drawer.tsx')).MessageDrawer }));
+const MessageMore = lazy(async () => ({ default: (await import('./message-more.tsx')).MessageMore }));
+
+/** How many messages wait, and the way to them. */
+export function MessageBell() {
+  const t = useMessageText();
+  const count = useLive(({ unreadMessages }) => unreadMessages);
+  const [shown, setShown] = useState<'drawer' | 'more'>();
+  const name = count > 0 ? t('messagesUnread', { count }) : t('messages');
+  const close = () => setShown(undefined);
+  return (
+    <>
+      <CountBadge count={count}>
+        <Button type="text" title={t('messages')} aria-label={name} aria-haspopup="dialog" icon={<BellOutlined />} onClick={() => setShown('drawer')} />
+      </CountBadge>
+      <Suspense>
+        {shown === 'drawer' && <MessageDrawer onMore={() => setShown('more')} onClose={close} />}
+        {shown === 'more' && <MessageMore onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useLive } from '../../kernel/live/live-state.ts';
+import controls from '../../ui/controls.module.css';
+import { Drawer } from '../../ui/drawer.tsx';
+import { markAllRead } from './message-actions.ts';
+import { MessageFilter, type ReadFilter } from './message-filter.tsx';
+import { MessagePage } from './message-page.tsx';
+import { useMessageText } from './message-text.ts';
+import styles from './message.module.css';
+
+interface Props {
+  onMore: () => void;
+  onClose: () => void;
+}
+
+/** The latest messages at a glance. */
+export function MessageDrawer({ onMore, onClose }: Props) {
+  const t = useMessageText();
+  const unread = useLive(({ unreadMessages }) => unreadMessages);
+  const [filter, setFilter] = useState<ReadFilter>(unread > 0 ? '0' : '');
+  const tools = <button type="button" className={controls.link} disabled={unread === 0} onClick={() => void markAllRead()}>{t('markAllRead')}</button>;
+  const footer = <button type="button" className={controls.link} onClick={onMore}>{t('more')}</button>;
+  return (
+    <Drawer title={t('messages')} width={440} tools={tools} footer={footer} onClose={onClose}>
+      <div className={styles.filter}><MessageFilter value={filter} onChange={setFilter} /></div>
+      <MessagePage read={filter} pageNo={1} pageSize={10} onLeave={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Message } from '@edp/contract/modules/message.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import controls from '../../ui/controls.module.css';
+import { Unseen } from '../../ui/unseen.tsx';
+import { deleteMessage, markRead } from './message-actions.ts';
+import { useMessageText } from './message-text.ts';
+import styles from './message.module.css';
+
+/** Messages one below the other; one that is opened shows its whole text and counts as read. */
+export function MessageList({ messages, onLeave }: { messages: readonly Message[]; onLeave: () => void }) {
+  const [openId, setOpenId] = useState('');
+  const toggle = (message: Message) => {
+    setOpenId(message.id === openId ? '' : message.id);
+    if (message.read === 0) void markRead(message);
+  };
+  return (
+    <ul className={styles.list}>
+      {messages.map((message) => (
+        <li key={message.id} className={message.read === 0 ? styles.unread : undefined}>
+          <MessageLine message={message} isOpen={message.id === openId} onToggle={() => toggle(message)} onLeave={onLeave} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  message: Message;
+  isOpen: boolean;
+  onToggle: () => void;
+  onLeave: () => void;
+}
+
+function MessageLine({ message, isOpen, onToggle, onLeave }: LineProps) {
+  const t = useMessageText();
+  const navigate = useNavigate();
+  const { kind, title, content, link, read, senderName, createTime } = message;
+  const go = () => {
+    onLeave();
+    void navigate(link);
+  };
+  return (
+    <>
+      <button type="button" className={styles.line} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={styles.kind}>{t(kind)}</span>
+        <span className={styles.lineTitle}>{title}</span>
+        <time className={styles.time}>{createTime.slice(0, 16)}</time>
+        {!isOpen && <span className={styles.excerpt}>{content}</span>}
+        {read === 0 && <Unseen>{t('unread')}</Unseen>}
+      </button>
+      {isOpen && (
+        <div className={styles.whole}>
+          <p className={styles.text}>{content}</p>
+          {senderName && <p className={styles.sender}>{t('from', { name: senderName })}</p>}
+          <p className={styles.actions}>
+            {link && <button type="button" className={controls.link} onClick={go}>{t('open')}</button>}
+            <button type="button" className={controls.danger} onClick={() => void deleteMessage(message)}>{t('delete')}</button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
