@@ -4,7 +4,7 @@ import { refresh } from '../../kernel/act.ts';
 import { loginInfoQuery, resourcesQuery, rolesQuery } from '../../kernel/access.ts';
 import { loseSession } from '../../kernel/leave.ts';
 import { openLiveChannel, type LiveHandlers } from '../../kernel/live/live-channel.ts';
-import { forgetLive, updateLive, useLive } from '../../kernel/live/live-state.ts';
+import { forgetLive, type LiveState, updateLive, useLive } from '../../kernel/live/live-state.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { useSession } from '../../kernel/session.ts';
 import { hearChatMessage } from '../../modules/chat/hear-chat-message.ts';
@@ -22,7 +22,7 @@ export function useLiveChannel() {
       address: live.path,
       ticket,
       handlers: handlersFor(ticket),
-      onStatus: (status) => updateLive({ status }),
+      onStatus,
     });
     reconnect = channel.reconnect;
     return () => {
@@ -32,12 +32,16 @@ export function useLiveChannel() {
   }, [ticket]);
 }
 
+function onStatus(status: LiveState['status']) {
+  const isBack = status === 'online' && useLive.getState().status !== 'online';
+  updateLive({ status });
+  // Something may have been said while nobody listened.
+  if (isBack) void Promise.all([refresh('message'), refresh('chat')]);
+}
+
 const handlersFor = (ticket: string): LiveHandlers => ({
   initMessage({ unreadMessages, unreadChats, online }) {
     updateLive({ unreadMessages, unreadChats, online: new Set(online) });
-    // Something may have been said while nobody listened.
-    void refresh('message');
-    void refresh('chat');
   },
   messagePush(push) {
     if (push.kind === 'message') hearMessage(push.message);
@@ -49,7 +53,8 @@ const handlersFor = (ticket: string): LiveHandlers => ({
     updateLive({ online: new Set([...useLive.getState().online, ...online].filter((id) => !gone.has(id))) });
   },
   refresh() {
-    for (const { queryKey } of [loginInfoQuery, rolesQuery, resourcesQuery]) void queryClient.invalidateQueries({ queryKey });
+    // A change that was made in this window is being read already.
+    for (const { queryKey } of [loginInfoQuery, rolesQuery, resourcesQuery]) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   },
   logout: () => loseSession(ticket),
   // The connection comes back by itself.

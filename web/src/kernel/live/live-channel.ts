@@ -1,6 +1,7 @@
 import type { live } from '@edp/contract/modules/live.ts';
 import ReconnectingWebSocket from 'partysocket/ws';
 import type { z } from 'zod';
+import type { LiveState } from './live-state.ts';
 
 type Received = (typeof live)['receives'];
 export type LiveEvent = keyof Received;
@@ -10,7 +11,7 @@ interface Options {
   address: string;
   ticket: string;
   handlers: LiveHandlers;
-  onStatus: (status: 'connecting' | 'online' | 'offline') => void;
+  onStatus: (status: LiveState['status']) => void;
 }
 
 /** As the specification wants it: after these tries the user is told and asked. */

@@ -1,9 +1,11 @@
+import type { Page } from '@edp/contract/kernel/paging.ts';
 import { message, type Message } from '@edp/contract/modules/message.ts';
 import { refresh } from '../../kernel/act.ts';
-import { request } from '../../kernel/api.ts';
+import { fetchData, request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
 import { report } from '../../kernel/failure.ts';
 import { updateLive } from '../../kernel/live/live-state.ts';
+import { queryClient } from '../../kernel/query-client.ts';
 import { toast } from '../../kernel/toast.ts';
 import { messageText } from './message-text.ts';
 
@@ -20,7 +22,18 @@ async function change(action: () => Promise<{ message: string; data: { unreadMes
   }
 }
 
-export const markRead = ({ id }: Message) => change(() => request(message.markRead, { ids: [id] }));
+/** Read where it stands: it does not vanish from a list of the unread under the reader's eyes. */
+export async function markRead({ id }: Message) {
+  queryClient.setQueriesData<Page<Message>>({ queryKey: ['message', 'list'] }, (page) =>
+    page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, read: 1 } : row)) });
+  try {
+    updateLive(await fetchData(message.markRead, { ids: [id] }));
+  } catch (error) {
+    report(error);
+    void refresh('message');
+  }
+}
+
 export const markAllRead = () => change(() => request(message.markAllRead, {}));
 
 export async function deleteMessage({ id, title }: Message) {

@@ -26,7 +26,7 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
   ];
   return (
     <Modal title={t('moreTitle')} width={760} footer={footer} onClose={onClose}>
-      <div className={styles.filter}><MessageFilter value={read} onChange={choose} /></div>
+      <div className={styles.filterOfAll}><MessageFilter value={read} onChange={choose} /></div>
       <div className={styles.framed}>
         <MessagePage read={read} {...page} onLeave={onClose} onTurn={turn} />
       </div>
