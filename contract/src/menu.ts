@@ -7,6 +7,7 @@ import { deviceMenu } from './modules/device.ts';
 import { labelSetMenu } from './modules/label-set.ts';
 import { languagePackMenu } from './modules/language-pack.ts';
 import { peopleMenu } from './modules/organisation.ts';
+import { sharingMenu } from './modules/sharing.ts';
 import { settingMenu } from './modules/setting.ts';
 import { tenantApplicationMenu } from './modules/tenant-application.ts';
 import { unitMenu } from './modules/unit.ts';
@@ -29,7 +30,7 @@ const menu: readonly MenuEntry[] = [
     code: 'system',
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
-    children: [accountMenu, peopleMenu, languagePackMenu],
+    children: [sharingMenu, accountMenu, peopleMenu, languagePackMenu],
   },
 ];
 

@@ -12,6 +12,11 @@ export interface Schema {
     answer: string;
     created_time: Generated<string>;
   };
+  'app.last_seen': {
+    tenant_id: number;
+    user_id: string;
+    time: string;
+  };
   'app.live_process': {
     id: string;
     seen_time: Generated<string>;
@@ -68,6 +73,7 @@ export interface Schema {
     name: string;
     active: Generated<boolean>;
     created_time: Generated<string>;
+    platform: Generated<boolean>;
   };
   'app.tenant_application': {
     id: Generated<string>;
@@ -85,6 +91,19 @@ export interface Schema {
     status: Generated<string>;
     created_time: Generated<string>;
   };
+  'application': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    remarks: Generated<string>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'brand': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -95,6 +114,38 @@ export interface Schema {
     picture_file_id: string | null;
     description: Generated<string>;
     source: Generated<number>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+    owner_id: Generated<string>;
+  };
+  'category': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    category_set_id: string;
+    parent_id: string | null;
+    code: string;
+    name: string;
+    sort: Generated<number>;
+    active: Generated<boolean>;
+    picture_file_id: string | null;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'category_set': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    type: number;
+    active: Generated<boolean>;
+    source: Generated<number>;
+    remark: Generated<string>;
     version: Generated<number>;
     created_by: Generated<string | null>;
     created_time: Generated<string>;
@@ -111,6 +162,7 @@ export interface Schema {
     user_id: string | null;
     request_id: string | null;
     created_time: Generated<string>;
+    owner_id: string | null;
   };
   'chat_message': {
     tenant_id: Generated<number>;
@@ -171,6 +223,48 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
+  'label': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    label_set_id: string;
+    parent_id: string | null;
+    code: string;
+    name: string;
+    sort: Generated<number>;
+    radio: Generated<boolean>;
+    picture_file_id: string | null;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'label_set': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    name: string;
+    use_object: string;
+    active: Generated<boolean>;
+    source: Generated<number>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'language_pack': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    function_name: string;
+    language: string;
+    texts: unknown;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
   'message': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -223,6 +317,27 @@ export interface Schema {
     user_id: Generated<string>;
     created_time: Generated<string>;
   };
+  'organisation': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    parent_id: string | null;
+    code: string;
+    name: string;
+    sort_order: Generated<number>;
+    active: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'owner_tally': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    table_name: string;
+    owner_id: string;
+    rows: string;
+  };
   'resource': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -261,11 +376,74 @@ export interface Schema {
     role_id: string;
     resource_id: string;
   };
+  'setting': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    type: string;
+    name: string;
+    code: Generated<string>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'sharing_mode': {
+    tenant_id: Generated<number>;
+    table_name: string;
+    mode: number;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'sharing_rule': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    name: string;
+    table_name: string;
+    writable: boolean;
+    active: Generated<boolean>;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'sharing_rule_part': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    rule_id: string;
+    side: string;
+    user_id: string | null;
+    organisation_id: string | null;
+    role_id: string | null;
+    group_id: string | null;
+  };
   'tally': {
     tenant_id: Generated<number>;
     id: Generated<string>;
     table_name: string;
     rows: string;
+  };
+  'tenant_review': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    application_id: string;
+    company_name: string;
+    approved: boolean;
+    reason: Generated<string>;
+    new_tenant_id: number | null;
+    tenant_code: Generated<string>;
+    notified_time: string | null;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
   };
   'translation': {
     tenant_id: Generated<number>;
@@ -275,6 +453,25 @@ export interface Schema {
     language: string;
     name: Generated<string>;
     remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'unit': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    unit_category: string;
+    active: Generated<boolean>;
+    sort_order: Generated<number>;
+    conversion_factor: string | null;
+    native_code: Generated<string>;
+    picture_file_id: string | null;
+    description: Generated<string>;
+    source: Generated<number>;
     version: Generated<number>;
     created_by: Generated<string | null>;
     created_time: Generated<string>;
@@ -295,6 +492,27 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    organisation_id: string | null;
+    job_number: Generated<string>;
+    phone: Generated<string>;
+    email: Generated<string>;
+    initials: Generated<string>;
+  };
+  'user_group': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    name: string;
+    remark: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'user_group_member': {
+    tenant_id: Generated<number>;
+    group_id: string;
+    user_id: string;
   };
   'user_role': {
     tenant_id: Generated<number>;

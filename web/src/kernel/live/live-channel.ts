@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { LiveState } from './live-state.ts';
 
 type Received = (typeof live)['receives'];
-export type LiveEvent = keyof Received;
+type LiveEvent = keyof Received;
 export type LiveHandlers = { readonly [Event in LiveEvent]: (data: z.output<Received[Event]>) => void };
 
 interface Options {
