@@ -144,13 +144,21 @@ describe('调整分类树', () => {
   });
 
   it('上级已被他人删除时说明，树随之更新，什么也不丢', async () => {
-    const { page, ids, admin, shape } = await openTree({ 甲: {}, 乙: {} }, [answered(category.move, 409)]);
+    const { page, ids, admin, shape } = await openTree({ 甲: {}, 乙: {}, 丙: {} }, [answered(category.move, 409), answered(category.save, 409)]);
     await expect(node(page, '甲')).toBeShown();
     await admin.succeed(category.delete, { id: ids.甲! });
     await node(page, '乙').dragTo(node(page, '甲'));
     await expect(page).toShow('上级已被他人删除，请重新选择位置');
-    await expect.poll(() => nodeNames(page), patient).toEqual(['乙']);
-    expect(await shape()).toBe('乙');
+    await expect.poll(() => nodeNames(page), patient).toEqual(['乙', '丙']);
+    expect(await shape()).toBe('乙,丙');
+    await button(page, '添加子分类').click();
+    await field(page, '分类名称').fill('填好的内容');
+    await field(page, '分类编码').fill('KEPT');
+    await admin.succeed(category.delete, { id: ids.乙! });
+    await button(page, '保存').click();
+    await expect(page).toShow('上级已被他人删除，请重新选择位置');
+    await expect.poll(() => nodeNames(page), patient).toEqual(['丙']);
+    expect(await field(page, '分类名称').inputValue()).toBe('填好的内容');
   });
 
   it('未保存时选择别的分类要先问；搜索、方向键与无障碍', async () => {

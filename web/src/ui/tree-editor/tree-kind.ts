@@ -6,7 +6,7 @@ import type { TreeNode } from './tree-model.ts';
 export type Mode = 'view' | 'edit' | 'addRoot' | 'addChild';
 
 /** Asks a form that is being filled in whether it may be left. */
-export type Guard = RefObject<(() => Promise<boolean>) | null>;
+type Guard = RefObject<(() => Promise<boolean>) | null>;
 
 /** What the right side of the editor is given to show. */
 export interface NodeDetail {

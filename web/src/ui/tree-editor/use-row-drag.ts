@@ -42,6 +42,11 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
     if (row && row.hasChildren && !row.isOpen && row.node.id !== draggedId) opening.current = window.setTimeout(() => toggle(row.node.id), openAfterMs);
     setDrop(next);
   };
+  const leave = ({ currentTarget, clientX, clientY }: DragEvent) => {
+    // Going from row to row leaves rows, not the tree.
+    const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+    if (clientX <= left || clientX >= right || clientY <= top || clientY >= bottom) setDrop(undefined);
+  };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
     const target = aim(event);
@@ -50,7 +55,7 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
   };
 
   return {
-    ofTree: onDrop ? { onDragOver: over, onDrop: dropped, onDragLeave: () => setDrop(undefined) } : {},
+    ofTree: onDrop ? { onDragEnter: over, onDragOver: over, onDragLeave: leave, onDrop: dropped } : {},
     ofRow: (id: string) =>
       onDrop
         ? {
