@@ -144,8 +144,12 @@ describe('调整分类树', () => {
   });
 
   it('上级已被他人删除时说明，树随之更新，什么也不丢', async () => {
-    const { page, ids, admin, shape } = await openTree({ 甲: {}, 乙: {}, 丙: {} }, [answered(category.move, 409), answered(category.save, 409)]);
+    const { page, ids, admin, shape } = await openTree({ 甲: {}, 乙: {}, 丙: {}, 丁: {} }, [answered(category.detail, 404), answered(category.move, 409), answered(category.save, 409)]);
     await expect(node(page, '甲')).toBeShown();
+    await admin.succeed(category.delete, { id: ids.丁! });
+    await node(page, '丁').click();
+    await expect(page).toShow('数据不存在或已被删除');
+    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '乙', '丙']);
     await admin.succeed(category.delete, { id: ids.甲! });
     await node(page, '乙').dragTo(node(page, '甲'));
     await expect(page).toShow('上级已被他人删除，请重新选择位置');

@@ -38,5 +38,5 @@ export function CategoryDetail({ mode, id, parentId, nextSort, setId, ...form }:
     return inputs({ categorySetId: setId, parentId, name: '', code: '', sort: nextSort, status: 1, sortPicUrl: '' }, `${mode} ${parentId}`);
   }
   if (id === undefined) return null;
-  return <NodeRecord state={state}>{(record) => (mode === 'edit' ? inputs(record, id) : <NodeView fields={fields} record={record} />)}</NodeRecord>;
+  return <NodeRecord state={state} onRefused={form.onRefused}>{(record) => (mode === 'edit' ? inputs(record, id) : <NodeView fields={fields} record={record} />)}</NodeRecord>;
 }

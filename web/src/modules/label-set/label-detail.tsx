@@ -42,7 +42,7 @@ export function LabelDetail({ mode, id, parentId, nextSort, setId, ...form }: No
   }
   if (id === undefined) return null;
   return (
-    <NodeRecord state={state}>
+    <NodeRecord state={state} onRefused={form.onRefused}>
       {(record) => (mode === 'edit' ? inputs(record, record.parentId === '', id) : <NodeView fields={fieldsOf(record.parentId === '')} record={record} />)}
     </NodeRecord>
   );

@@ -1,12 +1,23 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { RecordState } from '../../kernel/use-record.ts';
 import { Notice } from '../notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { useUiText } from '../ui-text.ts';
 
-/** Stands in for a node until its record has arrived. */
-export function NodeRecord<Value>({ state, children }: { state: RecordState<Value>; children: (record: Value) => ReactNode }) {
+interface Props<Value> {
+  state: RecordState<Value>;
+  onRefused: () => void;
+  children: (record: Value) => ReactNode;
+}
+
+/** Stands in for a node until its record has arrived. One that cannot be had is perhaps no longer in the tree. */
+export function NodeRecord<Value>({ state, onRefused, children }: Props<Value>) {
   const t = useUiText();
+  const isRefused = state.failure?.kind === 'refused';
+  useEffect(() => {
+    if (isRefused) onRefused();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRefused]);
   if (state.record !== undefined) return children(state.record);
   return state.failure ? <Notice title={state.failure.message} action={{ text: t('retry'), run: state.reload }} /> : <PageSkeleton />;
 }
