@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-export const allRows = 200_000;
+const allRows = 200_000;
 const allPeople = 20_000;
 
 /** Who reads the list, by account: in a team, and at the head of ever larger parts of the company. */

@@ -1,6 +1,7 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
 import { useState } from 'react';
 import { useCan } from '../kernel/access.ts';
+import { toast } from '../kernel/toast.ts';
 import controls from './controls.module.css';
 import type { Column } from './data-table.tsx';
 import styles from './row-actions.module.css';
@@ -11,6 +12,8 @@ export interface RowAction {
   readonly can: Access;
   readonly run: () => unknown;
   readonly danger?: boolean;
+  /** Why this row does not allow it; shown instead of running. */
+  readonly refusal?: string | undefined;
 }
 
 /** The last column of a list; none where the user may do nothing with any row. */
@@ -35,12 +38,15 @@ function widthOf(actions: readonly RowAction[]): number {
   return Math.ceil(characters.reduce((sum, character) => sum + characterWidth(character), padding + gap * actions.length));
 }
 
+const classOf = ({ danger, refusal }: RowAction) => `${danger && !refusal ? controls.danger : controls.link} ${refusal ? styles.refused : ''}`;
+
 /** `of` names the row to those who hear the page instead of seeing it. */
 function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
   const [isBusy, setBusy] = useState(false);
   // Not `disabled`: that would take the focus away, and a dialog could not give it back.
   const run = async (action: RowAction) => {
     if (isBusy) return;
+    if (action.refusal) return toast('warning', action.refusal);
     setBusy(true);
     try {
       await action.run();
@@ -51,8 +57,8 @@ function RowActions({ of, actions }: { of: string; actions: readonly RowAction[]
   return (
     <span className={styles.actions}>
       {actions.map((action) => (
-        <button key={action.text} type="button" aria-disabled={isBusy} aria-label={`${action.text} ${of}`}
-          className={action.danger ? controls.danger : controls.link} onClick={() => void run(action)}>
+        <button key={action.text} type="button" aria-disabled={isBusy || Boolean(action.refusal)} title={action.refusal} aria-label={`${action.text} ${of}`}
+          className={classOf(action)} onClick={() => void run(action)}>
           {action.text}
         </button>
       ))}

@@ -30,6 +30,10 @@ export async function readVisibleList<Tables extends keyof Schema, Row extends o
   attempt = 1,
 ): Promise<Page<Row>> {
   const visible = await lastVisible(db, sharing, table);
+  if (offsetOf(page) >= visible.total) {
+    const { total } = await freshVisible(db, sharing, table);
+    if (offsetOf(page) >= total) return { rows: [], total };
+  }
   const place = `${key} ${page.pageNo} ${page.pageSize}`;
   const isLast = attempt === mostAttempts;
   const ids = isLast ? undefined : visible.pages.get(place);

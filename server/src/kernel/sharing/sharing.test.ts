@@ -86,6 +86,11 @@ describe('受限的人读列表', () => {
     expect(sums[0].kept).toBe(sums[0].counted);
   });
 
+  it('升级脚本可以一次修改所有租户的数据', async () => {
+    const owner = await app.owner();
+    expect((await owner.query(`update brand set description = description where code = 'HENGTUO'`)).rowCount).toBe(2);
+  });
+
   it('看得到许多行时按次序读，少时按所有者读，结果相同', async () => {
     const tenantOne = await app.asTenant(1);
     await tenantOne.query(`select set_config('app.user', $1, false)`, [team.id]);

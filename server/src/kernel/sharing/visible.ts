@@ -23,7 +23,7 @@ const known = new WeakMap<Sharing, Map<string, Visible>>();
 export const lastVisible = async (db: Database, sharing: Sharing, table: keyof Schema) =>
   known.get(sharing)?.get(table) ?? readVisible(db, sharing, table);
 
-export async function readVisible(db: Database, sharing: Sharing, table: keyof Schema): Promise<Visible> {
+async function readVisible(db: Database, sharing: Sharing, table: keyof Schema): Promise<Visible> {
   const { rows } = await sql<{ notes: string; total: string; owners: string[]; all: string }>`
     select ${notesOf(table)} as notes, (select coalesce(sum(rows), 0) from tally where table_name = ${table}) as all, v.total, v.owners
       from app.visible_rows(${table}) v`.execute(db);

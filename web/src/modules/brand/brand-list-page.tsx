@@ -6,6 +6,7 @@ import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
+import { whenEditable } from '../../ui/when-editable.ts';
 import { deleteBrand, toggleBrand } from './brand-actions.ts';
 import { brandColumns } from './brand-columns.tsx';
 import { useBrandText } from './brand-text.ts';
@@ -27,12 +28,12 @@ export function BrandListPage() {
     { name: 'code', label: t('code') },
     { name: 'active', label: t('validity'), options: [{ value: '1', text: t('valid') }, { value: '0', text: t('invalid') }] },
   ];
-  const actionsOf = (row: Brand): RowAction[] => [
+  const actionsOf = (row: Brand): RowAction[] => whenEditable(row, [
     { text: t('editAction'), can: brand.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
     { text: row.active === 1 ? t('disable') : t('enable'), can: brand.save.can, run: () => toggleBrand(row) },
     { text: t('languages'), can: brand.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
     { text: t('delete'), can: brand.delete.can, run: () => deleteBrand(row), danger: true },
-  ];
+  ]);
   const add = (
     <PermittedButton can={brand.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
       {t('add')}
