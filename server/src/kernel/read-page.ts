@@ -39,7 +39,7 @@ export async function readWholeList<Tables extends keyof Schema, Row extends obj
 ): Promise<Page<Row>> {
   const { sharing } = db;
   if (sharing?.see.has(total.table)) return readVisibleList(db, sharing, total.table, key, build, page);
-  const ready = wholeLists.get(key) ?? pageQuery(build(), page, total).compile();
+  const ready = wholeLists.get(key) ?? pageQuery(build(), page, total.ofTenant).compile();
   wholeLists.set(key, ready);
   // Limit and offset are the last parameters of the statement.
   const parameters = [...ready.parameters.slice(0, -2), page.pageSize, offsetOf(page)];
@@ -54,11 +54,13 @@ const countOf = <Tables extends keyof Schema, Row>(query: Query<Tables, Row>) =>
 /** The number of rows of a table that the person sees: those of the tenant (see `app.countable`), or of some owners. */
 interface Tally<Table extends keyof Schema> extends RawBuilder<string> {
   readonly table: Table;
+  /** The same for whoever sees everything. */
+  readonly ofTenant: RawBuilder<string>;
 }
 
 export function tallyOf<Table extends keyof Schema>(table: Table): Tally<Table> {
   const isPublic = sql`coalesce(current_setting(${`app.see_${table}`}, true), '') = ''`;
-  const ofTenant = sql`(select coalesce(sum(rows), 0) from tally where table_name = ${table})`;
+  const ofTenant = sql<string>`(select coalesce(sum(rows), 0) from tally where table_name = ${table})`;
   const total = sql<string>`select case when ${isPublic} then ${ofTenant} else (select total from app.visible_rows(${table})) end`;
-  return Object.assign(total, { table });
+  return Object.assign(total, { table, ofTenant });
 }
