@@ -25,18 +25,18 @@ afterAll(() => app.stop());
 describe('联系人', () => {
   it('聊过的在前，最近的最先；附未读数与最后一句', async () => {
     const { body } = await admin.succeed(chat.people, {});
-    expect(body.total).toBe(3);
-    expect(body.data.map((person) => [person.name, person.unread, person.lastText, person.lastTime])).toEqual([
+    expect(body.total).toBeGreaterThan(3);
+    expect(body.data.slice(0, 2).map((person) => [person.name, person.unread, person.lastText, person.lastTime])).toEqual([
       ['张伟', 2, '盘点之前还有哪些品牌要调整，您定一下？', '2026-11-14 09:21:02'],
       ['李娜', 1, '陈总，全部核对过了，编码没有重复。', '2026-11-13 16:48:55'],
-      ['华东经销商', 0, '', ''],
     ]);
+    expect(body.data.slice(2).every(({ lastText, unread }) => lastText === '' && unread === 0)).toBe(true);
     expect(body.data[0]).toMatchObject({ userId: ids.zhangwei, account: 'zhangwei', active: 1, lastFromId: ids.zhangwei });
   });
 
   it('可按姓名或账号查询，只有本租户的人，没有自己', async () => {
     const found = async (name: string) => (await admin.data(chat.people, { name })).map((person) => person.name);
-    expect(await found('张')).toEqual(['张伟']);
+    expect(await found('张')).toEqual(['张伟', '张巍']);
     expect(await found('LINA')).toEqual(['李娜']);
     expect(await found('赵明辉')).toEqual([]);
     expect(await found('陈志远')).toEqual([]);
@@ -46,8 +46,9 @@ describe('联系人', () => {
   it('停用的人只在聊过时列出，仍可看记录，但不能再发送', async () => {
     const tenantOne = await app.asTenant(1);
     await tenantOne.query(`update user_account set active = false where account in ('kehu', 'lina')`);
-    const people = await admin.data(chat.people, {});
-    expect(people.map((person) => [person.name, person.active])).toEqual([['张伟', 1], ['李娜', 0]]);
+    const people = await admin.data(chat.people, { pageSize: 50 });
+    expect(people.slice(0, 2).map((person) => [person.name, person.active])).toEqual([['张伟', 1], ['李娜', 0]]);
+    expect(people.map((person) => person.name)).not.toContain('华东经销商');
     expect((await admin.data(chat.history, { userId: ids.lina })).messages).toHaveLength(2);
     const { status, body } = await admin.attempt(chat.send, { userId: ids.lina, text: '在吗' });
     expect([status, body.message]).toEqual([409, '对方账号已停用，无法接收消息']);
