@@ -17,6 +17,9 @@ interface Options {
 /** As the specification wants it: after these tries the user is told and asked. */
 const rules = { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 1000, maxRetries: 5 };
 
+/** Reasons that a further try does not change: a frame that the server does not understand, a page of another site. */
+const pointless: ReadonlySet<number> = new Set([4400, 4403]);
+
 /** Keeps the channel open for as long as the session lasts. Frames are `{ event, data }`. */
 export function openLiveChannel({ address, ticket, handlers, onStatus }: Options) {
   const socket = new ReconnectingWebSocket(address.replace('{ticket}', ticket), [], rules);
@@ -31,7 +34,10 @@ export function openLiveChannel({ address, ticket, handlers, onStatus }: Options
 
   socket.addEventListener('open', () => socket.send(JSON.stringify({ event: 'OnConnection', data: { token: ticket } })));
   socket.addEventListener('message', ({ data }) => handle(String(data)));
-  socket.addEventListener('close', () => onStatus(isGivenUp() ? 'offline' : 'connecting'));
+  socket.addEventListener('close', ({ code }) => {
+    if (pointless.has(code)) socket.close();
+    onStatus(isGivenUp() || pointless.has(code) ? 'offline' : 'connecting');
+  });
   window.addEventListener('online', comeBack);
 
   function handle(frame: string) {
