@@ -6,6 +6,7 @@ import { chooseFromUserMenu, greeting, userButton } from './header.ts';
 import { answered, useJourney } from './journey.ts';
 import { chooseRole, enterAccount } from './log-in.ts';
 import { patient } from './look.ts';
+import { addSet, button, node } from './tree-screen.ts';
 
 const journey = useJourney();
 
@@ -70,6 +71,48 @@ describe('填写到一半时刷新浏览器', () => {
     expect(await drafts(page)).toEqual([]);
   });
 
+  it('单位与分类的表单、公告评论也在', async () => {
+    const admin = await journey.app.as('admin');
+    const set = await addSet(admin, { 泵: { 离心泵: {} } });
+    const page = await journey.open('/unit', { as: 'admin' });
+    await page.getByRole('button', { name: '新增单位' }).click();
+    await field(page, '单位名称').fill('草稿单位');
+    await page.reload();
+    await expect.poll(() => field(page, '单位名称').inputValue(), patient).toBe('草稿单位');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '放弃修改' }).click();
+    await expect(page.getByRole('dialog')).toBeGone();
+
+    await page.goto(`${journey.app.baseUrl}/#${set.route}`);
+    await rowButton(page, '分类管理', set.name).click();
+    await node(page, '离心泵').click();
+    await button(page, '添加子分类').click();
+    await field(page, '分类名称').fill('草稿分类');
+    await page.reload();
+    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('草稿分类');
+    await expect(page).toShow(restored);
+    await field(page, '分类编码').fill('DRAFTNODE');
+    await button(page, '保存').click();
+    await expect(node(page, '草稿分类')).toBeShown();
+    expect(await set.shape()).toBe('泵(离心泵(草稿分类))');
+    await page.keyboard.press('Escape');
+    expect(await drafts(page)).toEqual([]);
+
+    await page.goto(`${journey.app.baseUrl}/#/home`);
+    await page.getByRole('region', { name: '最新公告' }).getByRole('button').first().click();
+    const comments = page.getByRole('tab', { name: '评论' });
+    await comments.click();
+    const comment = page.getByRole('dialog').getByLabel('发表评论');
+    await comment.fill('写到一半的评论');
+    await page.reload();
+    await comments.click();
+    await expect.poll(() => comment.inputValue(), patient).toBe('写到一半的评论');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '放弃修改' }).click();
+    await expect(page.getByRole('dialog')).toBeGone();
+    expect(await drafts(page)).toEqual([]);
+  });
+
   it('密码从不保留；退出后什么也不留', async () => {
     const page = await journey.open('/brand', { as: 'admin' });
     await openNewBrand(page);
@@ -99,7 +142,7 @@ describe('会话失效后', () => {
     const owner = await journey.app.owner();
     await owner.query('delete from app.session where user_id = (select id from user_account where tenant_id = 1 and account = $1)', [account]);
     await owner.end();
-    // The live channel tells the page at once.
+    // The live channel tells the window; nobody has to click.
     await expect(page).toBeAt('/login');
     await expect(page).toShow('当前会话已失效，请重新登录');
   };

@@ -2,6 +2,7 @@ import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cell, dialog, field, filter, messages, rowButton } from './brand-screen.ts';
+import { greeting } from './header.ts';
 import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
 import { logIn } from './log-in.ts';
@@ -41,7 +42,7 @@ describe('租户申请', () => {
 
     const company = await journey.open('/auth');
     await logIn(company, '13812340007', '系统管理员', { company: 'SGJM', password: 'Demo1234' });
-    await expect(company.getByRole('heading', { name: '您好，罗文斌' })).toBeShown();
+    await expect(greeting(company, '罗文斌')).toBeShown();
     await company.goto(`${journey.app.baseUrl}/#/tenantApplication`);
     await expect(company.getByRole('navigation', { name: '主菜单' }).getByText('租户申请')).toBeGone();
     await expect(company).toShow(/没有访问权限/);

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { onDeskCleared } from './desk.ts';
 import { forgetDrafts, hasDraft } from './draft.ts';
 import { useSession } from './session.ts';
@@ -9,16 +9,22 @@ const unsaved = new Map<string, Set<string>>();
 
 /**
  * Marks come from events, not from effects: a hidden tab runs the clean-up of its effects, but its
- * half-filled forms are still there.
+ * half-filled forms are still there. A form that was restored after a reload is marked when it appears.
  */
-export function useUnsavedMark(form: string) {
+export function useUnsavedMark(form: string, isRestored = false) {
   const tab = use(TabContext);
-  return (isUnsaved: boolean) => {
+  const mark = (isUnsaved: boolean) => {
     const forms = unsaved.get(tab) ?? new Set();
     if (isUnsaved) forms.add(form);
     else forms.delete(form);
     unsaved.set(tab, forms);
   };
+  useEffect(() => {
+    if (isRestored) mark(true);
+    // Once, when the form appears.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return mark;
 }
 
 /** Also a form that waits to be opened again after a reload. */

@@ -1,7 +1,7 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { MultilingualRow } from '@edp/contract/kernel/multilingual.ts';
 import { Button, Form, Input } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { refresh } from '../kernel/act.ts';
 import { request } from '../kernel/api.ts';
 import { useDraft } from '../kernel/draft.ts';
@@ -33,14 +33,9 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
   const formId = useId();
   const [form] = Form.useForm<{ rows: TextRow[] }>();
   const [isSaving, setSaving] = useState(false);
-  const markUnsaved = useUnsavedMark(formId);
   const draft = useDraft<{ rows: TextRow[] }>(`${save.name} ${rows[0]?.parentId ?? ''}`);
   const isRestored = draft.kept !== undefined;
-  useEffect(() => {
-    if (isRestored) markUnsaved(true);
-    // Once, when the form appears.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const markUnsaved = useUnsavedMark(formId, isRestored);
 
   const typed = () => rows.map((row, index) => ({ ...row, ...form.getFieldValue(['rows', index]) as TextRow }));
   const isChanged = () => !isSameValue(typed(), rows);

@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { refresh } from '../kernel/act.ts';
 import { request } from '../kernel/api.ts';
 import { useDraft } from '../kernel/draft.ts';
@@ -45,14 +45,8 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
   const [isSaving, setSaving] = useState(false);
   const [isHeld, setHeld] = useState(false);
   const [stale, setStale] = useState<{ message: string; current: Values }>();
-  const markUnsaved = useUnsavedMark(formId);
-
   const isRestored = draft.kept !== undefined;
-  useEffect(() => {
-    if (isRestored) markUnsaved(true);
-    // Once, when the form appears.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const markUnsaved = useUnsavedMark(formId, isRestored);
 
   const isChanged = () => Object.entries(form.getFieldsValue()).some(([name, value]) => !isSameValue(value, base[name]));
   const forget = () => {

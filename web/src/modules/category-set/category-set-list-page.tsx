@@ -2,8 +2,9 @@ import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { category } from '@edp/contract/modules/category.ts';
 import { categorySet, type CategorySet } from '@edp/contract/modules/category-set.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useList } from '../../kernel/use-list.ts';
+import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
@@ -23,7 +24,7 @@ const system = 1;
 export function CategorySetListPage() {
   const t = useCategorySetText();
   const list = useList(categorySet.list);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useOpened<Opened>();
 
   const filters = [
     { name: 'type', label: t('type'), options: typeNames(t).map(({ value, label }) => ({ value: String(value), text: label })) },

@@ -2,8 +2,9 @@ import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { label } from '@edp/contract/modules/label.ts';
 import { labelSet, type LabelSet } from '@edp/contract/modules/label-set.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useList } from '../../kernel/use-list.ts';
+import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
@@ -23,7 +24,7 @@ const system = 1;
 export function LabelSetListPage() {
   const t = useLabelSetText();
   const list = useList(labelSet.list);
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useOpened<Opened>();
 
   const filters = [{ name: 'name', label: t('name') }];
   const actionsOf = (row: LabelSet): RowAction[] => [

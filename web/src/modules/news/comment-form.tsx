@@ -2,6 +2,7 @@ import { newsComment } from '@edp/contract/modules/news.ts';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { fetchData } from '../../kernel/api.ts';
+import { useDraft } from '../../kernel/draft.ts';
 import { toast } from '../../kernel/toast.ts';
 import { useUnsavedMark } from '../../kernel/unsaved.ts';
 import { useEntryForm } from '../../kernel/use-entry-form.ts';
@@ -13,10 +14,12 @@ import styles from './news.module.css';
 export function CommentForm({ newsId, onSent }: { newsId: string; onSent: () => void }) {
   const t = useNewsText();
   const id = useId();
-  const markUnsaved = useUnsavedMark(id);
+  const draft = useDraft<{ commentValue?: string }>(`comment ${newsId}`);
+  const markUnsaved = useUnsavedMark(id, draft.kept !== undefined);
   const { form, values, message, errors, isBusy, set, onSubmit } = useEntryForm({
     schema: newsComment.add.input,
     initial: { newId: newsId, commentValue: '' },
+    draft,
     submit: async (given) => {
       await fetchData(newsComment.add, given);
       write('');
@@ -28,6 +31,7 @@ export function CommentForm({ newsId, onSent }: { newsId: string; onSent: () => 
   const write = (value: string) => {
     set({ commentValue: value });
     markUnsaved(value.trim() !== '');
+    if (value.trim() === '') draft.drop();
   };
   const problem = errors.commentValue ?? message;
   return (

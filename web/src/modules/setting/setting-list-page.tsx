@@ -1,9 +1,10 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { setting, type Setting, type SettingType } from '@edp/contract/modules/setting.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCan } from '../../kernel/access.ts';
 import { useList } from '../../kernel/use-list.ts';
+import { useOpened } from '../../kernel/use-opened.ts';
 import { useSelection } from '../../kernel/use-selection.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
@@ -27,7 +28,7 @@ function SettingListPage({ type }: { type: SettingType }) {
   const list = useList(setting.list, { always: { type }, resetPageSize: resetPageSizes[type] });
   const selection = useSelection(list);
   const search = useSearchToggle(list.filters);
-  const [opened, setOpened] = useState<{ record?: Setting }>();
+  const [opened, setOpened] = useOpened<{ record?: Setting }>();
 
   const tabs = Object.values(screens).map(({ path, title }) => ({ to: path, text: t(title) }));
   const edit = can(setting.update.can) ? (record: Setting) => setOpened({ record }) : undefined;

@@ -1,7 +1,8 @@
 import { tenantApplication, type ListedApplication } from '@edp/contract/modules/tenant-application.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCan } from '../../kernel/access.ts';
 import { useList } from '../../kernel/use-list.ts';
+import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
 import { tenantApplicationColumns } from './tenant-application-columns.tsx';
@@ -13,7 +14,7 @@ export function TenantApplicationListPage() {
   const t = useTenantApplicationText();
   const can = useCan();
   const list = useList(tenantApplication.list);
-  const [openedId, setOpenedId] = useState<string>();
+  const [openedId, setOpenedId] = useOpened<string>();
 
   const filters = [
     { name: 'name', label: t('nameFilter') },

@@ -1,8 +1,9 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { unit, type Unit } from '@edp/contract/modules/unit.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useDictionary } from '../../kernel/use-dictionary.ts';
 import { useList } from '../../kernel/use-list.ts';
+import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
@@ -21,7 +22,7 @@ export function UnitListPage() {
   const t = useUnitText();
   const list = useList(unit.list, { failed: t('loadFailed') });
   const categories = useDictionary('edp_productunit_type');
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useOpened<Opened>();
 
   const filters = [
     { name: 'name', label: t('name') },

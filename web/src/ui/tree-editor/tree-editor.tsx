@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useOpened } from '../../kernel/use-opened.ts';
 import { Modal } from '../modal.tsx';
 import { Notice } from '../notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
@@ -23,14 +24,14 @@ const width = 1120;
 export function TreeEditor<Node extends TreeNode>({ title, kind, tree, onClose }: Props<Node>) {
   const t = useUiText();
   const mayLeave = useRef<() => Promise<boolean>>(null);
-  const [translated, setTranslated] = useState<Node>();
+  const [translated, setTranslated] = useOpened<Pick<Node, 'id' | 'name'>>(`translations ${kind.setId}`);
   const leave = async () => {
     if (!mayLeave.current || (await mayLeave.current())) onClose();
   };
   return (
     <>
       <Modal title={title} width={width} footer={<Button onClick={() => void leave()}>{t('close')}</Button>} onClose={() => void leave()}>
-        {tree.model && <TreeWorkbench kind={kind} tree={tree} model={tree.model} mayLeave={mayLeave} onTranslate={setTranslated} />}
+        {tree.model && <TreeWorkbench kind={kind} tree={tree} model={tree.model} mayLeave={mayLeave} onTranslate={({ id, name }) => setTranslated({ id, name })} />}
         {!tree.model && (tree.failure ? <Notice title={tree.failure.message} action={{ text: t('retry'), run: tree.reload }} /> : <PageSkeleton />)}
       </Modal>
       {translated && (

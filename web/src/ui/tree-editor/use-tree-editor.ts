@@ -1,12 +1,13 @@
 import type { TreeMoved } from '@edp/contract/kernel/tree.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
 import { report, reportWith } from '../../kernel/failure.ts';
 import { language } from '../../kernel/language.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { toast } from '../../kernel/toast.ts';
+import { useOpened } from '../../kernel/use-opened.ts';
 import { treeEditorText } from './tree-editor-text.ts';
 import type { Mode, TreeKind } from './tree-kind.ts';
 import { siblingsOf, type Entry, type TreeModel, type TreeNode } from './tree-model.ts';
@@ -16,22 +17,25 @@ import { useTreeRows } from './use-tree-rows.ts';
 
 const sortStep = 10;
 
+interface Chosen {
+  mode: Mode;
+  selectedId?: string | undefined;
+}
+const nothingChosen: Chosen = { mode: 'view' };
+
 /** The state of a tree editor: what is selected, whether it is being edited, and what can be done with it. */
 export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree: TreeState<Node>, model: TreeModel<Node>) {
   const { calls, words } = kind;
-  const rows = useTreeRows(model);
-  const [mode, setMode] = useState<Mode>('view');
-  const [selectedId, setSelectedId] = useState<string>();
+  // A reload of the browser finds the form of a node as it was.
+  const [{ mode, selectedId } = nothingChosen, setChosen] = useOpened<Chosen>(`node ${kind.setId}`);
+  const rows = useTreeRows(model, selectedId);
   const guard = useRef<(() => Promise<boolean>) | null>(null);
   const selected = selectedId === undefined ? undefined : model.entries.get(selectedId);
 
   const mayLeave = async () => mode === 'view' || !guard.current || guard.current();
-  const show = (id: string | undefined) => {
-    setSelectedId(id);
-    setMode('view');
-  };
+  const show = (id: string | undefined) => setChosen({ mode: 'view', selectedId: id });
   const enter = async (next: Mode) => {
-    if (await mayLeave()) setMode(next);
+    if (await mayLeave()) setChosen({ mode: next, selectedId });
   };
 
   async function move(id: string, place: Place) {
@@ -76,7 +80,7 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
     select: async (id: string) => {
       if ((id !== selectedId || mode !== 'view') && (await mayLeave())) show(id);
     },
-    cancel: () => setMode('view'),
+    cancel: () => show(selectedId),
     saved: (id: string) => {
       if (mode === 'addChild') rows.openTo(selectedId);
       if (mode !== 'edit') rows.search('');

@@ -17,9 +17,14 @@ export interface TreeRows<Node> {
 /** A small tree is shown whole; of a large one the roots. */
 const few = 100;
 
-/** Which rows of a tree are to be seen: what is open, and what a search has found. */
-export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>): TreeRows<Node> {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.entries.size <= few ? model.entries.keys() : []));
+const idsTo = <Node extends TreeNode>(model: TreeModel<Node>, id: string | undefined): string[] => {
+  const entry = id === undefined ? undefined : model.entries.get(id);
+  return entry ? pathOf(entry).map((node) => node.id) : [];
+};
+
+/** Which rows of a tree are to be seen: what is open, and what a search has found. At first the given node can be seen. */
+export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>, first?: string): TreeRows<Node> {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.entries.size <= few ? model.entries.keys() : idsTo(model, first)));
   // During a search everything that was found is open; what the user closes then is forgotten with the search.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [query, setQuery] = useState('');
@@ -35,10 +40,7 @@ export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>): Tree
       setClosed(new Set());
     },
     toggle: (id) => (found ? setClosed(toggled(closed, id)) : setOpen(toggled(open, id))),
-    openTo: (id) => {
-      const entry = id === undefined ? undefined : model.entries.get(id);
-      if (entry) setOpen((before) => new Set([...before, ...pathOf(entry).map((node) => node.id)]));
-    },
+    openTo: (id) => setOpen((before) => new Set([...before, ...idsTo(model, id)])),
   };
 }
 
