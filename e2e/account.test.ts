@@ -67,7 +67,7 @@ describe('修改密码', () => {
 
   it('成功后别处的登录失效，用新密码可以登录', async () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
-    const elsewhere = await journey.open('/brand', { as: 'zhangwei', expected: [answered(brand.list, 401)] });
+    const elsewhere = await journey.open('/brand', { as: 'zhangwei' });
     await expect(cell(elsewhere, '恒拓轴承')).toBeShown();
     await openPasswordDialog(page);
     await fillPasswords(page, 'Demo1234', 'NewPass99');
@@ -75,7 +75,6 @@ describe('修改密码', () => {
     await expect(page).toShow('修改成功!');
     await expect(dialog(page, '修改密码')).toBeGone();
 
-    await elsewhere.getByRole('button', { name: '查询' }).click();
     await expect(elsewhere).toBeAt('/login');
     await expect.poll(() => alerts(elsewhere), patient).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
     await enterAccount(elsewhere, 'zhangwei', { password: 'NewPass99' });

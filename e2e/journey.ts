@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { readForcedNews } from '@edp/server/testing/read-forced-news.ts';
+import { live } from '@edp/contract/modules/live.ts';
 import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
@@ -22,6 +23,8 @@ interface Visit {
 interface Options extends Visitor, Omit<BrowserContextOptions, 'storageState'> {
   /** The refusals that this journey is about. One that does not happen fails the test as well. */
   expected?: readonly string[];
+  /** Asked whenever the page wants to open its live channel. */
+  isLiveBroken?: () => boolean;
 }
 
 /** How `watchPage` notes the answer of a call. */
@@ -62,10 +65,11 @@ export function useJourney({ unreadNews = false } = {}) {
     get browser() {
       return browser!;
     },
-    async open(route: string, { expected = [], as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
+    async open(route: string, { expected = [], isLiveBroken = () => false, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
       const storageState = await stored(journey.app, { as, roleCode, tenantCode, language, hasTenant });
       const context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', colorScheme: 'light', ...options, storageState });
       context.setDefaultTimeout(patient.timeout);
+      await context.routeWebSocket(`**${live.path.replace('{ticket}', '*')}`, (socket) => void (isLiveBroken() ? socket.close() : socket.connectToServer()));
       const page = await context.newPage();
       visits.push({ page, problems: watchPage(page), expected });
       await page.goto(`${journey.app.baseUrl}/#${route}`);

@@ -1,6 +1,5 @@
 import { account } from '@edp/contract/modules/account.ts';
 import { message } from '@edp/contract/modules/message.ts';
-import { live } from '@edp/contract/modules/live.ts';
 import { messageTo } from '@edp/server/testing/message-to.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -119,19 +118,8 @@ describe('会话', () => {
   });
 
   it('连接多次失败后显示断开，点击后重新连接', async () => {
-    const page = await journey.open('/auth');
     let isBroken = true;
-    await page.context().routeWebSocket(`**${live.path.replace('{ticket}', '')}**`, (socket) => {
-      if (isBroken) void socket.close();
-      else socket.connectToServer();
-    });
-    const client = await journey.app.as('zhangwei');
-    const { tenantAuth, ticket: corTicket } = client.credentials;
-    await page.evaluate((entries) => {
-      for (const [name, value] of Object.entries(entries)) localStorage.setItem(`edp_${name}`, value);
-    }, { tenantAuth, corTicket, roleId: '1' });
-    await page.goto(`${journey.app.baseUrl}/#/home`);
-    await page.reload();
+    const page = await journey.open('/home', { as: 'zhangwei', isLiveBroken: () => isBroken });
     const mark = page.getByRole('banner').getByRole('button', { name: '连接已断开，点击重连' });
     await mark.waitFor({ timeout: 30_000 });
     isBroken = false;

@@ -105,8 +105,8 @@ describe('离开', () => {
     await expect(page).toBeAt('/login');
   });
 
-  it('会话在别处结束时提示并回到登录页', async () => {
-    const page = await journey.open('/brand', { as: 'zhangwei', expected: [answered(brand.list, 401)] });
+  it('会话在别处结束，没有实时连接时，下一次操作提示并回到登录页', async () => {
+    const page = await journey.open('/brand', { as: 'zhangwei', isLiveBroken: () => true, expected: [answered(brand.list, 401)] });
     await expect(page.getByRole('cell', { name: '恒拓轴承', exact: true }).first()).toBeShown();
     const client = journey.app.anonymous({ ticket: await remembered(page, 'corTicket'), tenantAuth: await remembered(page, 'tenantAuth') });
     await client.succeed(session.logout, {});

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { calls, get } from '../kernel/call.ts';
 import { DateTime } from '../kernel/fields.ts';
 
-/** What the workbench shows figures and changes of; the web has a text for each. */
-const WorkbenchNoun = z.enum(['brand', 'account']);
+/** What the workbench shows figures of; the web has a text for each. */
+const figureNouns = ['brand', 'unit', 'categorySet', 'labelSet', 'application', 'account'] as const;
+/** Whose changes it shows; the web has a text for each of these too. */
+const changeNouns = [...figureNouns, 'category', 'label', 'setting', 'organisation', 'userGroup', 'sharingRule'] as const;
 const PartCode = z.enum(['active', 'inactive']);
 
 const FigurePart = z.object({ code: PartCode, value: z.number(), /** Where these are listed; empty for nowhere. */ link: z.string() });
 
-const Figure = z.object({ noun: WorkbenchNoun, value: z.number(), link: z.string(), parts: z.array(FigurePart) });
+const Figure = z.object({ noun: z.enum(figureNouns), value: z.number(), link: z.string(), parts: z.array(FigurePart) });
 export type Figure = z.output<typeof Figure>;
 
 const Change = z.object({
   id: z.string(),
-  noun: WorkbenchNoun,
+  noun: z.enum(changeNouns),
   action: z.enum(['insert', 'update', 'delete', 'enable', 'disable']),
   /** What the record is called now, or was called last. */
   recordName: z.string(),

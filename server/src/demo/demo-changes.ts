@@ -6,22 +6,32 @@ const changesOfDays = [3, 5, 4, 0, 1, 6, 4, 7, 3, 5, 0, 0, 6, 4];
 
 /** Records of the past two weeks, so that the workbench of a fresh demo shows what it is for. */
 export async function addDemoChanges(db: Database) {
-  const brands = await db.selectFrom('brand').select(['id', 'description', 'active']).orderBy('id').execute();
+  const changed = await changedRecords(db);
   const people = await db.selectFrom('user_account').select('id').where('account', 'in', ['admin', 'zhangwei']).orderBy('account', 'desc').execute();
   let number = 0;
   const records = changesOfDays.flatMap((count, day) => Array.from({ length: count }, () => {
     number += 1;
-    const brand = brands[(number * 5) % brands.length]!;
-    const changes = brand.active ? { description: { before: '', after: brand.description } } : { active: { before: true, after: false } };
+    const { table, id, active } = changed[(number * 5) % changed.length]!;
+    const changes = active ? { remark: { before: '', after: '补充说明' } } : { active: { before: true, after: false } };
     const daysAgo = changesOfDays.length - 1 - day;
     return {
-      table_name: 'brand',
-      record_id: brand.id,
+      table_name: table,
+      record_id: id,
       action: 'update',
       changes: JSON.stringify(changes),
+      request_id: 'demo',
       user_id: people[number % 3 === 0 ? 1 : 0]!.id,
       created_time: sql<string>`now() - make_interval(days => ${daysAgo}, mins => ${daysAgo === 0 ? 0 : number})`,
     };
   }));
   await db.insertInto('change_record').values(records).execute();
+}
+
+/** What people work on: mostly brands, now and then something else. */
+async function changedRecords(db: Database) {
+  const some = async (table: 'brand' | 'unit' | 'category' | 'application', most: number) => {
+    const rows = await db.selectFrom(table).select(['id', 'active']).orderBy('id').limit(most).execute();
+    return rows.map((row) => ({ table, ...row }));
+  };
+  return (await Promise.all([some('brand', 24), some('unit', 9), some('category', 8), some('application', 5)])).flat();
 }

@@ -17,6 +17,7 @@ it('列表总数在并发增删、回滚和汇总之后始终等于实际行数'
   expect([times.get(200)?.length, times.get(409)?.length]).toEqual([90, 30]);
   const rows = await admin.data(brand.list, { code: 'N', pageSize: 200 });
   await Promise.all(rows.slice(0, 40).map((row) => admin.attempt(brand.delete, { id: row.id })));
+  await Promise.all(rows.slice(40, 70).map(({ id, code, name }) => admin.succeed(brand.save, { id, code, name, active: 0, sortOrder: 1 })));
 
   const tenantOne = await app.asTenant(1);
   const { rows: counted } = await tenantOne.query('select count(*)::int as n from brand');
@@ -24,4 +25,8 @@ it('列表总数在并发增删、回滚和汇总之后始终等于实际行数'
   const { body } = await admin.succeed(brand.list, {});
   expect(body.total).toBe(counted[0].n);
   expect(notes[0].n).toBeLessThan(110);
+  const { rows: [inactive] } = await tenantOne.query('select count(*)::int as n from brand where not active');
+  expect(inactive.n).toBeGreaterThanOrEqual(30);
+  expect((await admin.succeed(brand.list, { active: 0 })).body.total).toBe(inactive.n);
+  expect((await admin.succeed(brand.list, { active: 1 })).body.total).toBe(counted[0].n - inactive.n);
 });

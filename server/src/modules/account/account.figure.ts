@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
-import { countByActivity, type FigureSource } from '../workbench/figure-source.ts';
+import { account } from '@edp/contract/modules/account.ts';
+import { may } from '../../kernel/session.ts';
+import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
 
 export const accountFigure: FigureSource = {
   noun: 'account',
   table: 'user_account',
-  link: '',
-  isFor: ({ administrator }) => administrator,
-  count: (db) => countByActivity(db, 'user_account', '', sql`select count(*) from user_account`),
+  link: '/account',
+  linkTo: searched('/account'),
+  isFor: (session) => may(session, account.list.can),
+  count: (db) => countByActivity(db, 'user_account'),
 };

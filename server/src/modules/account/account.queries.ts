@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { flag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/multilingual.ts';
-import { readPage } from '../../kernel/read-page.ts';
+import { readPage, tallyOf } from '../../kernel/read-page.ts';
 import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 
 const sessionsOf = sql`app.session s where s.tenant_id = user_account.tenant_id and s.user_id = user_account.id`;
@@ -22,7 +22,7 @@ export async function listAccounts(db: Database, { name, account: login, ...page
       onlineCount.as('onlineCount'), lastSeenTime.as('lastSeenTime'),
     ])
     .orderBy('user_account.account').orderBy('user_account.id');
-  const { rows, total } = await readPage(foundBy(inOrder, 'user_account', searches), page, totalOf(searches));
+  const { rows, total } = await readPage(foundBy(inOrder, 'user_account', searches), page, searches.length === 0 ? tallyOf('user_account') : totalOf(searches));
   const rolesOf = await roleNames(db, rows.map(({ id }) => id), language);
   return { total, rows: rows.map((row) => ({ ...row, lastSeenTime: row.lastSeenTime ?? '', roleNames: rolesOf(row.id) })) };
 }

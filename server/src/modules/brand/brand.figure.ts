@@ -1,12 +1,12 @@
 import { brand } from '@edp/contract/modules/brand.ts';
-import { tallyOf } from '../../kernel/read-page.ts';
 import { may } from '../../kernel/session.ts';
-import { countByActivity, type FigureSource } from '../workbench/figure-source.ts';
+import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
 
 export const brandFigure: FigureSource = {
   noun: 'brand',
   table: 'brand',
   link: '/brand',
+  linkTo: searched('/brand'),
   isFor: (session) => may(session, brand.list.can),
-  count: (db) => countByActivity(db, 'brand', '/brand', tallyOf('brand')),
+  count: (db) => countByActivity(db, 'brand', '/brand'),
 };

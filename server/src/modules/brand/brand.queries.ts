@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
+import { readPage, readWholeList, tallyBy, tallyOf } from '../../kernel/read-page.ts';
 import { found } from '../../kernel/refusal.ts';
 import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { requireFile } from '../file/file.queries.ts';
@@ -36,7 +36,8 @@ export async function listBrands(db: Database, { name, code, active, ...page }: 
   if (!name && !code && active === undefined) return readWholeList(db, `brand ${language}`, inOrder, page, tallyOf('brand'));
   const searches = await searchColumns(db, 'brand', { name, code }, language);
   const query = foundBy(inOrder(), 'brand', searches);
-  if (active !== undefined) return readPage(query.where('brand.active', '=', active === 1), page);
+  const isSearched = searches.length > 0;
+  if (active !== undefined) return readPage(query.where('brand.active', '=', active === 1), page, isSearched ? undefined : tallyBy(db, 'brand', 'active', active === 1));
   return readPage(query, page, totalOf(searches));
 }
 

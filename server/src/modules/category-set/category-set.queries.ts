@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
+import { readPage, readWholeList, tallyBy, tallyOf } from '../../kernel/read-page.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
 import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { copyTree } from '../../kernel/tree/copy-tree.ts';
@@ -37,7 +37,7 @@ export async function listCategorySets(db: Database, { name, type, ...page }: In
   if (!name && type === undefined) return readWholeList(db, `category_set ${language}`, inOrder, page, tallyOf('category_set'));
   const searches = await searchColumns(db, 'category_set', { name }, language);
   const query = foundBy(inOrder(), 'category_set', searches);
-  if (type !== undefined) return readPage(query.where('category_set.type', '=', type), page);
+  if (type !== undefined) return readPage(query.where('category_set.type', '=', type), page, name ? undefined : tallyBy(db, 'category_set', 'type', type));
   return readPage(query, page, totalOf(searches));
 }
 

@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from '../../kernel/database/schema.generated.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readPage } from '../../kernel/read-page.ts';
-import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
+import { readPage, tallyBy, tallyOf } from '../../kernel/read-page.ts';
+import { foundBy, type Search, searchColumns, totalOf } from '../../kernel/search.ts';
 
 type People<Row> = SelectQueryBuilder<Schema, 'user_account', Row>;
 
@@ -34,15 +34,24 @@ interface Wanted {
   pageSize: number;
 }
 
+/** What else people were narrowed to: nothing, those who are active or not, or more than that. */
+export type Narrowed = 'no' | 'active' | 'inactive' | 'more';
+
 /** One page of those whose name contains the text. */
-export async function pageOfPeople<Row extends object>(db: Database, query: People<Row>, { realName, ...page }: Wanted, isNarrowed: boolean) {
+export async function pageOfPeople<Row extends object>(db: Database, query: People<Row>, { realName, ...page }: Wanted, narrowed: Narrowed) {
   const searches = await searchColumns(db, 'user_account', { name: realName }, 'ZHS');
-  return readPage(foundBy(query.orderBy('user_account.id'), 'user_account', searches), page, isNarrowed ? undefined : totalOf(searches));
+  return readPage(foundBy(query.orderBy('user_account.id'), 'user_account', searches), page, knownTotal(db, searches, narrowed));
+}
+
+function knownTotal(db: Database, searches: readonly Search[], narrowed: Narrowed) {
+  if (narrowed === 'more') return undefined;
+  if (searches.length > 0) return narrowed === 'no' ? totalOf(searches) : undefined;
+  return narrowed === 'no' ? tallyOf('user_account') : tallyBy(db, 'user_account', 'active', narrowed === 'active');
 }
 
 /** Those who can log in. */
 export const pageOfColleagues = (db: Database, wanted: Wanted, organisationId?: string) =>
-  pageOfPeople(db, within(colleagues(db).where('user_account.active', '=', true), organisationId), wanted, true);
+  pageOfPeople(db, within(colleagues(db).where('user_account.active', '=', true), organisationId), wanted, organisationId === undefined ? 'active' : 'more');
 
 const mostNames = 10_000;
 

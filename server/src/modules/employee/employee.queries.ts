@@ -9,7 +9,7 @@ import { nameIn } from '../../kernel/multilingual.ts';
 import { hashPassword } from '../../kernel/password.ts';
 import { found, Refusal } from '../../kernel/refusal.ts';
 import type { Session } from '../../kernel/session.ts';
-import { colleagues, pageOfPeople, within } from './colleague.queries.ts';
+import { colleagues, type Narrowed, pageOfPeople, within } from './colleague.queries.ts';
 import { initialsOf } from './initials.ts';
 import { refuseIfLastAdministrator, refuseStrangerToAdministrators } from './administrators.ts';
 
@@ -28,8 +28,10 @@ export async function listEmployees(db: Database, { organizationId, account, sta
   let query = within(employees(db), organizationId);
   if (account) query = query.where(sql<boolean>`position(${account.toLowerCase()} in user_account.account) > 0`);
   if (status !== undefined) query = query.where('user_account.active', '=', status === 1);
-  return pageOfPeople(db, query, wanted, organizationId !== undefined || account !== undefined || status !== undefined);
+  return pageOfPeople(db, query, wanted, organizationId !== undefined || account ? 'more' : narrowedBy(status));
 }
+
+const narrowedBy = (status: 0 | 1 | undefined): Narrowed => (status === undefined ? 'no' : status === 1 ? 'active' : 'inactive');
 
 const findEmployee = async (db: Database, id: string) => found(await employees(db).where('user_account.id', '=', id).executeTakeFirst());
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readPage } from '../../kernel/read-page.ts';
+import { readPage, tallyBy } from '../../kernel/read-page.ts';
 import { found, notFound } from '../../kernel/refusal.ts';
 import { foundBy, searchColumns } from '../../kernel/search.ts';
 
@@ -28,7 +28,8 @@ export async function listSettings(db: Database, { type, name, page, limit }: In
   const query = foundBy(settings(db), 'setting', searches)
     .$if(type !== undefined, (all) => all.where('setting.type', '=', type!))
     .orderBy('setting.updated_time', 'desc').orderBy('setting.id', 'desc');
-  return readPage(query, { pageNo: page, pageSize: limit });
+  const isType = type !== undefined && searches.length === 0;
+  return readPage(query, { pageNo: page, pageSize: limit }, isType ? tallyBy(db, 'setting', 'type', type) : undefined);
 }
 
 export const addSetting = (db: Database, { type, name, code, remark }: Input<'save'>) =>

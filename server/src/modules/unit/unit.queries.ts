@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
+import { readPage, readWholeList, tallyBy, tallyOf } from '../../kernel/read-page.ts';
 import { found } from '../../kernel/refusal.ts';
 import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { requireFile } from '../file/file.queries.ts';
@@ -42,6 +42,8 @@ export async function listUnits(db: Database, { name, code, unitCategory, active
   const query = foundBy(inOrder(), 'unit', searches)
     .$if(unitCategory !== undefined, (all) => all.where('unit.unit_category', '=', unitCategory!))
     .$if(active !== undefined, (all) => all.where('unit.active', '=', active === 1));
+  if (searches.length === 0 && unitCategory === undefined) return readPage(query, page, tallyBy(db, 'unit', 'active', active === 1));
+  if (searches.length === 0 && active === undefined) return readPage(query, page, tallyBy(db, 'unit', 'unit_category', unitCategory!));
   const isNarrowed = unitCategory !== undefined || active !== undefined;
   return readPage(query, page, isNarrowed ? undefined : totalOf(searches));
 }

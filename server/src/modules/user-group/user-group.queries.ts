@@ -33,7 +33,7 @@ export async function saveGroup(db: Database, { id, version, ...values }: Input<
 export async function groupMembers(db: Database, { groupId, ...wanted }: Input<'members'>) {
   found(await db.selectFrom('user_group').select('id').where('id', '=', groupId).executeTakeFirst());
   const members = colleagues(db).where('user_account.id', 'in', (eb) => eb.selectFrom('user_group_member').select('user_id').where('group_id', '=', groupId));
-  return pageOfPeople(db, members, wanted, true);
+  return pageOfPeople(db, members, wanted, 'more');
 }
 
 export async function setMembers(db: Database, { groupId, empIds }: Input<'setMembers'>) {

@@ -2,7 +2,7 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Change, DayChanges } from '@edp/contract/modules/workbench.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import type { FigureSource } from './figure-source.ts';
+import type { ChangeSource } from './figure-source.ts';
 
 const newest = 10;
 const days = 14;
@@ -27,6 +27,9 @@ const lastName = sql`
   (select l.changes -> 'name' ->> 'before' from change_record l
     where l.table_name = c.table_name and l.record_id = c.record_id order by l.id desc limit 1)`;
 
+/** What people did. What a tenant came with, or an installation brought in, is no change to them. */
+const byPeople = sql`request_id is not null`;
+
 /** The newest of each table first, then the newest of those: so the index finds them however many there are. */
 async function newestRows(db: Database, tables: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -34,7 +37,7 @@ async function newestRows(db: Database, tables: readonly string[]): Promise<Row[
            coalesce((select u.name from user_account u where u.id = c.user_id), '') as user_name, c.created_time as create_time
       from unnest(${tables}::text[]) as shown (table_name)
      cross join lateral (
-       select * from change_record r where r.table_name = shown.table_name
+       select * from change_record r where r.table_name = shown.table_name and ${byPeople}
         order by r.created_time desc, r.id desc limit ${newest}) c
      order by c.created_time desc, c.id desc limit ${newest}`.execute(db);
   return rows;
@@ -49,20 +52,20 @@ async function presentNames(db: Database, table: string, ids: readonly string[],
 }
 
 /** Of a change only the name of the record leaves the server: nobody reads other people's values here. */
-export async function latestChanges(db: Database, sources: readonly FigureSource[], language: Language): Promise<Change[]> {
+export async function latestChanges(db: Database, sources: readonly ChangeSource[], language: Language): Promise<Change[]> {
   const rows = await newestRows(db, sources.map(({ table }) => table));
   const byTable = Map.groupBy(rows, (row) => row.table_name);
   const names = new Map(await Promise.all([...byTable].map(async ([table, changed]) =>
     [table, await presentNames(db, table, changed.map((row) => row.record_id), language)] as const)));
   return rows.map((row) => {
-    const { noun, link } = sources.find(({ table }) => table === row.table_name)!;
+    const { noun, linkTo } = sources.find(({ table }) => table === row.table_name)!;
     const name = names.get(row.table_name)?.get(row.record_id);
     return {
       id: row.id,
       noun,
       action: row.action,
       recordName: name ?? row.last_name,
-      link: name === undefined || link === '' ? '' : `${link}?name=${encodeURIComponent(name)}`,
+      link: name === undefined ? '' : linkTo(name),
       userName: row.user_name,
       createTime: row.create_time,
     };
@@ -70,11 +73,11 @@ export async function latestChanges(db: Database, sources: readonly FigureSource
 }
 
 /** Each day is a range of the index: that takes a third of the time of grouping all by their day. */
-export async function changesPerDay(db: Database, sources: readonly FigureSource[]): Promise<DayChanges[]> {
+export async function changesPerDay(db: Database, sources: readonly ChangeSource[]): Promise<DayChanges[]> {
   const { rows } = await sql<DayChanges>`
     select to_char(day, 'YYYY-MM-DD') as day, (
         select count(*)::int from change_record
-         where table_name = any(${sources.map(({ table }) => table)}::text[])
+         where table_name = any(${sources.map(({ table }) => table)}::text[]) and ${byPeople}
            and created_time >= day and created_time < day + interval '1 day') as value
       from generate_series((current_date - ${days - 1}::int)::timestamptz, current_date::timestamptz, interval '1 day') as day
      order by day`.execute(db);

@@ -1,27 +1,42 @@
-import type { Figure } from '@edp/contract/modules/workbench.ts';
-import { type Expression, sql } from 'kysely';
+import type { Change, Figure } from '@edp/contract/modules/workbench.ts';
+import { sql } from 'kysely';
 import type { Schema } from '../../kernel/database/schema.generated.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { tallyBy, tallyOf } from '../../kernel/read-page.ts';
 import type { Session } from '../../kernel/session.ts';
 
-/** What a module shows of itself on the workbench. */
-export interface FigureSource {
-  noun: Figure['noun'];
-  /** Whose changes are shown. Its records have an id and a name. */
+/** Whose changes the workbench shows. */
+export interface ChangeSource {
+  noun: Change['noun'];
+  /** Its records have an id and a name. */
   table: keyof Schema;
-  /** The page that lists the records; empty for none. */
-  link: string;
+  /** Where a record of this name is found; empty for nowhere. */
+  linkTo: (name: string) => string;
   isFor: (session: Session) => boolean;
+}
+
+/** What a module shows of itself on the workbench. */
+export interface FigureSource extends ChangeSource {
+  noun: Figure['noun'];
+  /** The page that lists the records. */
+  link: string;
   /** Runs whenever somebody comes in, so it must not count row by row what can be large. */
   count: (db: Database) => Promise<Pick<Figure, 'value' | 'parts'>>;
 }
 
-/** How many records there are, active and not; the total as given, for it may be known without counting. */
-export async function countByActivity(db: Database, table: 'brand' | 'user_account', link: string, total: Expression<unknown>) {
+/** The list of a page, searched for a name. */
+export const searched = (page: string) => (name: string) => `${page}?name=${encodeURIComponent(name)}`;
+
+/** Those whose rows are counted as they come, go and are switched on or off. */
+type Switched = 'brand' | 'unit' | 'category_set' | 'label_set' | 'application' | 'user_account';
+
+/** How many records there are, active and not. `page` is the list that can be narrowed to either. */
+export async function countByActivity(db: Database, table: Switched, page = '') {
+  const inactiveOnes = tallyBy(db, table, 'active', false) ?? sql`select count(*) from ${sql.table(table)} where not active`;
   const { rows } = await sql<{ value: number; inactive: number }>`
-    select (${total})::int as value, (select count(*) from ${sql.table(table)} where not active)::int as inactive`.execute(db);
+    select (${tallyOf(table)})::int as value, (${inactiveOnes})::int as inactive`.execute(db);
   const { value, inactive } = rows[0]!;
-  const linkTo = (active: 0 | 1) => link && `${link}?active=${active}`;
+  const linkTo = (active: 0 | 1) => page && `${page}?active=${active}`;
   return {
     value,
     parts: [

@@ -1,16 +1,18 @@
 import { workbench } from '@edp/contract/modules/workbench.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { changesPerDay, latestChanges } from './changes.queries.ts';
+import { changeSources } from './change-sources.ts';
 import { figureSources } from './figures.ts';
 
 export const workbenchRoutes = bind(workbench, {
   async show({ db, session, language }) {
     const sources = figureSources.filter(({ isFor }) => isFor(session));
+    const changing = changeSources.filter(({ isFor }) => isFor(session));
     if (sources.length === 0) return { figures: [], latestChanges: [], changesPerDay: [] };
     const [figures, changes, perDay] = await Promise.all([
       Promise.all(sources.map(async ({ noun, link, count }) => ({ noun, link, ...(await count(db)) }))),
-      latestChanges(db, sources, language),
-      changesPerDay(db, sources),
+      latestChanges(db, changing, language),
+      changesPerDay(db, changing),
     ]);
     return { figures, latestChanges: changes, changesPerDay: perDay };
   },

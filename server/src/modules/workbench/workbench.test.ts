@@ -1,5 +1,10 @@
 import { account } from '@edp/contract/modules/account.ts';
+import { application } from '@edp/contract/modules/application.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
+import { category } from '@edp/contract/modules/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { organisation } from '@edp/contract/modules/organisation.ts';
+import { setting } from '@edp/contract/modules/setting.ts';
 import { workbench } from '@edp/contract/modules/workbench.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -33,10 +38,22 @@ describe('数字', () => {
     expect(await figure(zhangwei, 'brand')).toEqual(before);
   });
 
+  it('单位、分类集、标签集、应用也各有数字', async () => {
+    const { figures } = await show(zhangwei);
+    expect(figures.map(({ noun, link }) => [noun, link])).toEqual([
+      ['brand', '/brand'], ['unit', '/unit'], ['categorySet', '/categorySet'], ['labelSet', '/labelSet'], ['application', '/applicationManage'],
+    ]);
+    const before = (await figure(zhangwei, 'application'))!;
+    const { id } = await zhangwei.data(application.add, { code: 'WBAPP', name: '工作台应用', remarks: '' });
+    await zhangwei.succeed(application.setStatus, { id, status: 0 });
+    expect((await figure(zhangwei, 'application'))!.parts.map(({ value }) => value)).toEqual([before.parts[0]!.value, before.parts[1]!.value + 1]);
+    await zhangwei.succeed(application.delete, { id });
+    expect(await figure(zhangwei, 'application')).toEqual(before);
+  });
+
   it('账号数只给系统管理员', async () => {
-    const people = await (await app.owner()).query('select from user_account where tenant_id = 1');
-    const { value, parts } = (await figure(admin, 'account'))!;
-    expect([value, ...parts.map((part) => part.value)]).toEqual([people.rowCount, people.rowCount, 0]);
+    const { total } = (await admin.succeed(account.list, {})).body;
+    expect(await figure(admin, 'account')).toMatchObject({ value: total, link: '/account', parts: [{ value: total, link: '' }, { value: 0, link: '' }] });
     expect(await figure(zhangwei, 'account')).toBeUndefined();
   });
 
@@ -72,6 +89,17 @@ describe('最新变更', () => {
     expect((await newest(zhangwei)).recordName).toBe('恒拓轴承');
   });
 
+  it('分类、标签、应用设置的变更说得出名称；组织只给看得到的人', async () => {
+    const [set] = await zhangwei.data(categorySet.list, { name: '物料基础分类' });
+    await zhangwei.succeed(category.save, { categorySetId: set!.id, code: 'WBVALVE', name: '工作台阀门', sort: 1, status: 1 });
+    expect(await newest(zhangwei)).toMatchObject({ noun: 'category', action: 'insert', userName: '张伟', recordName: '工作台阀门', link: '/categorySet' });
+    await admin.succeed(setting.save, { type: 'APPLICATION_LABEL', name: '工作台标签', remark: '' });
+    expect(await newest(zhangwei)).toMatchObject({ noun: 'setting', userName: '陈志远', recordName: '工作台标签', link: '' });
+    await admin.succeed(organisation.save, { code: 'WBORG', name: '工作台部' });
+    expect(await newest(admin)).toMatchObject({ noun: 'organisation', recordName: '工作台部' });
+    expect((await newest(zhangwei)).noun).not.toBe('organisation');
+  });
+
   it('最多十条，从新到旧', async () => {
     const { latestChanges } = await show(admin);
     expect(latestChanges).toHaveLength(10);
@@ -82,18 +110,22 @@ describe('最新变更', () => {
   it('账号的变更只给系统管理员看，密码与其他内容从不出现', async () => {
     await (await app.as('lina')).succeed(account.changePassword, { loginName: 'lina', oldPassword: 'Demo1234', password: 'Secret99', confirmPassword: 'Secret99' });
     const answer = await admin.succeed(workbench.show, {});
-    expect(answer.body.data.latestChanges[0]).toMatchObject({ noun: 'account', action: 'update', recordName: '李娜', userName: '李娜', link: '' });
+    expect(answer.body.data.latestChanges[0]).toMatchObject({ noun: 'account', action: 'update', recordName: '李娜', userName: '李娜', link: `/account?name=${encodeURIComponent('李娜')}` });
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|password|\*\*\*|Secret99|内部说明/);
     expect((await show(zhangwei)).latestChanges.map(({ noun }) => noun)).not.toContain('account');
   });
 });
 
+/** Whose changes 张伟 may know of. */
+const seen = `'brand', 'unit', 'category_set', 'category', 'label_set', 'label', 'application', 'setting'`;
+
 describe('每日变更', () => {
-  it('最近十四天，没有变更的日子也在，只数看得到的', async () => {
+  it('最近十四天，没有变更的日子也在，只数看得到的、人所做的', async () => {
     const tenantOne = await app.asTenant(1);
-    const { rows: [before] } = await tenantOne.query(`select count(*)::int from change_record where table_name = 'brand' and created_time > current_date - 13`);
-    await tenantOne.query(`insert into change_record (table_name, record_id, action, changes, created_time) values
-      ('brand', '1', 'update', '{}', current_date - 13), ('brand', '1', 'update', '{}', current_date - 14), ('news', '1', 'update', '{}', now())`);
+    const { rows: [before] } = await tenantOne.query(`select count(*)::int from change_record where table_name in (${seen}) and request_id is not null and created_time > current_date - 13`);
+    await tenantOne.query(`insert into change_record (table_name, record_id, action, changes, created_time, request_id) values
+      ('brand', '1', 'update', '{}', current_date - 13, 'r'), ('brand', '1', 'update', '{}', current_date - 14, 'r'), ('news', '1', 'update', '{}', now(), 'r'),
+      ('brand', '1', 'update', '{}', now(), null)`);
     const { changesPerDay } = await show(zhangwei);
     expect(changesPerDay).toHaveLength(14);
     const { rows } = await tenantOne.query(`select to_char(current_date, 'YYYY-MM-DD') as last, to_char(current_date - 13, 'YYYY-MM-DD') as first`);

@@ -19,5 +19,5 @@ export function NodeRecord<Value>({ state, onRefused, children }: Props<Value>) 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRefused]);
   if (state.record !== undefined) return children(state.record);
-  return state.failure ? <Notice title={state.failure.message} action={{ text: t('retry'), run: state.reload }} /> : <PageSkeleton />;
+  return state.failure ? <Notice title={state.failure.message} action={{ text: t('retry'), run: () => void state.reload() }} /> : <PageSkeleton />;
 }

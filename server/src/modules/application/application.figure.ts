@@ -1,0 +1,12 @@
+import { application } from '@edp/contract/modules/application.ts';
+import { may } from '../../kernel/session.ts';
+import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
+
+export const applicationFigure: FigureSource = {
+  noun: 'application',
+  table: 'application',
+  link: '/applicationManage',
+  linkTo: searched('/applicationManage'),
+  isFor: (session) => may(session, application.list.can),
+  count: (db) => countByActivity(db, 'application'),
+};

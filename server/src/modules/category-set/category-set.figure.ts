@@ -1,0 +1,12 @@
+import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { may } from '../../kernel/session.ts';
+import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
+
+export const categorySetFigure: FigureSource = {
+  noun: 'categorySet',
+  table: 'category_set',
+  link: '/categorySet',
+  linkTo: searched('/categorySet'),
+  isFor: (session) => may(session, categorySet.list.can),
+  count: (db) => countByActivity(db, 'category_set'),
+};

@@ -1,0 +1,12 @@
+import { unit } from '@edp/contract/modules/unit.ts';
+import { may } from '../../kernel/session.ts';
+import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
+
+export const unitFigure: FigureSource = {
+  noun: 'unit',
+  table: 'unit',
+  link: '/unit',
+  linkTo: searched('/unit'),
+  isFor: (session) => may(session, unit.list.can),
+  count: (db) => countByActivity(db, 'unit', '/unit'),
+};

@@ -1,0 +1,24 @@
+import { category } from '@edp/contract/modules/category.ts';
+import { label } from '@edp/contract/modules/label.ts';
+import { organisation } from '@edp/contract/modules/organisation.ts';
+import { setting } from '@edp/contract/modules/setting.ts';
+import { sharing } from '@edp/contract/modules/sharing.ts';
+import { userGroup } from '@edp/contract/modules/user-group.ts';
+import { may } from '../../kernel/session.ts';
+import type { ChangeSource } from './figure-source.ts';
+import { figureSources } from './figures.ts';
+
+const nowhere = () => '';
+
+/** What has no figure of its own, but changes that people want to know of. */
+const others: readonly ChangeSource[] = [
+  // A node stands in the tree of a set; the list finds sets.
+  { noun: 'category', table: 'category', linkTo: () => '/categorySet', isFor: (session) => may(session, category.detail.can) },
+  { noun: 'label', table: 'label', linkTo: () => '/labelSet', isFor: (session) => may(session, label.detail.can) },
+  { noun: 'setting', table: 'setting', linkTo: nowhere, isFor: (session) => may(session, setting.list.can) },
+  { noun: 'organisation', table: 'organisation', linkTo: nowhere, isFor: (session) => may(session, organisation.list.can) },
+  { noun: 'userGroup', table: 'user_group', linkTo: nowhere, isFor: (session) => may(session, userGroup.save.can) },
+  { noun: 'sharingRule', table: 'sharing_rule', linkTo: nowhere, isFor: (session) => may(session, sharing.list.can) },
+];
+
+export const changeSources: readonly ChangeSource[] = [...figureSources, ...others];
