@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '@edp/contract/kernel/call.ts';
-import { readForcedNews } from '@edp/server/testing/read-forced-news.ts';
 import { live } from '@edp/contract/modules/live.ts';
+import { readForcedNews } from '@edp/server/testing/read-forced-news.ts';
 import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
@@ -65,11 +65,11 @@ export function useJourney({ unreadNews = false } = {}) {
     get browser() {
       return browser!;
     },
-    async open(route: string, { expected = [], isLiveBroken = () => false, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
+    async open(route: string, { expected = [], isLiveBroken, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
       const storageState = await stored(journey.app, { as, roleCode, tenantCode, language, hasTenant });
       const context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', colorScheme: 'light', ...options, storageState });
       context.setDefaultTimeout(patient.timeout);
-      await context.routeWebSocket(`**${live.path.replace('{ticket}', '*')}`, (socket) => void (isLiveBroken() ? socket.close() : socket.connectToServer()));
+      if (isLiveBroken) await context.routeWebSocket(`**${live.path.replace('{ticket}', '*')}`, (socket) => void (isLiveBroken() ? socket.close() : socket.connectToServer()));
       const page = await context.newPage();
       visits.push({ page, problems: watchPage(page), expected });
       await page.goto(`${journey.app.baseUrl}/#${route}`);

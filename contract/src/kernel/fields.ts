@@ -84,6 +84,9 @@ export const requiredWord = <const W extends string>(words: readonly W[], requir
 /** 1 yes, 0 no. */
 export const Flag = choice(0, 1);
 
+/** Of a record under the sharing rules: 0 when this person may see but not change it. */
+export const Editable = z.literal([0, 1]);
+
 /** 1 enabled, 2 disabled. */
 export const State = choice(1, 2);
 

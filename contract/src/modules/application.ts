@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
-import { byId, code, DateTime, filterText, Flag, Id, requiredText, text, Version } from '../kernel/fields.ts';
+import { byId, code, DateTime, Editable, filterText, Flag, Id, requiredText, text, Version } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { paged } from '../kernel/paging.ts';
 
@@ -18,6 +18,7 @@ export const Application = z.object({
   remarks: z.string(),
   /** '1' enabled, '0' disabled. */
   status: z.literal(['0', '1']),
+  editable: Editable,
   createBy: z.string(),
   createTime: DateTime,
 });

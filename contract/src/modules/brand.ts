@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
 import {
-  byId, code, DateTime, filterFlag, filterText, Flag, Id, optionalId, requiredText, text, Version, wholeNumber,
+  byId, code, DateTime, Editable, filterFlag, filterText, Flag, Id, optionalId, requiredText, text, Version, wholeNumber,
 } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
@@ -33,8 +33,7 @@ export const Brand = z.object({
   description: z.string(),
   /** 1 system, 2 user-created. */
   source: z.literal([1, 2]),
-  /** 0 when sharing lets this person see the brand but not change it. */
-  editable: z.literal([0, 1]),
+  editable: Editable,
   createdName: z.string(),
   createTime: DateTime,
   updatedTime: DateTime,

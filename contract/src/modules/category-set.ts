@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { byId, choice, code, DateTime, filterChoice, filterText, Id, optionalId, requiredText, State, text, Version } from '../kernel/fields.ts';
+import { byId, choice, code, DateTime, Editable, filterChoice, filterText, Id, optionalId, requiredText, State, text, Version } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
 import { paged } from '../kernel/paging.ts';
@@ -33,6 +33,7 @@ export const CategorySet = z.object({
   state: z.literal([1, 2]),
   /** 1 system, 2 user-created. */
   source: z.literal([1, 2]),
+  editable: Editable,
   remark: z.string(),
   /** Always 0: what has been deleted is gone. */
   isDeleted: z.literal(0),

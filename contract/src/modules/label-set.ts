@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { byId, DateTime, filterText, Id, optionalId, requiredText, State, text, Version } from '../kernel/fields.ts';
+import { byId, DateTime, Editable, filterText, Id, optionalId, requiredText, State, text, Version } from '../kernel/fields.ts';
 import type { Text } from '../kernel/language.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
@@ -39,6 +39,7 @@ export const LabelSet = z.object({
   state: z.literal([1, 2]),
   /** 1 system, 2 user-created. */
   source: z.literal([1, 2]),
+  editable: Editable,
   remark: z.string(),
   createdName: z.string(),
   createTime: DateTime,

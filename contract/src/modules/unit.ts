@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
 import {
-  byId, code, DateTime, decimal, emptyAsAbsent, filterFlag, filterText, Flag, Id, requiredText, text, Version, wholeNumber,
+  byId, code, DateTime, decimal, Editable, emptyAsAbsent, filterFlag, filterText, Flag, Id, requiredText, text, Version, wholeNumber,
 } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
@@ -45,6 +45,7 @@ export const Unit = z.object({
   description: z.string(),
   /** 1 system, 2 user-created. */
   source: z.literal([1, 2]),
+  editable: Editable,
   createName: z.string(),
   createTime: DateTime,
   updatedTime: DateTime,

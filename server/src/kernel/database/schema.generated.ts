@@ -103,6 +103,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    owner_id: Generated<string>;
   };
   'brand': {
     tenant_id: Generated<number>;
@@ -151,6 +152,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    owner_id: Generated<string>;
   };
   'change_record': {
     tenant_id: Generated<number>;
@@ -252,6 +254,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    owner_id: Generated<string>;
   };
   'language_pack': {
     tenant_id: Generated<number>;
@@ -477,6 +480,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    owner_id: Generated<string>;
   };
   'user_account': {
     tenant_id: Generated<number>;

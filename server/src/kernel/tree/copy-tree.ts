@@ -20,9 +20,9 @@ export async function copyTree(db: Database, tree: Tree, fromSetId: string, toSe
       select c.new_id, ${toSetId}::bigint, p.new_id, ${sql.join(own.map((column) => sql.ref(`c.${column}`)))}
         from copied c left join copied p on p.id = c.parent_id
     ), recorded as (
-      insert into change_record (table_name, record_id, action, changes, user_id, request_id)
+      insert into change_record (table_name, record_id, action, changes, user_id, request_id, owner_id)
       select ${tree.sets}, ${toSetId}, 'update', jsonb_build_object('copied', jsonb_build_object('after', jsonb_build_object('from', ${fromSetId}::text, 'nodes', count(*)))),
-             app.current_user_id(), nullif(current_setting('app.request', true), '')
+             app.current_user_id(), nullif(current_setting('app.request', true), ''), app.current_user_id()
         from copied
     )
     insert into translation (table_name, record_id, language, name, remark)

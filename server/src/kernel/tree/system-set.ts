@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
-import { found, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
+import { notEditable } from '../sharing/lock-editable.ts';
 import type { Tree } from './tree.ts';
 
 const system = 1;
@@ -8,5 +9,6 @@ const system = 1;
 /** What came with the system stays as it is; only translations may be added. */
 export async function refuseSystemSet(db: Database, sets: Tree['sets'], id: string): Promise<void> {
   const { rows } = await sql<{ source: number }>`select source from ${sql.table(sets)} where id = ${id} for no key update`.execute(db);
-  if (found(rows[0]).source === system) throw new Refusal(409, 'set.isSystem');
+  if (!rows[0]) throw await notEditable(db, sets, id);
+  if (rows[0].source === system) throw new Refusal(409, 'set.isSystem');
 }

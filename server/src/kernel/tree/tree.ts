@@ -2,6 +2,7 @@ import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { found, Refusal } from '../refusal.ts';
+import { notEditable } from '../sharing/lock-editable.ts';
 
 /** A table of nodes (`parent_id`, `sort`) that belong to a set: `category` and `category_set`. */
 export interface Tree {
@@ -16,11 +17,11 @@ export const setIdOf = (tree: Tree) => sql.ref(`${tree.sets}_id`);
 
 /**
  * Whoever changes the shape of a tree holds its set until the end: two moves at once could make a
- * circle, and a child could be added to what is being deleted.
+ * circle, and a child could be added to what is being deleted. Nobody holds a set that they may not change.
  */
-export async function lockSet(db: Database, tree: Tree, setId: string): Promise<boolean> {
+export async function lockSet(db: Database, tree: Tree, setId: string): Promise<void> {
   const { rows } = await sql`select from ${sql.table(tree.sets)} where id = ${setId} for no key update`.execute(db);
-  return rows.length > 0;
+  if (!rows.length) throw await notEditable(db, tree.sets, setId);
 }
 
 export interface Placed {

@@ -6,8 +6,9 @@ import { creatorOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
-import { found, notFound } from '../../kernel/refusal.ts';
+import { found } from '../../kernel/refusal.ts';
 import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
+import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
 
 type Input<Name extends keyof typeof application> = ParsedOf<(typeof application)[Name]>;
 
@@ -19,6 +20,7 @@ const applications = (db: Database) =>
     'application.name',
     'application.remarks',
     sql<'0' | '1'>`application.active::int::text`.as('status'),
+    'application.owner_id as ownerId',
     creatorOf('application').as('createBy'),
     'application.created_time as createTime',
   ]);
@@ -41,14 +43,14 @@ export const applicationOptions = (db: Database) =>
 export const addApplication = (db: Database, values: Input<'add'>) =>
   db.insertInto('application').values(values).returning('id').executeTakeFirstOrThrow();
 
-export async function updateApplication(db: Database, { id, version, ...values }: Input<'update'>) {
-  await lockForUpdate(db, 'application', id, version, () => findApplication(db, id));
+export async function updateApplication(db: Database, { id, version, ...values }: Input<'update'>, current: () => Promise<unknown>) {
+  await lockForUpdate(db, 'application', id, version, current);
   await db.updateTable('application').set(values).where('id', '=', id).execute();
   return { id };
 }
 
 export async function setApplicationStatus(db: Database, { id, status }: Input<'setStatus'>) {
-  const { numUpdatedRows } = await db.updateTable('application').set({ active: status === 1 }).where('id', '=', id).executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw notFound();
+  await lockEditable(db, 'application', id);
+  await db.updateTable('application').set({ active: status === 1 }).where('id', '=', id).execute();
   return null;
 }

@@ -1,6 +1,7 @@
-import { application } from '@edp/contract/modules/application.ts';
+import { application, type Application } from '@edp/contract/modules/application.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
-import { bind } from '../../kernel/http/bind.ts';
+import { bind, type Context } from '../../kernel/http/bind.ts';
+import { sayEditable } from '../../kernel/sharing/say-editable.ts';
 import {
   addApplication, applicationOptions, findApplication, listApplications, setApplicationStatus, updateApplication,
 } from './application.queries.ts';
@@ -8,10 +9,13 @@ import {
 export const applicationRoutes = bind(
   application,
   {
-    list: ({ db, input, language }) => listApplications(db, input, language),
-    detail: ({ db, input }) => findApplication(db, input.id),
+    list: async ({ db, input, language }) => {
+      const { rows, total } = await listApplications(db, input, language);
+      return { rows: rows.map((row) => sayEditable(db, 'application', row)), total };
+    },
+    detail: ({ db, input }) => read(db, input.id),
     add: ({ db, input }) => addApplication(db, input),
-    update: ({ db, input }) => updateApplication(db, input),
+    update: ({ db, input }) => updateApplication(db, input, () => read(db, input.id)),
     setStatus: ({ db, input }) => setApplicationStatus(db, input),
     options: ({ db }) => applicationOptions(db),
     async delete({ db, input, language }) {
@@ -21,3 +25,5 @@ export const applicationRoutes = bind(
   },
   { application_code_key: { error: 'application.codeTaken', field: 'code' } },
 );
+
+const read = async (db: Context['db'], id: string): Promise<Application> => sayEditable(db, 'application', await findApplication(db, id));

@@ -1,6 +1,6 @@
 import { brand, type Brand } from '@edp/contract/modules/brand.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
-import { editableFlag } from '../../kernel/sharing/sharing.ts';
+import { sayEditable } from '../../kernel/sharing/say-editable.ts';
 import {
   addBrandByName, brandOptions, brandTranslations, deleteBrand, findBrand, listBrands, saveBrand, translateBrand,
 } from './brand.queries.ts';
@@ -8,14 +8,13 @@ import {
 export const brandRoutes = bind(
   brand,
   {
-    async list({ db, input, session, kernel, language }) {
-      const { rows, total } = await listBrands(db, input, language);
-      return { rows: rows.map((row) => toBrand(row, session, kernel)), total };
+    async list(context) {
+      const { rows, total } = await listBrands(context.db, context.input, context.language);
+      return { rows: rows.map((row) => toBrand(row, context)), total };
     },
-    detail: async ({ db, input, session, kernel }) => toBrand(await findBrand(db, input.id), session, kernel),
+    detail: (context) => readBrand(context, context.input.id),
     options: ({ db, language }) => brandOptions(db, language),
-    save: ({ db, input, session, kernel }) =>
-      saveBrand(db, input, async (id) => toBrand(await findBrand(db, id), session, kernel)),
+    save: (context) => saveBrand(context.db, context.input, (id) => readBrand(context, id)),
     addByName: ({ db, input }) => addBrandByName(db, input.name),
     delete: async ({ db, input, language }) => {
       await deleteBrand(db, input.id, language);
@@ -30,8 +29,8 @@ export const brandRoutes = bind(
   { brand_code_key: { error: 'brand.codeTaken', field: 'code' } },
 );
 
-type Row = Awaited<ReturnType<typeof findBrand>>;
+const readBrand = async (context: Context, id: string) => toBrand(await findBrand(context.db, id), context);
 
-function toBrand({ pictureFileId, ownerId, ...row }: Row, session: Context['session'], kernel: Context['kernel']): Brand {
-  return { ...row, labelPath: kernel.links.to(session.tenantId, pictureFileId), editable: editableFlag(session.sharing, 'brand', ownerId) };
+function toBrand({ pictureFileId, ...row }: Awaited<ReturnType<typeof findBrand>>, { db, session, kernel }: Context): Brand {
+  return { ...sayEditable(db, 'brand', row), labelPath: kernel.links.to(session.tenantId, pictureFileId) };
 }

@@ -26,6 +26,7 @@ const categorySets = (db: Database, language: Language) =>
     sql<1 | 2 | 3>`category_set.type`.as('type'),
     state('category_set.active').as('state'),
     sql<1 | 2>`category_set.source`.as('source'),
+    'category_set.owner_id as ownerId',
     'category_set.remark',
     sql<0>`0`.as('isDeleted'),
     creatorOf('category_set').as('createdName'),
@@ -46,11 +47,11 @@ export async function findCategorySet(db: Database, id: string) {
   return found(await categorySets(db, 'ZHS').where('category_set.id', '=', id).executeTakeFirst());
 }
 
-export async function saveCategorySet(db: Database, { id, version, ...fields }: Input<'save'>) {
+export async function saveCategorySet(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {
   const { code, name, type, remark } = fields;
   const values = { code, name, type, remark, active: fields.state === 1 };
   if (id === undefined) return db.insertInto('category_set').values(values).returning('id').executeTakeFirstOrThrow();
-  await lockForUpdate(db, 'category_set', id, version, () => findCategorySet(db, id));
+  await lockForUpdate(db, 'category_set', id, version, () => current(id));
   await refuseSystemSet(db, 'category_set', id);
   await db.updateTable('category_set').set(values).where('id', '=', id).execute();
   return { id };

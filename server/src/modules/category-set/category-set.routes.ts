@@ -1,5 +1,6 @@
-import { categorySet } from '@edp/contract/modules/category-set.ts';
-import { bind } from '../../kernel/http/bind.ts';
+import { categorySet, type CategorySet } from '@edp/contract/modules/category-set.ts';
+import { bind, type Context } from '../../kernel/http/bind.ts';
+import { sayEditable } from '../../kernel/sharing/say-editable.ts';
 import {
   categorySetTranslations, copyCategorySet, deleteCategorySet, findCategorySet, listCategorySets, saveCategorySet, switchCategorySet, translateCategorySet,
 } from './category-set.queries.ts';
@@ -7,9 +8,12 @@ import {
 export const categorySetRoutes = bind(
   categorySet,
   {
-    list: ({ db, input, language }) => listCategorySets(db, input, language),
-    detail: ({ db, input }) => findCategorySet(db, input.id),
-    save: ({ db, input }) => saveCategorySet(db, input),
+    list: async ({ db, input, language }) => {
+      const { rows, total } = await listCategorySets(db, input, language);
+      return { rows: rows.map((row) => sayEditable(db, 'category_set', row)), total };
+    },
+    detail: ({ db, input }) => read(db, input.id),
+    save: ({ db, input }) => saveCategorySet(db, input, (id) => read(db, id)),
     copy: ({ db, input }) => copyCategorySet(db, input),
     disable: async ({ db, input }) => {
       await switchCategorySet(db, input);
@@ -27,3 +31,5 @@ export const categorySetRoutes = bind(
   },
   { category_set_code_key: { error: 'categorySet.codeTaken', field: 'code' } },
 );
+
+const read = async (db: Context['db'], id: string): Promise<CategorySet> => sayEditable(db, 'category_set', await findCategorySet(db, id));

@@ -6,7 +6,7 @@ import { flag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { type GivenRows, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { found, invalid, notFound } from '../../kernel/refusal.ts';
+import { found, invalid } from '../../kernel/refusal.ts';
 import { nest } from '../../kernel/tree/nest.ts';
 import { readNodes } from '../../kernel/tree/read-nodes.ts';
 import { lockSet, lockTreeOf, requirePlace } from '../../kernel/tree/tree.ts';
@@ -54,7 +54,7 @@ type Fields = Omit<Input<'save'>, 'id' | 'version'>;
 async function addCategory(db: Database, fields: Fields) {
   const { categorySetId, parentId = null } = fields;
   if (categorySetId === undefined) throw invalid('category.setRequired', 'categorySetId');
-  if (!(await lockSet(db, categoryTree, categorySetId))) throw notFound();
+  await lockSet(db, categoryTree, categorySetId);
   await requirePlace(db, categoryTree, categorySetId, parentId);
   const values = await valuesOf(db, fields);
   return db

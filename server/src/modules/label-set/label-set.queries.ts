@@ -25,6 +25,7 @@ const labelSets = (db: Database, language: Language) =>
     'label_set.use_object as useObj',
     state('label_set.active').as('state'),
     sql<1 | 2>`label_set.source`.as('source'),
+    'label_set.owner_id as ownerId',
     'label_set.remark',
     creatorOf('label_set').as('createdName'),
     'label_set.created_time as createTime',

@@ -1,6 +1,7 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { labelSet, type LabelSet } from '@edp/contract/modules/label-set.ts';
-import { bind } from '../../kernel/http/bind.ts';
+import { bind, type Context } from '../../kernel/http/bind.ts';
+import { sayEditable } from '../../kernel/sharing/say-editable.ts';
 import {
   copyLabelSet, deleteLabelSet, findLabelSet, labelSetTranslations, listLabelSets, saveLabelSet, switchLabelSet, translateLabelSet, useObjectName,
 } from './label-set.queries.ts';
@@ -10,10 +11,10 @@ export const labelSetRoutes = bind(
   {
     list: async ({ db, input, language }) => {
       const { rows, total } = await listLabelSets(db, input, language);
-      return { rows: rows.map((row) => toLabelSet(row, language)), total };
+      return { rows: rows.map((row) => toLabelSet(db, row, language)), total };
     },
-    detail: async ({ db, input, language }) => toLabelSet(await findLabelSet(db, input.id), language),
-    save: ({ db, input, language }) => saveLabelSet(db, input, async (id) => toLabelSet(await findLabelSet(db, id), language)),
+    detail: ({ db, input, language }) => read(db, input.id, language),
+    save: ({ db, input, language }) => saveLabelSet(db, input, (id) => read(db, id, language)),
     copy: ({ db, input }) => copyLabelSet(db, input),
     disable: async ({ db, input }) => {
       await switchLabelSet(db, input);
@@ -32,4 +33,9 @@ export const labelSetRoutes = bind(
   { label_set_name_key: { error: 'labelSet.nameTaken', field: 'name' } },
 );
 
-const toLabelSet = (row: Awaited<ReturnType<typeof findLabelSet>>, language: Language): LabelSet => ({ ...row, useObjName: useObjectName(row.useObj, language) });
+type Db = Context['db'];
+
+const read = async (db: Db, id: string, language: Language) => toLabelSet(db, await findLabelSet(db, id), language);
+
+const toLabelSet = (db: Db, row: Awaited<ReturnType<typeof findLabelSet>>, language: Language): LabelSet =>
+  ({ ...sayEditable(db, 'label_set', row), useObjName: useObjectName(row.useObj, language) });

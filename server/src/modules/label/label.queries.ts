@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { found, invalid, notFound } from '../../kernel/refusal.ts';
+import { found, invalid } from '../../kernel/refusal.ts';
 import { nest } from '../../kernel/tree/nest.ts';
 import { readNodes } from '../../kernel/tree/read-nodes.ts';
 import { lockSet, lockTreeOf, requirePlace } from '../../kernel/tree/tree.ts';
@@ -64,7 +64,7 @@ type Fields = Omit<Input<'save'>, 'id' | 'version'>;
 async function addLabel(db: Database, fields: Fields) {
   const { labelSetId, parentId = null } = fields;
   if (labelSetId === undefined) throw invalid('label.setRequired', 'labelSetId');
-  if (!(await lockSet(db, labelTree, labelSetId))) throw notFound();
+  await lockSet(db, labelTree, labelSetId);
   await requirePlace(db, labelTree, labelSetId, parentId);
   const values = await valuesOf(db, fields, parentId);
   return db

@@ -30,6 +30,7 @@ const units = (db: Database, language: Language) =>
     'unit.picture_file_id as pictureFileId',
     'unit.description',
     sql<1 | 2>`unit.source`.as('source'),
+    'unit.owner_id as ownerId',
     creatorOf('unit').as('createName'),
     'unit.created_time as createTime',
     'unit.updated_time as updatedTime',

@@ -1,0 +1,168 @@
+import { application } from '@edp/contract/modules/application.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { labelSet } from '@edp/contract/modules/label-set.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
+import { unit } from '@edp/contract/modules/unit.ts';
+import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPerson, type Person } from '../../testing/add-person.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let app: TestApp;
+let admin: TestClient;
+let owner: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('admin');
+  owner = await addPerson(app, 'owner', 'D0201');
+  other = await addPerson(app, 'other', 'D0302');
+}, 60_000);
+afterAll(() => app.stop());
+
+interface Listed {
+  id: string;
+  name: string;
+  editable: 0 | 1;
+}
+interface Kind {
+  add: (who: TestClient, name: string, code: string) => Promise<{ id: string }>;
+  list: (who: TestClient, filters: object) => Promise<{ data: Listed[]; total?: number }>;
+  /** What a picker offers. */
+  choices?: (who: TestClient) => Promise<{ id: string }[]>;
+  /** Status of an attempt to read it, in every way there is. */
+  reads: (who: TestClient, id: string) => Promise<number>[];
+  /** The same of changing it; the last deletes it. */
+  changes: (who: TestClient, id: string, name: string, code: string) => (() => Promise<{ status: number }>)[];
+}
+
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+const english = (id: string) => [{ type: 'ENG' as const, name: 'x', remark: '', parentId: id }];
+
+const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
+  brand: {
+    add: (who, name, code) => who.data(brand.save, { code, name, active: 1, sortOrder: 1 }),
+    list: async (who, filters) => (await who.succeed(brand.list, filters)).body,
+    choices: (who) => who.data(brand.options, {}),
+    reads: (who, id) => [statusOf(who.attempt(brand.detail, { id })), statusOf(who.attempt(brand.translations, { id }))],
+    changes: (who, id, name, code) => [
+      () => who.attempt(brand.save, { id, code, name, active: 0, sortOrder: 2 }),
+      () => who.attempt(brand.translate, english(id)),
+      () => who.attempt(brand.delete, { id }),
+    ],
+  },
+  unit: {
+    add: (who, name, code) => who.data(unit.save, { code, name, unitCategory: 'CountUnit', active: 1, sortOrder: 1 }),
+    list: async (who, filters) => (await who.succeed(unit.list, filters)).body,
+    choices: (who) => who.data(unit.options, {}),
+    reads: (who, id) => [statusOf(who.attempt(unit.detail, { id })), statusOf(who.attempt(unit.translations, { id }))],
+    changes: (who, id, name, code) => [
+      () => who.attempt(unit.update, { id, code, name, unitCategory: 'CountUnit', active: 1, sortOrder: 2 }),
+      () => who.attempt(unit.setActive, { id, active: 0 }),
+      () => who.attempt(unit.translate, english(id)),
+      () => who.attempt(unit.delete, { id }),
+    ],
+  },
+  category_set: {
+    add: (who, name, code) => who.data(categorySet.save, { code, name, type: 1, state: 1 }),
+    list: async (who, filters) => (await who.succeed(categorySet.list, filters)).body,
+    reads: (who, id) => [statusOf(who.attempt(categorySet.detail, { id })), statusOf(who.attempt(categorySet.translations, { id }))],
+    changes: (who, id, name, code) => [
+      () => who.attempt(categorySet.save, { id, code, name, type: 1, state: 1 }),
+      () => who.attempt(categorySet.disable, { id, state: 2 }),
+      () => who.attempt(categorySet.translate, english(id)),
+      () => who.attempt(categorySet.delete, { id }),
+    ],
+  },
+  label_set: {
+    add: (who, name) => who.data(labelSet.save, { name, useObj: 'PRODUCT', state: 1 }),
+    list: async (who, filters) => (await who.succeed(labelSet.list, filters)).body,
+    reads: (who, id) => [statusOf(who.attempt(labelSet.detail, { id })), statusOf(who.attempt(labelSet.translations, { id }))],
+    changes: (who, id, name) => [
+      () => who.attempt(labelSet.save, { id, name, useObj: 'PRODUCT', state: 1 }),
+      () => who.attempt(labelSet.disable, { id, state: 2 }),
+      () => who.attempt(labelSet.translate, english(id)),
+      () => who.attempt(labelSet.delete, { id }),
+    ],
+  },
+  application: {
+    add: (who, name, code) => who.data(application.add, { code, name }),
+    list: async (who, filters) => (await who.succeed(application.list, filters)).body,
+    choices: (who) => who.data(application.options, {}),
+    reads: (who, id) => [statusOf(who.attempt(application.detail, { id }))],
+    changes: (who, id, name, code) => [
+      () => who.attempt(application.update, { id, code, name }),
+      () => who.attempt(application.setStatus, { id, status: 0 }),
+      () => who.attempt(application.delete, { id }),
+    ],
+  },
+};
+
+let number = 0;
+
+/** What a person can do with a fresh record of somebody, the same in every call: 看不到, 只能看 or 能改. */
+async function standing(kind: Kind, person: TestClient, creator: TestClient): Promise<string> {
+  const name = `共享甲${++number}`;
+  const code = `SH${number}`;
+  const before = (await kind.list(person, {})).total!;
+  const { id } = await kind.add(creator, name, code);
+  const whole = await kind.list(person, { pageSize: 100 });
+  const found = await kind.list(person, { name });
+  const [row] = found.data;
+  expect(whole.total! - before).toBe(row ? 1 : 0);
+  expect(whole.data.some((each) => each.id === id)).toBe(Boolean(row));
+  expect(found.total).toBe(row ? 1 : 0);
+  if (kind.choices) expect((await kind.choices(person)).some((each) => each.id === id)).toBe(Boolean(row));
+  expect(new Set(await Promise.all(kind.reads(person, id)))).toEqual(new Set([row ? 200 : 404]));
+
+  const statuses = new Set<number>();
+  for (const change of kind.changes(person, id, `${name}改`, code)) statuses.add((await change()).status);
+  const standings = new Map([[200, '能改'], [403, '只能看'], [404, '看不到']]);
+  expect(statuses.size, `一致的结果：${[...statuses].join()}`).toBe(1);
+  const result = standings.get([...statuses][0]!)!;
+  expect(row?.editable).toBe({ 能改: 1, 只能看: 0, 看不到: undefined }[result]);
+  if (result !== '能改') expect((await kind.list(admin, { name })).data).toMatchObject([{ id, name }]);
+  return result;
+}
+
+describe.each(sharedTypeCodes)('%s', (sharingType) => {
+  const kind = kinds[sharingType];
+  const share = (mode: number) => admin.succeed(sharing.setMode, { sharingType, mode });
+  afterAll(() => share(sharingModes.public));
+
+  it('公开：人人可改', async () => {
+    expect(await standing(kind, other, owner)).toBe('能改');
+  });
+
+  it('公开只读：创建人和管理员可改，他人只能看', async () => {
+    await share(sharingModes.publicRead);
+    expect(await standing(kind, owner, owner)).toBe('能改');
+    expect(await standing(kind, admin, owner)).toBe('能改');
+    expect(await standing(kind, other, owner)).toBe('只能看');
+  });
+
+  it('私有：他人看不到；规则给出只读，再给出读写；停用即收回', async () => {
+    await share(sharingModes.private);
+    expect(await standing(kind, owner, owner)).toBe('能改');
+    expect(await standing(kind, other, owner)).toBe('看不到');
+    const given = { name: '规则', sharingType, power: 0, addResource: { empIds: [owner.id] }, addSharingTo: { empIds: [other.id] } };
+    const { id } = await admin.data(sharing.add, given);
+    expect(await standing(kind, other, owner)).toBe('只能看');
+    await admin.succeed(sharing.update, { ...given, id, power: 1 });
+    expect(await standing(kind, other, owner)).toBe('能改');
+    await admin.succeed(sharing.setStatus, { sharingId: id, status: 0 });
+    expect(await standing(kind, other, owner)).toBe('看不到');
+  });
+
+  it('谁能看到：说出每个人的原因', async () => {
+    await share(sharingModes.private);
+    const { id } = await kind.add(owner, `共享甲${++number}`, `SH${number}`);
+    const { body } = await owner.succeed(sharing.recordAccess, { sharingType, id });
+    expect(body.data.find((person) => person.userId === owner.id)).toMatchObject({ power: 1, reasons: [{ kind: 'creator' }] });
+    expect(body.data.some((person) => person.userId === other.id)).toBe(false);
+    expect((await other.attempt(sharing.recordAccess, { sharingType, id })).status).toBe(404);
+  });
+});
