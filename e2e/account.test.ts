@@ -1,5 +1,4 @@
 import { account } from '@edp/contract/modules/account.ts';
-import { brand } from '@edp/contract/modules/brand.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

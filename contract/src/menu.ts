@@ -7,7 +7,7 @@ import { deviceMenu } from './modules/device.ts';
 import { labelSetMenu } from './modules/label-set.ts';
 import { languagePackMenu } from './modules/language-pack.ts';
 import { peopleMenu } from './modules/organisation.ts';
-import { sharingMenu } from './modules/sharing.ts';
+import { contractMenu, sharingMenu } from './modules/sharing.ts';
 import { settingMenu } from './modules/setting.ts';
 import { tenantApplicationMenu } from './modules/tenant-application.ts';
 import { unitMenu } from './modules/unit.ts';
@@ -18,7 +18,7 @@ const menu: readonly MenuEntry[] = [
     code: 'productCenter',
     name: { ZHS: '产品中心', ENG: 'Product centre' },
     icon: 'shop',
-    children: [brandMenu, unitMenu, categorySetMenu, labelSetMenu, deviceMenu],
+    children: [brandMenu, unitMenu, categorySetMenu, labelSetMenu, deviceMenu, contractMenu],
   },
   {
     code: 'applicationCenter',

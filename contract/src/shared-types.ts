@@ -20,3 +20,4 @@ export const sharedTypes = [
 ] as const satisfies readonly SharedType[];
 
 export const sharedTypeCodes = sharedTypes.map(({ code }) => code);
+export type SharedTypeCode = (typeof sharedTypeCodes)[number];

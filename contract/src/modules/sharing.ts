@@ -60,7 +60,7 @@ export type SharingRule = z.output<typeof SharingRule>;
 const SharingRuleDetail = SharingRule.extend({ sourceDetail: SideNames, targetDetail: SideNames });
 export type SharingSideNames = z.output<typeof SideNames>;
 
-const SharedTypeOption = z.object({ code: z.string(), name: z.string() });
+const SharedTypeOption = z.object({ code: z.enum(sharedTypeCodes), name: z.string() });
 
 export const accessReasons = ['public', 'publicRead', 'system', 'creator', 'administrator', 'organisation', 'rule'] as const;
 
@@ -107,4 +107,13 @@ export const sharingMenu: MenuEntry = {
     { code: 'sharing.edit', name: editText },
     { code: 'sharing.setting', name: { ZHS: '设置共享方式', ENG: 'Set how data is shared' } },
   ],
+};
+
+/** Contracts are shown as the rules that share them: whoever reads those may open the page. */
+export const contractMenu: MenuEntry = {
+  code: 'contract',
+  name: { ZHS: '合同管理', ENG: 'Contracts' },
+  icon: 'audit',
+  url: '/contractManage',
+  permissions: [{ code: 'contract.view', name: viewText }],
 };

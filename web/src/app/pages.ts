@@ -3,6 +3,7 @@ import type { application } from '@edp/contract/modules/application.ts';
 import type { account } from '@edp/contract/modules/account.ts';
 import type { brand } from '@edp/contract/modules/brand.ts';
 import type { setting } from '@edp/contract/modules/setting.ts';
+import type { sharing } from '@edp/contract/modules/sharing.ts';
 import type { unit } from '@edp/contract/modules/unit.ts';
 import type { categorySet } from '@edp/contract/modules/category-set.ts';
 import type { labelSet } from '@edp/contract/modules/label-set.ts';
@@ -31,6 +32,9 @@ const page = (path: string, can: Access, load: () => Promise<ComponentType>, tit
 export const framePath = '/frame/:menuId';
 
 const settingView = 'setting.view' satisfies typeof setting.list.can;
+const sharingView = 'sharing.view' satisfies typeof sharing.list.can;
+const loadRules = () => import('../modules/sharing/sharing-list-page.tsx');
+const loadRule = () => import('../modules/sharing/sharing-page.tsx');
 const loadSettings = () => import('../modules/setting/setting-list-page.tsx');
 
 /** Addresses that lead on to the first of their pages. */
@@ -54,6 +58,10 @@ export const pages: readonly PageEntry[] = [
   page('/applicationSetup/moudel', settingView, async () => (await loadSettings()).ModuleListPage, 'moduleSettings'),
   page('/applicationSetup/appsort', settingView, async () => (await loadSettings()).CategoryListPage, 'categorySettings'),
   page('/applicationSetup/applabel', settingView, async () => (await loadSettings()).LabelListPage, 'labelSettings'),
+  page('/shareRulesManage', sharingView, async () => (await loadRules()).SharingListPage),
+  page('/shareRulesManage/:id', sharingView, async () => (await loadRule()).SharingPage),
+  page('/contractManage', sharingView, async () => (await loadRules()).ContractListPage),
+  page('/contractManage/:id', sharingView, async () => (await loadRule()).ContractPage),
   page('/tenantApplication', 'tenantApplication.view' satisfies typeof tenantApplication.list.can, async () =>
     (await import('../modules/tenant-application/tenant-application-list-page.tsx')).TenantApplicationListPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),

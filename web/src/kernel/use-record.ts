@@ -11,10 +11,10 @@ export interface RecordState<Value> {
 }
 
 /** One record to edit, always as it is now: an old copy would only be refused as stale. Without id there is none. */
-export function useRecord<C extends Call>(call: C, id: string | undefined): RecordState<OutputOf<C>> {
+export function useRecord<C extends Call>(call: C, id: string | undefined, idName = 'id'): RecordState<OutputOf<C>> {
   const query = useQuery({
     queryKey: [...call.name.split('.'), id],
-    queryFn: ({ signal }) => fetchData(call, { id } as InputOf<C>, signal),
+    queryFn: ({ signal }) => fetchData(call, { [idName]: id } as InputOf<C>, signal),
     enabled: id !== undefined,
     gcTime: 0,
     staleTime: Infinity,

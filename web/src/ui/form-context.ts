@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 /** How a field is called, and how its value reads where it is shown and not edited. */
 interface FieldText {
   readonly label: string;
-  readonly show?: (value: unknown) => React.ReactNode;
+  readonly show?: (value: unknown, record: Readonly<Record<string, unknown>>) => React.ReactNode;
   /** A long text takes a row of its own where it is read. */
   readonly isWide?: boolean;
 }

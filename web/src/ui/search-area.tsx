@@ -55,7 +55,7 @@ export function SearchArea({ filters, values, onSearch, onReset }: Props) {
     <search aria-label={t('filters')}>
       <form ref={area} className={styles.area} onSubmit={search}>
         {shown.map((filter) => (
-          <FilterField key={filter.name} filter={filter} value={draft[filter.name] ?? ''}
+          <FilterField key={filter.label} filter={filter} value={draft[filter.name] ?? ''}
             onChange={(value) => setDraft({ ...draft, [filter.name]: value })} />
         ))}
         <div className={styles.buttons}>

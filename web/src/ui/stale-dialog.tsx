@@ -26,8 +26,8 @@ export function StaleDialog({ message, fields, mine, current, onOverwrite, onLoa
     <Button key="load" onClick={onLoad}>{t('staleLoad')}</Button>,
     <Button key="overwrite" type="primary" onClick={onOverwrite}>{t('staleOverwrite')}</Button>,
   ];
-  const shown = (name: string, value: unknown) => {
-    const text = fields[name]?.show?.(value) ?? (value as string | number | undefined);
+  const shown = (name: string, of: Values) => {
+    const text = fields[name]?.show?.(of[name], of) ?? (of[name] as string | number | undefined);
     return text === '' || text === undefined || text === null ? <span className={styles.empty}>{t('empty')}</span> : text;
   };
   return (
@@ -40,7 +40,7 @@ export function StaleDialog({ message, fields, mine, current, onOverwrite, onLoa
           </thead>
           <tbody>
             {changed.map(([name, { label }]) => (
-              <tr key={name}><th scope="row">{label}</th><td>{shown(name, mine[name])}</td><td>{shown(name, current[name])}</td></tr>
+              <tr key={name}><th scope="row">{label}</th><td>{shown(name, mine)}</td><td>{shown(name, current)}</td></tr>
             ))}
           </tbody>
         </table>

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router';
 import { useList } from '../../kernel/use-list.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
+import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
+import { whenEditable } from '../../ui/when-editable.ts';
 import { deleteApplication, toggleApplication } from './application-actions.ts';
 import { applicationColumns } from './application-columns.tsx';
 import { useApplicationText } from './application-text.ts';
@@ -13,13 +15,17 @@ export function ApplicationListPage() {
   const t = useApplicationText();
   const navigate = useNavigate();
   const list = useList(application.list);
+  const access = useRecordAccess('application');
   const open = (id: string) => navigate(`/applicationManage/${id}`);
 
   const filters = [{ name: 'code', label: t('code') }, { name: 'name', label: t('name') }];
   const actionsOf = (row: Application): RowAction[] => [
     { text: t('view'), can: application.detail.can, run: () => open(row.id) },
-    { text: row.status === '1' ? t('disable') : t('enable'), can: application.setStatus.can, run: () => toggleApplication(row) },
-    { text: t('delete'), can: application.delete.can, run: () => deleteApplication(row), danger: true },
+    ...whenEditable(row, [
+      { text: row.status === '1' ? t('disable') : t('enable'), can: application.setStatus.can, run: () => toggleApplication(row) },
+      { text: t('delete'), can: application.delete.can, run: () => deleteApplication(row), danger: true },
+    ]),
+    access.actionOf(row),
   ];
   const add = (
     <PermittedButton can={application.add.can} type="primary" icon={<PlusOutlined />} onClick={() => void open('0')}>
@@ -27,7 +33,10 @@ export function ApplicationListPage() {
     </PermittedButton>
   );
   return (
-    <ListPage title={t('title')} list={list} filters={filters} columns={applicationColumns(t)} actionsOf={actionsOf} toolbar={add}
-      empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
+    <>
+      <ListPage title={t('title')} list={list} filters={filters} columns={applicationColumns(t)} actionsOf={actionsOf} toolbar={add}
+        empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
+      {access.dialog}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
+import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
 import { whenEditable } from '../../ui/when-editable.ts';
 import { deleteBrand, toggleBrand } from './brand-actions.ts';
@@ -22,18 +23,22 @@ export function BrandListPage() {
   const t = useBrandText();
   const list = useList(brand.list);
   const [opened, setOpened] = useOpened<Opened>();
+  const access = useRecordAccess('brand');
 
   const filters = [
     { name: 'name', label: t('name') },
     { name: 'code', label: t('code') },
     { name: 'active', label: t('validity'), options: [{ value: '1', text: t('valid') }, { value: '0', text: t('invalid') }] },
   ];
-  const actionsOf = (row: Brand): RowAction[] => whenEditable(row, [
-    { text: t('editAction'), can: brand.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
-    { text: row.active === 1 ? t('disable') : t('enable'), can: brand.save.can, run: () => toggleBrand(row) },
-    { text: t('languages'), can: brand.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
-    { text: t('delete'), can: brand.delete.can, run: () => deleteBrand(row), danger: true },
-  ]);
+  const actionsOf = (row: Brand): RowAction[] => [
+    ...whenEditable(row, [
+      { text: t('editAction'), can: brand.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
+      { text: row.active === 1 ? t('disable') : t('enable'), can: brand.save.can, run: () => toggleBrand(row) },
+      { text: t('languages'), can: brand.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
+      { text: t('delete'), can: brand.delete.can, run: () => deleteBrand(row), danger: true },
+    ]),
+    access.actionOf(row),
+  ];
   const add = (
     <PermittedButton can={brand.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
       {t('add')}
@@ -45,6 +50,7 @@ export function BrandListPage() {
       <ListPage title={t('title')} list={list} filters={filters} columns={brandColumns(t)} actionsOf={actionsOf} toolbar={add}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
       {opened && <Suspense><BrandDialog opened={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+      {access.dialog}
     </>
   );
 }

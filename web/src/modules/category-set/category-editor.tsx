@@ -32,6 +32,7 @@ export function CategoryEditor({ of, onClose }: { of: CategorySet; onClose: () =
     markOf: ({ status }) => (status === 1 ? undefined : t('disabled')),
     Detail: CategoryDetail,
     setId: of.id,
+    isReadOnly: of.editable === 0,
   };
   return <TreeEditor title={t('manageOf', { name: of.name })} kind={kind} tree={tree} onClose={onClose} />;
 }

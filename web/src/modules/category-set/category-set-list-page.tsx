@@ -7,7 +7,9 @@ import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
+import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
+import { whenEditable } from '../../ui/when-editable.ts';
 import { deleteCategorySet, toggleCategorySet } from './category-set-actions.ts';
 import { categorySetColumns } from './category-set-columns.tsx';
 import { typeNames, useCategorySetText } from './category-set-text.ts';
@@ -25,6 +27,7 @@ export function CategorySetListPage() {
   const t = useCategorySetText();
   const list = useList(categorySet.list);
   const [opened, setOpened] = useOpened<Opened>();
+  const access = useRecordAccess('category_set');
 
   const filters = [
     { name: 'type', label: t('type'), options: typeNames(t).map(({ value, label }) => ({ value: String(value), text: label })) },
@@ -32,12 +35,15 @@ export function CategorySetListPage() {
   ];
   const actionsOf = (row: CategorySet): RowAction[] => [
     { text: t('manage'), can: category.detail.can, run: () => setOpened({ what: 'tree', of: row }) },
-    ...(row.source === system ? [] : [
-      { text: t('editAction'), can: categorySet.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
-      { text: row.state === 1 ? t('disable') : t('enable'), can: categorySet.disable.can, run: () => toggleCategorySet(row) },
+    ...whenEditable(row, [
+      ...(row.source === system ? [] : [
+        { text: t('editAction'), can: categorySet.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
+        { text: row.state === 1 ? t('disable') : t('enable'), can: categorySet.disable.can, run: () => toggleCategorySet(row) },
+      ]),
+      { text: t('languages'), can: categorySet.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
+      ...(row.source === system ? [] : [{ text: t('delete'), can: categorySet.delete.can, run: () => deleteCategorySet(row), danger: true }]),
     ]),
-    { text: t('languages'), can: categorySet.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
-    ...(row.source === system ? [] : [{ text: t('delete'), can: categorySet.delete.can, run: () => deleteCategorySet(row), danger: true }]),
+    access.actionOf(row),
   ];
   const add = (
     <PermittedButton can={categorySet.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
@@ -55,6 +61,7 @@ export function CategorySetListPage() {
       <ListPage title={t('title')} list={list} filters={filters} columns={categorySetColumns(t)} actionsOf={actionsOf} toolbar={<>{copy}{add}</>}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
       {opened && <Suspense><CategorySetDialog opened={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+      {access.dialog}
     </>
   );
 }

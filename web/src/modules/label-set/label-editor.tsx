@@ -32,6 +32,7 @@ export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void
     markOf: ({ isRadio }) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
     Detail: LabelDetail,
     setId: of.id,
+    isReadOnly: of.editable === 0,
   };
   return <TreeEditor title={t('manageOf', { name: of.name })} kind={kind} tree={tree} onClose={onClose} />;
 }

@@ -7,7 +7,9 @@ import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
+import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
+import { whenEditable } from '../../ui/when-editable.ts';
 import { deleteLabelSet, toggleLabelSet } from './label-set-actions.ts';
 import { labelSetColumns } from './label-set-columns.tsx';
 import { useLabelSetText } from './label-set-text.ts';
@@ -25,16 +27,20 @@ export function LabelSetListPage() {
   const t = useLabelSetText();
   const list = useList(labelSet.list);
   const [opened, setOpened] = useOpened<Opened>();
+  const access = useRecordAccess('label_set');
 
   const filters = [{ name: 'name', label: t('name') }];
   const actionsOf = (row: LabelSet): RowAction[] => [
     { text: t('manage'), can: label.detail.can, run: () => setOpened({ what: 'tree', of: row }) },
-    ...(row.source === system ? [] : [
-      { text: t('editAction'), can: labelSet.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
-      { text: row.state === 1 ? t('disable') : t('enable'), can: labelSet.disable.can, run: () => toggleLabelSet(row) },
+    ...whenEditable(row, [
+      ...(row.source === system ? [] : [
+        { text: t('editAction'), can: labelSet.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
+        { text: row.state === 1 ? t('disable') : t('enable'), can: labelSet.disable.can, run: () => toggleLabelSet(row) },
+      ]),
+      { text: t('languages'), can: labelSet.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
+      ...(row.source === system ? [] : [{ text: t('delete'), can: labelSet.delete.can, run: () => deleteLabelSet(row), danger: true }]),
     ]),
-    { text: t('languages'), can: labelSet.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
-    ...(row.source === system ? [] : [{ text: t('delete'), can: labelSet.delete.can, run: () => deleteLabelSet(row), danger: true }]),
+    access.actionOf(row),
   ];
   const add = (
     <PermittedButton can={labelSet.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
@@ -52,6 +58,7 @@ export function LabelSetListPage() {
       <ListPage title={t('title')} list={list} filters={filters} columns={labelSetColumns(t)} actionsOf={actionsOf} toolbar={<>{copy}{add}</>}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
       {opened && <Suspense><LabelSetDialog opened={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+      {access.dialog}
     </>
   );
 }

@@ -10,7 +10,7 @@ export function RecordDetails({ record, fields }: { record: object; fields: Fiel
   return (
     <dl className={styles.details}>
       {Object.entries(fields).map(([name, { label, show, isWide }]) => {
-        const shown = show ? show(values[name]) : values[name];
+        const shown = show ? show(values[name], values) : values[name];
         const isEmpty = shown === undefined || shown === null || shown === '';
         return (
           <div key={name} className={`${styles.detail} ${isWide ? styles.wide : ''}`}>

@@ -13,6 +13,8 @@ import { StoredRecord } from './stored-record.tsx';
 export interface RecordPageProps {
   /** From the address; 0 makes a new record. */
   id: string;
+  /** What the call for the record names it, where that is not `id`. */
+  idName?: string;
   /** Where to go when there is no previous page. */
   list: string;
   titles: { create: string; view: string; edit: string };
@@ -23,6 +25,8 @@ export interface RecordPageProps {
   fields: FieldTexts;
   /** What can be read beside them. */
   facts?: FieldTexts;
+  /** What else can be done with the record that is read. */
+  toolsOf?: (record: { id: string; name: string }) => ReactNode;
   /** The fields themselves, for the form. */
   children: ReactNode;
 }

@@ -1,5 +1,7 @@
+import { translate } from '@edp/contract/texts.ts';
 import { useState } from 'react';
 import { isBlip, report } from '../../kernel/failure.ts';
+import { language } from '../../kernel/language.ts';
 import { useRecordName } from '../../kernel/tab.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { useRecord } from '../../kernel/use-record.ts';
@@ -11,15 +13,16 @@ import { useLeave } from '../use-leave.ts';
 import { RecordDetails } from './record-details.tsx';
 import { RecordForm } from './record-form.tsx';
 import { RecordFrame } from './record-frame.tsx';
+import styles from './record-page.module.css';
 import type { RecordPageProps } from './record-page.tsx';
 
 const focusNow = (element: HTMLElement | null) => element?.focus();
 
 /** A record that exists: to be read, and after 编辑 to be changed, as it is at that moment. */
-export function StoredRecord({ id, list, titles, calls, fields, facts, children }: RecordPageProps) {
+export function StoredRecord({ id, idName, list, titles, calls, fields, facts, toolsOf, children }: RecordPageProps) {
   const t = useUiText();
   const leave = useLeave(list);
-  const { record, failure, reload } = useRecord(calls.detail, id);
+  const { record, failure, reload } = useRecord(calls.detail, id, idName);
   // The form keeps what it began with, whatever happens to the record meanwhile, and through a reload.
   const [edited, setEdited] = useOpened<object>();
   const [isOpening, setOpening] = useState(false);
@@ -48,10 +51,18 @@ export function StoredRecord({ id, list, titles, calls, fields, facts, children 
     );
   }
   const isThere = record !== undefined && record !== null;
+  // Sharing may let a person see a record and not change it.
+  const isReadOnly = isThere && (record as { editable?: 0 | 1 }).editable === 0;
   const tools = isThere && (
-    <PermittedButton can={calls.update.can} type="primary" loading={isOpening} ref={wasEdited ? focusNow : undefined} onClick={() => void edit()}>
-      {t('edit')}
-    </PermittedButton>
+    <>
+      {isReadOnly && <span className={styles.readOnly}>{translate('error.readOnly', language())}</span>}
+      {toolsOf?.(record as { id: string; name: string })}
+      {!isReadOnly && (
+        <PermittedButton can={calls.update.can} type="primary" loading={isOpening} ref={wasEdited ? focusNow : undefined} onClick={() => void edit()}>
+          {t('edit')}
+        </PermittedButton>
+      )}
+    </>
   );
   return (
     <RecordFrame title={titles.view} onBack={leave} tools={tools}>

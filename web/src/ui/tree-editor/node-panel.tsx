@@ -31,7 +31,7 @@ export function NodePanel<Node extends TreeNode>({ kind, editor, model, onMove, 
         <h3 className={styles.heading}>{title}</h3>
         {above.length > 0 && <p className={styles.path} >{t('path', { path: above.map((node) => node.name).join(' / ') })}</p>}
       </header>
-      {mode === 'view' && selected && (
+      {mode === 'view' && selected && !kind.isReadOnly && (
         <div className={styles.actions}>
           <PermittedButton can={calls.save.can} size="small" onClick={() => void editor.enter('edit')}>{t('edit')}</PermittedButton>
           <PermittedButton can={calls.translate.can} size="small" onClick={() => onTranslate(selected.node)}>{t('languages')}</PermittedButton>

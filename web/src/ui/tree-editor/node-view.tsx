@@ -10,7 +10,7 @@ export function NodeView({ fields, record }: { fields: FieldTexts; record: objec
       {Object.entries(fields).map(([name, { label, show }]) => (
         <div key={name} className={styles.line}>
           <dt>{label}</dt>
-          <dd>{(show ? show(values[name]) : values[name]?.toString()) || treeEditorText('empty')}</dd>
+          <dd>{(show ? show(values[name], values) : values[name]?.toString()) || treeEditorText('empty')}</dd>
         </div>
       ))}
     </dl>

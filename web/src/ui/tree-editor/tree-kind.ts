@@ -48,4 +48,6 @@ export interface TreeKind<Node extends TreeNode> {
   markOf?: (node: Node) => string | undefined;
   readonly Detail: ComponentType<NodeDetail>;
   readonly setId: string;
+  /** Sharing may let a person see a set and not change it. */
+  readonly isReadOnly: boolean;
 }

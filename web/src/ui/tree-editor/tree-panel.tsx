@@ -29,15 +29,18 @@ export function TreePanel<Node extends TreeNode>({ kind, editor, model, canEdit 
   const { rows, selected, selectedId } = editor;
   const isTooDeep = selected !== undefined && selected.level >= kind.maxDepth;
   const refusal = isTooDeep ? translate(kind.tooDeep, language(), { max: kind.maxDepth }) : undefined;
-  const addRoot = <PermittedButton can={calls.save.can} type="primary" icon={<PlusOutlined />} onClick={() => void editor.enter('addRoot')}>{words.addRoot}</PermittedButton>;
+  const readOnly = kind.isReadOnly ? translate('error.readOnly', language()) : '';
+  const addRoot = !kind.isReadOnly && <PermittedButton can={calls.save.can} type="primary" icon={<PlusOutlined />} onClick={() => void editor.enter('addRoot')}>{words.addRoot}</PermittedButton>;
 
   return (
     <section className={styles.left} aria-label={words.tree}>
-      <div className={styles.tools}>
-        {addRoot}
-        <PermittedButton can={calls.save.can} icon={<PlusOutlined />} disabled={!selected || isTooDeep} title={refusal} aria-describedby={refusal && hintId}
-          onClick={() => void editor.enter('addChild')}>{words.addChild}</PermittedButton>
-      </div>
+      {addRoot && (
+        <div className={styles.tools}>
+          {addRoot}
+          <PermittedButton can={calls.save.can} icon={<PlusOutlined />} disabled={!selected || isTooDeep} title={refusal} aria-describedby={refusal && hintId}
+            onClick={() => void editor.enter('addChild')}>{words.addChild}</PermittedButton>
+        </div>
+      )}
       <input type="search" className={controls.input} placeholder={t('search')} aria-label={t('search')} maxLength={50} autoComplete="off"
         value={rows.query} onChange={(event) => rows.search(event.target.value)} />
       {model.entries.size === 0 && <div className={styles.nothing} style={{ height: treeHeight }}><Notice title={words.emptyTitle} detail={words.emptyDetail}>{addRoot}</Notice></div>}
@@ -52,7 +55,7 @@ export function TreePanel<Node extends TreeNode>({ kind, editor, model, canEdit 
       )}
       <output className={styles.hint}>
         <span>{rows.matches === undefined ? t('total', { count: model.entries.size }) : t('matches', { count: rows.matches })}</span>
-        <span id={hintId}>{canEdit ? (refusal ?? t('keyHint')) : ''}</span>
+        <span id={hintId}>{canEdit ? (refusal ?? t('keyHint')) : readOnly}</span>
       </output>
     </section>
   );

@@ -47,7 +47,7 @@ export function TreeWorkbench<Node extends TreeNode>({ kind, tree, model, mayLea
   const { selected } = editor;
   return (
     <div ref={bench} className={styles.bench}>
-      <TreePanel kind={kind} editor={editor} model={model} canEdit={can(kind.calls.move.can)} />
+      <TreePanel kind={kind} editor={editor} model={model} canEdit={can(kind.calls.move.can) && !kind.isReadOnly} />
       <NodePanel kind={kind} editor={editor} model={model} onMove={() => setMoving(true)} onTranslate={onTranslate}><kind.Detail {...detail} /></NodePanel>
       {isMoving && selected && (
         <MoveDialog model={model} entry={selected} maxDepth={kind.maxDepth} label={kind.words.tree} onClose={() => setMoving(false)}

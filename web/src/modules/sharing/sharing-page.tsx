@@ -1,0 +1,56 @@
+import { sharing, type SharingSideNames } from '@edp/contract/modules/sharing.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Input, Radio } from 'antd';
+import { useParams } from 'react-router';
+import { fetchData } from '../../kernel/api.ts';
+import { FormField } from '../../ui/form-field.tsx';
+import { RecordPage } from '../../ui/record-page/record-page.tsx';
+import { Select } from '../../ui/select.tsx';
+import { statusTag } from './sharing-columns.tsx';
+import { noIds, noNames, subjectsOf } from './sharing-sides.ts';
+import { useSharingText } from './sharing-text.ts';
+import { Kept, SubjectField } from './subject-field.tsx';
+import { SubjectTags } from './subject-tags.tsx';
+
+const calls = { detail: sharing.detail, create: sharing.add, update: sharing.update };
+const blank = { name: '', remarks: '', addResource: noIds, addSharingTo: noIds, sourceDetail: noNames, targetDetail: noNames };
+
+export const SharingPage = () => <RulePage list="/shareRulesManage" />;
+export const ContractPage = () => <RulePage list="/contractManage" />;
+
+const tagsOf = (names: unknown) => <SubjectTags of={subjectsOf(names as SharingSideNames | undefined)} />;
+
+function RulePage({ list }: { list: string }) {
+  const t = useSharingText();
+  const { id = '0' } = useParams();
+  const types = useTypes();
+  const titles = { create: t('add'), view: t('details'), edit: t('edit') };
+  const powers = [{ value: 0, label: t('readOnly') }, { value: 1, label: t('readWrite') }];
+  const fields = {
+    name: { label: t('name') },
+    sharingType: { label: t('type'), show: (code: unknown) => types.find(({ value }) => value === code)?.text },
+    power: { label: t('power'), isWide: true, show: (power: unknown) => powers.find(({ value }) => value === power)?.label },
+    addResource: { label: t('source'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(rule.sourceDetail) },
+    addSharingTo: { label: t('target'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(rule.targetDetail) },
+    remarks: { label: t('remarks'), isWide: true },
+  };
+  const facts = { status: { label: t('status'), show: (status: unknown) => statusTag(status, t) } };
+  return (
+    <RecordPage id={id} idName="sharingId" list={list} titles={titles} calls={calls} blank={blank} fields={fields} facts={facts}>
+      <FormField name="name" hint={t('nameHint')}><Input /></FormField>
+      <FormField name="sharingType"><Select options={types} placeholder={t('typePlaceholder')} /></FormField>
+      <FormField name="power"><Radio.Group options={powers} /></FormField>
+      <FormField name="addResource" hint={t('sourceHint')}><SubjectField label={t('source')} title={t('chooseSource')} namesIn="sourceDetail" /></FormField>
+      <FormField name="addSharingTo" hint={t('targetHint')}><SubjectField label={t('target')} title={t('chooseTarget')} namesIn="targetDetail" /></FormField>
+      <FormField name="remarks"><Input.TextArea rows={3} placeholder={t('remarksPlaceholder')} /></FormField>
+      <Kept name="sourceDetail" />
+      <Kept name="targetDetail" />
+    </RecordPage>
+  );
+}
+
+/** The types of data that can be shared; they change with a new version only. */
+function useTypes() {
+  const { data = [] } = useQuery({ queryKey: ['sharing', 'types'], queryFn: ({ signal }) => fetchData(sharing.types, {}, signal), staleTime: Infinity });
+  return data.map(({ code, name }) => ({ value: code, text: name }));
+}

@@ -1,0 +1,47 @@
+import { sharing } from '@edp/contract/modules/sharing.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Radio } from 'antd';
+import { fetchData } from '../../kernel/api.ts';
+import { asFailure } from '../../kernel/failure.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { effectOf, modeName, modes } from './modes.ts';
+import { setMode } from './sharing-actions.ts';
+import { useSharingText } from './sharing-text.ts';
+import styles from './sharing.module.css';
+
+/** How each type of data is shared: a choice is confirmed, and in effect. */
+export function SharingSettings({ onClose }: { onClose: () => void }) {
+  const t = useSharingText();
+  return (
+    <Modal title={t('settings')} width={760} footer={<Button onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
+      <p className={styles.intro}>{t('settingsIntro')}</p>
+      <dl className={styles.modes}>
+        {modes.map((mode) => <div key={mode}><dt>{modeName(mode, t)}</dt><dd>{effectOf(mode, t)}</dd></div>)}
+      </dl>
+      <Types />
+    </Modal>
+  );
+}
+
+function Types() {
+  const t = useSharingText();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['sharing', 'modes'],
+    queryFn: ({ signal }) => fetchData(sharing.modes, {}, signal),
+    meta: { shown: true },
+  });
+  if (!data) return error ? <Notice title={asFailure(error).message} action={{ text: t('retry'), run: () => void refetch() }} /> : <PageSkeleton />;
+  const options = modes.map((value) => ({ value, label: modeName(value, t) }));
+  return (
+    <ul className={styles.types}>
+      {data.map((type) => (
+        <li key={type.code}>
+          <span>{type.name}</span>
+          <Radio.Group aria-label={t('modeOf', { type: type.name })} options={options} value={type.mode} onChange={({ target }) => void setMode(type, target.value)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

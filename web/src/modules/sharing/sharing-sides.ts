@@ -1,0 +1,16 @@
+import type { SharingSideNames } from '@edp/contract/modules/sharing.ts';
+import { subjectKinds, type Subjects } from '../../ui/pickers/subjects.ts';
+
+/** What the names of each kind are called on the wire. */
+const lists = { empIds: 'empList', orgIds: 'orgList', roleIds: 'roleList', groupIds: 'groupList' } as const;
+
+export const noNames: SharingSideNames = { empList: [], orgList: [], roleList: [], groupList: [] };
+export const noIds = { empIds: [], orgIds: [], roleIds: [], groupIds: [] };
+
+export const subjectsOf = (names: SharingSideNames = noNames) =>
+  Object.fromEntries(subjectKinds.map((kind) => [kind, names[lists[kind]]])) as unknown as Subjects;
+
+export const namesOf = (subjects: Subjects) =>
+  Object.fromEntries(subjectKinds.map((kind) => [lists[kind], subjects[kind].map(({ id, name }) => ({ id, name }))])) as SharingSideNames;
+
+export const idsOf = (subjects: Subjects) => Object.fromEntries(subjectKinds.map((kind) => [kind, subjects[kind].map(({ id }) => id)]));

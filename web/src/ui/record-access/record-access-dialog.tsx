@@ -1,0 +1,77 @@
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
+import { sharing } from '@edp/contract/modules/sharing.ts';
+import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { usePaged } from '../../kernel/use-paged.ts';
+import controls from '../controls.module.css';
+import { DataTable, type Column } from '../data-table.tsx';
+import { Modal } from '../modal.tsx';
+import { Notice } from '../notice.tsx';
+import { Pagination } from '../pagination.tsx';
+import { useDebounced } from '../pickers/use-debounced.ts';
+import { StatusTag } from '../status-tag.tsx';
+import { useUiText } from '../ui-text.ts';
+import { type RecordAccessText, useRecordAccessText } from './record-access-text.ts';
+import styles from './record-access.module.css';
+
+type Person = OutputOf<typeof sharing.recordAccess> & { id: string };
+
+interface Props {
+  sharingType: SharedTypeCode;
+  of: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Who sees a record, and why. */
+export function RecordAccessDialog({ sharingType, of, onClose }: Props) {
+  const t = useRecordAccessText();
+  const ui = useUiText();
+  const [text, setText] = useState('');
+  const people = usePaged(sharing.recordAccess, { sharingType, id: of.id, name: useDebounced(text.trim()) });
+  const search = (given: string) => {
+    setText(given);
+    people.turnTo(1);
+  };
+  return (
+    <Modal title={t('title', { name: of.name })} width={880} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+      <p className={styles.explain}>{t('explain')}</p>
+      <input type="search" className={`${controls.input} ${styles.search}`} placeholder={t('search')} aria-label={t('search')} maxLength={100} autoComplete="off"
+        value={text} onChange={(event) => search(event.target.value)} />
+      <div className={styles.people}><People people={people} /></div>
+    </Modal>
+  );
+}
+
+const columnsOf = (t: RecordAccessText): Column<Person>[] => [
+  { key: 'person', title: t('person'), width: 168, show: ({ name, account }) => <>{name} <span className={styles.account}>{account}</span></> },
+  { key: 'organisation', title: t('organisation'), width: 144, show: ({ orgName }) => orgName },
+  { key: 'power', title: t('power'), width: 84, show: ({ power, powerStr }) => <StatusTag on={power === 1} text={powerStr} /> },
+  { key: 'reasons', title: t('reasons'), width: 320, grows: true, show: ({ reasons }) => <Reasons of={reasons} /> },
+];
+
+function People({ people }: { people: ReturnType<typeof usePaged<typeof sharing.recordAccess>> }) {
+  const t = useRecordAccessText();
+  const ui = useUiText();
+  if (people.failure) return <Notice title={people.failure.message} action={{ text: ui('retry'), run: people.reload }} />;
+  if (!people.isFirstLoad && people.total === 0) return <Notice title={t('nobody')} />;
+  const rows = people.rows.map((person) => ({ ...person, id: person.userId }));
+  return (
+    <>
+      <DataTable caption={t('open')} columns={columnsOf(t)} rows={rows} isFirstLoad={people.isFirstLoad} isLoading={people.isLoading} />
+      {!people.isFirstLoad && <Pagination label={t('open')} total={people.total} pageNo={people.pageNo} pageSize={people.pageSize} onTurn={people.turnTo} />}
+    </>
+  );
+}
+
+function Reasons({ of }: { of: Person['reasons'] }) {
+  const t = useRecordAccessText();
+  return (
+    <ul className={styles.reasons}>
+      {of.map(({ text, powerStr }) => (
+        // Of one reason alone the power stands beside it.
+        <li key={`${text} ${powerStr}`}>{of.length > 1 ? t('reasonWithPower', { reason: text, power: powerStr }) : text}</li>
+      ))}
+    </ul>
+  );
+}

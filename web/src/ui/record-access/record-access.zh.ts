@@ -1,0 +1,12 @@
+export const recordAccessZh = {
+  open: '共享范围',
+  title: '共享范围：{name}',
+  explain: '以下人员可以看到这条记录。一个人可能有多个原因，权限取其中最大的；角色没有编辑权限的人只能查看。',
+  search: '按姓名查找',
+  person: '姓名',
+  organisation: '所属组织',
+  power: '权限',
+  reasons: '原因',
+  reasonWithPower: '{reason}（{power}）',
+  nobody: '没有找到，换个姓名试试',
+} as const;

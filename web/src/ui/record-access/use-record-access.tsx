@@ -1,0 +1,23 @@
+import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { RowAction } from '../row-actions.tsx';
+import { useRecordAccessText } from './record-access-text.ts';
+
+const RecordAccessDialog = lazy(async () => ({ default: (await import('./record-access-dialog.tsx')).RecordAccessDialog }));
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** 共享范围 for a shared type: the action of a row, the button of a record's page, and the dialog that both open. */
+export function useRecordAccess(sharingType: SharedTypeCode) {
+  const t = useRecordAccessText();
+  const [of, setOf] = useState<Named>();
+  return {
+    actionOf: ({ id, name }: Named): RowAction => ({ text: t('open'), can: 'member', run: () => setOf({ id, name }) }),
+    buttonOf: ({ id, name }: Named) => <Button onClick={() => setOf({ id, name })}>{t('open')}</Button>,
+    dialog: of && <Suspense><RecordAccessDialog sharingType={sharingType} of={of} onClose={() => setOf(undefined)} /></Suspense>,
+  };
+}
