@@ -78,15 +78,15 @@ describe('多语言配置', () => {
   });
 
   it('两位管理员同时修改时，后保存的看到差异', async () => {
-    const page = await journey.open('/home', { as: 'admin', expected: [answered(languagePack.save, 409)] });
+    const page = await journey.open('/unit', { as: 'admin', expected: [answered(languagePack.save, 409)] });
     await openLanguages(page);
-    await own(page, 'title').fill('欢迎，{name}');
+    await own(page, 'title').fill('我们的单位');
     const client = await journey.app.as('admin');
-    await client.succeed(languagePack.save, { functionName: 'home', languageType: 'ZHS', texts: { title: '你好，{name}' } });
+    await client.succeed(languagePack.save, { functionName: 'unit', languageType: 'ZHS', texts: { title: '计量单位' } });
     await save(page);
-    await expect(dialog(page, '数据已被他人修改').getByRole('cell', { name: '你好，{name}' })).toBeShown();
+    await expect(dialog(page, '数据已被他人修改').getByRole('cell', { name: '计量单位' })).toBeShown();
     await page.getByRole('button', { name: '用我的内容覆盖' }).click();
-    await expect(heading(page, '欢迎，陈志远')).toBeShown();
+    await expect(heading(page, '我们的单位')).toBeShown();
   });
 
   it('没有权限的人没有这一项', async () => {

@@ -7,7 +7,7 @@ import { isFocused, patient } from './look.ts';
 const journey = useJourney();
 
 const search = (page: Page, name = '搜索菜单') => page.getByRole('combobox', { name });
-const found = (page: Page) => page.getByRole('option').locator('span:first-child').allInnerTexts();
+const found = (page: Page) => page.getByRole('listbox').getByRole('option').locator('span:first-child').allInnerTexts();
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
 describe('菜单搜索', () => {
@@ -21,7 +21,7 @@ describe('菜单搜索', () => {
     await expect(menu(page)).toBeGone();
     const names = await found(page);
     for (let i = 0; i < names.indexOf('账号管理'); i++) await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.getByRole('option', { selected: true }).innerText(), patient).toContain('账号管理');
+    await expect.poll(() => page.getByRole('listbox').getByRole('option', { selected: true }).innerText(), patient).toContain('账号管理');
     await page.keyboard.press('Enter');
     await expect(page).toBeAt('/account');
     await expect(menu(page)).toBeShown();

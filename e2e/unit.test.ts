@@ -70,9 +70,9 @@ it('编辑、停用、多语言、删除', async () => {
 
 it('服务器没有说明原因时，仍说出什么没有做成', async () => {
   const { name, route } = await addUnit();
-  const page = await journey.open(route, { as: 'zhangwei', expected: [unit.delete, unit.update, unit.list].map((call) => answered(call, 502)) });
+  const page = await journey.open(route, { as: 'zhangwei', expected: [unit.delete, unit.update, unit.list].map((call) => answered(call, 500)) });
   const fail = (call: typeof unit.delete | typeof unit.update | typeof unit.list) =>
-    page.route(`**${call.path}`, (request) => request.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
+    page.route(`**${call.path}`, (request) => request.fulfill({ status: 500, body: '<html>Internal error</html>' }));
   await fail(unit.delete);
   await rowButton(page, '删除', name).click();
   await dialog(page, /确认删除/).getByRole('button', { name: '删除' }).click();

@@ -52,8 +52,8 @@ describe('数字', () => {
   });
 
   it('账号数只给系统管理员', async () => {
-    const { total } = (await admin.succeed(account.list, {})).body;
-    expect(await figure(admin, 'account')).toMatchObject({ value: total, link: '/account', parts: [{ value: total, link: '' }, { value: 0, link: '' }] });
+    const { total: accounts } = (await admin.succeed(account.list, {})).body;
+    expect(await figure(admin, 'account')).toMatchObject({ value: accounts, link: '/account', parts: [{ value: accounts, link: '' }, { value: 0, link: '' }] });
     expect(await figure(zhangwei, 'account')).toBeUndefined();
   });
 

@@ -1,3 +1,5 @@
 import { dictionary } from '../../kernel/text.ts';
+import { deviceEn } from './device.en.ts';
+import { deviceZh } from './device.zh.ts';
 
-export const { useText: useDeviceText } = dictionary('device', { title: '设备管理' }, { title: 'Devices' });
+export const { useText: useDeviceText } = dictionary('device', deviceZh, deviceEn);

@@ -1,0 +1,3 @@
+export const deviceZh = {
+  title: '设备管理',
+} as const;
