@@ -1,12 +1,13 @@
 import { benchList } from './list/bench-list.ts';
 import { benchEntry } from './bench-entry.ts';
+import { benchLists } from './lists/bench-lists.ts';
 import { benchLive } from './live/bench-live.ts';
 import { benchStart } from './bench-start.ts';
 import { benchSharing } from './sharing/bench-sharing.ts';
 import { benchWeight } from './bench-weight.ts';
 import { benchTree } from './tree/bench-tree.ts';
 
-const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, tree: benchTree, sharing: benchSharing, live: benchLive };
+const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, lists: benchLists, tree: benchTree, sharing: benchSharing, live: benchLive };
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
 const asked = process.argv.slice(2).filter((name) => name in benches);

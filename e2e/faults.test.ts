@@ -6,7 +6,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cell, dialog, field, openNewBrand, save } from './brand-screen.ts';
 import { answered, useJourney } from './journey.ts';
+import { chooseRole } from './log-in.ts';
 import { alerts, patient } from './look.ts';
+import { greeting } from './header.ts';
 
 const journey = useJourney();
 const hour = 3_600_000;
@@ -65,5 +67,47 @@ describe('服务器重启', () => {
     await expect(page.locator('section > p[role=alert]')).toBeGone();
     await save(page);
     await expect(dialog(page, '新增品牌')).toBeGone();
+  });
+});
+
+describe('使用中的角色被收回', () => {
+  it('打开的页面说明原因，可以换一个角色继续，填写的内容还在', async () => {
+    const page = await journey.open('/brand', { as: 'zhangwei' });
+    await openNewBrand(page);
+    await field(page, '品牌名称').fill('收回之前');
+    const owner = await journey.app.owner();
+    const ofActiveRole = `from user_role where tenant_id = 1 and user_id = (select id from user_account where tenant_id = 1 and account = 'zhangwei')
+      and role_id = (select id from role where tenant_id = 1 and code = 'MASTER_DATA')`;
+    const { rows: [taken] } = await owner.query(`select * ${ofActiveRole}`);
+    await owner.query(`delete ${ofActiveRole}`);
+    await expect(page).toBeAt('/login');
+    await expect(page).toShow('当前角色已被收回，请选择其他角色');
+    await chooseRole(page, '仓储专员');
+    await expect(greeting(page, '张伟')).toBeShown();
+    expect(await page.getByRole('menuitem', { name: '品牌管理' }).count()).toBe(0);
+    await page.goto(`${journey.app.baseUrl}/#/brand`);
+    await expect(page).toShow('403');
+    await owner.query('insert into user_role (tenant_id, user_id, role_id) values ($1, $2, $3)', [taken.tenant_id, taken.user_id, taken.role_id]);
+  });
+});
+
+describe('名称中的 HTML 与脚本', () => {
+  it('品牌、单位、租户与用户的名称处处原样显示，从不执行', async () => {
+    const script = `<img src=x onerror="document.title='坏了'"><b>粗</b>`;
+    const admin = await journey.app.as('admin');
+    await admin.succeed(brand.save, { code: 'HTML', name: script, active: 1, sortOrder: 0, description: script });
+    const owner = await journey.app.owner();
+    const { rows: [tenant] } = await owner.query('select name from app.tenant where id = 1');
+    await owner.query('update app.tenant set name = $1 where id = 1', [script]);
+    const page = await journey.open('/brand?code=HTML', { as: 'admin' });
+    await expect(cell(page, script).first()).toBeShown();
+    await page.getByRole('button', { name: `删除 ${script}` }).click();
+    await expect(page.getByRole('dialog').getByText(script)).toBeShown();
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem', { name: '首页' }).click();
+    await expect(page.getByRole('region', { name: '最新变更' }).getByText(script).first()).toBeShown();
+    expect(await page.title()).not.toContain('坏了');
+    expect(await page.locator('main b, main img[src=x]').count()).toBe(0);
+    await owner.query('update app.tenant set name = $1 where id = 1', [tenant.name]);
   });
 });

@@ -3,6 +3,7 @@ import { readingDatabase } from '@edp/server/kernel/database/tenant-database.ts'
 import { loadSharing } from '@edp/server/kernel/sharing/sharing.ts';
 import { listBrands } from '@edp/server/modules/brand/brand.queries.ts';
 import pg from 'pg';
+import { medianOf } from '../median.ts';
 import { readers, setMode } from './seed-company.ts';
 
 /** A search of all rows may take longer by itself; then sharing must not make it worse. */
@@ -34,7 +35,7 @@ export async function timeStatements(ownerUrl: string, url: string) {
       `${name} ${ms.toFixed(1)} ms (${total})${ms > Math.max(longestMs, open[index]!.ms * tolerance) ? ' TOO LONG' : ''}`);
     // A person's page and total hold until somebody changes the table: the first list after that pays for both.
     const change = () => rights.query(`update brand set sort_order = sort_order where tenant_id = 1 and id = 1`);
-    const after = await medianOf(() => listBrands(readingDatabase(pool, 1, sharing), page, 'ZHS'), change);
+    const after = await medianOf(times, () => listBrands(readingDatabase(pool, 1, sharing), page, 'ZHS'), change);
     results.push(`list after a change ${after.ms.toFixed(1)} ms`);
     console.log(`${what.padEnd(40)} ${results.join('   ')}   session ${loaded.toFixed(0)} ms`);
   }
@@ -44,18 +45,6 @@ export async function timeStatements(ownerUrl: string, url: string) {
 
 async function askAll(ask: (filter: object) => Promise<{ total: number }>) {
   const results: { name: string; ms: number; total: number }[] = [];
-  for (const [name, filter] of asked) results.push({ name, ...(await medianOf(() => ask(filter))) });
+  for (const [name, filter] of asked) results.push({ name, ...(await medianOf(times, () => ask(filter))) });
   return results;
-}
-
-async function medianOf(ask: () => Promise<{ total: number }>, before: () => unknown = () => {}) {
-  const measured: number[] = [];
-  let total = 0;
-  for (let i = 0; i < times; i++) {
-    await before();
-    const startedAt = performance.now();
-    ({ total } = await ask());
-    measured.push(performance.now() - startedAt);
-  }
-  return { ms: measured.toSorted((a, b) => a - b)[Math.floor(times / 2)]!, total };
 }

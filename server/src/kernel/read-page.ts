@@ -2,7 +2,7 @@ import type { Page } from '@edp/contract/kernel/paging.ts';
 import { type CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
-import { offsetOf, type PageInput, pageQuery, type Query } from './page-query.ts';
+import { deepPageQuery, isDeep, offsetOf, type PageInput, pageQuery, type Query } from './page-query.ts';
 import { readVisibleList } from './sharing/read-visible-list.ts';
 
 /**
@@ -15,13 +15,15 @@ export async function readPage<Tables extends keyof Schema, Row extends object>(
   page: PageInput,
   knownTotal?: Expression<unknown>,
 ): Promise<Page<Row>> {
-  const rows = await pageQuery(query, page, knownTotal ?? countOf(query)).execute();
+  const rows = await pageFor(page)(query, page, knownTotal ?? countOf(query)).execute();
   if (rows.length === 0 && page.pageNo > 1) {
     const { total } = await countOf(query).executeTakeFirstOrThrow();
     return { rows: [], total: Number(total) };
   }
   return { rows, total: Number(rows[0]?.total ?? 0) };
 }
+
+const pageFor = (page: PageInput) => (isDeep(page) ? deepPageQuery : pageQuery);
 
 /** Statements of whole lists, ready to be sent. */
 const wholeLists = new Map<string, CompiledQuery>();
@@ -39,8 +41,9 @@ export async function readWholeList<Tables extends keyof Schema, Row extends obj
 ): Promise<Page<Row>> {
   const { sharing } = db;
   if (sharing?.see.has(total.table)) return readVisibleList(db, sharing, total.table, key, build, page);
-  const ready = wholeLists.get(key) ?? pageQuery(build(), page, total.ofTenant).compile();
-  wholeLists.set(key, ready);
+  const place = isDeep(page) ? `${key} deep` : key;
+  const ready = wholeLists.get(place) ?? pageFor(page)(build(), page, total.ofTenant).compile();
+  wholeLists.set(place, ready);
   // Limit and offset are the last parameters of the statement.
   const parameters = [...ready.parameters.slice(0, -2), page.pageSize, offsetOf(page)];
   const { rows } = await db.executeQuery<Row & { total: string }>({ ...ready, parameters });

@@ -1,5 +1,5 @@
 import { kernelText } from './kernel-text.ts';
-import { adoptStored, forgetLogin, forgetTenant, session } from './session.ts';
+import { adoptStored, forgetLogin, forgetTenant, session, updateSession } from './session.ts';
 import { onStoredElsewhere } from './storage.ts';
 import { toast } from './toast.ts';
 
@@ -18,6 +18,14 @@ export function loseSession(ticketOfCall: string) {
   if (ticketOfCall !== session().corTicket) return;
   forgetLogin();
   toast('warning', kernelText('sessionLost'));
+  goTo('/login');
+}
+
+/** The role in use was taken away: the login page asks for another one. What was typed waits. */
+export function loseRole() {
+  if (!session().roleId) return;
+  updateSession({ roleId: '' });
+  toast('warning', kernelText('roleLost'));
   goTo('/login');
 }
 

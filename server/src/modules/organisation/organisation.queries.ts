@@ -1,10 +1,12 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { organisation, OrgNode } from '@edp/contract/modules/organisation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readPage } from '../../kernel/read-page.ts';
+import { readPage, tallyOf } from '../../kernel/read-page.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
+import { contains, foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 
 type Input<Name extends keyof typeof organisation> = ParsedOf<(typeof organisation)[Name]>;
 
@@ -23,13 +25,10 @@ const organisations = (db: Database) =>
 
 const options = (db: Database) => db.selectFrom('organisation').select(['organisation.id', 'organisation.code', 'organisation.name', supId]);
 
-const contains = (column: string, text: string) => sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;
-
-export function listOrganisations(db: Database, { name, code, ...page }: Input<'list'>) {
-  let query = organisations(db).orderBy('organisation.code');
-  if (name) query = query.where(contains('organisation.name', name));
-  if (code) query = query.where(contains('organisation.code', code));
-  return readPage(query, page);
+export async function listOrganisations(db: Database, { name, code, ...page }: Input<'list'>) {
+  const searches = await searchColumns(db, 'organisation', { name, code }, defaultLanguage);
+  const query = foundBy(organisations(db).orderBy('organisation.code'), 'organisation', searches);
+  return readPage(query, page, searches.length === 0 ? tallyOf('organisation') : totalOf(searches));
 }
 
 export const findOrganisation = async (db: Database, id: string) => found(await organisations(db).where('organisation.id', '=', id).executeTakeFirst());

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { sharing, SharingRule } from '@edp/contract/modules/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
@@ -7,8 +7,9 @@ import { sql } from 'kysely';
 import { flag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readPage } from '../../kernel/read-page.ts';
+import { readPage, tallyBy, tallyOf } from '../../kernel/read-page.ts';
 import { found } from '../../kernel/refusal.ts';
+import { foundBy, type Search, searchColumns, totalOf } from '../../kernel/search.ts';
 import { idsOf, namesOf, type Part, readParts, summaryOf, writeParts } from './sharing-parts.ts';
 
 type Input<Name extends keyof typeof sharing> = ParsedOf<(typeof sharing)[Name]>;
@@ -29,14 +30,20 @@ const contains = (text: string, column: string) => sql<boolean>`position(lower($
 
 /** Newest first. The code of a rule is its number. */
 export async function listRules(db: Database, { name, code, sharingType, status, ...page }: Input<'list'>, language: Language) {
-  let query = rules(db).orderBy('sharing_rule.id', 'desc');
-  if (name) query = query.where(contains(name, 'sharing_rule.name'));
+  const searches = await searchColumns(db, 'sharing_rule', { name }, defaultLanguage);
+  let query = foundBy(rules(db).orderBy('sharing_rule.id', 'desc'), 'sharing_rule', searches);
   if (code) query = query.where(contains(code, 'sharing_rule.id'));
   if (sharingType) query = query.where('sharing_rule.table_name', '=', sharingType);
   if (status !== undefined) query = query.where('sharing_rule.active', '=', status === 1);
-  const { rows, total } = await readPage(query, page);
+  const { rows, total } = await readPage(query, page, knownTotal(db, searches, { code, sharingType, status }));
   const parts = Map.groupBy(await readParts(db, rows.map(({ id }) => id), language), (part) => part.ruleId);
   return { rows: rows.map((row) => toRule(row, parts.get(row.id) ?? [], language)), total };
+}
+
+function knownTotal(db: Database, searches: readonly Search[], { code, sharingType, status }: Pick<Input<'list'>, 'code' | 'sharingType' | 'status'>) {
+  if (code || sharingType) return undefined;
+  if (searches.length > 0) return status === undefined ? totalOf(searches) : undefined;
+  return status === undefined ? tallyOf('sharing_rule') : tallyBy(db, 'sharing_rule', 'active', status === 1);
 }
 
 export async function findRule(db: Database, id: string, language: Language) {

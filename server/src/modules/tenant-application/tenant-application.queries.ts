@@ -28,7 +28,7 @@ const applications = (db: Database) =>
 
 export async function listApplications(db: Database, { name, status, createdFrom, createdUntil, ...page }: ParsedOf<typeof tenantApplication.list>) {
   let query = applications(db).orderBy('created_time', 'desc').orderBy('id', 'desc');
-  if (name) query = query.where(sql<SqlBool>`app.grams(company_name) @> app.grams(${name}) and position(lower(${name}) in lower(company_name)) > 0`);
+  if (name) query = query.where(sql<SqlBool>`app.grams(company_name) @> app.query_grams(${name}) and position(lower(${name}) in lower(company_name)) > 0`);
   if (status) query = query.where('status', '=', status);
   if (createdFrom) query = query.where('created_time', '>=', sql<string>`${createdFrom}::date`);
   if (createdUntil) query = query.where('created_time', '<', sql<string>`${createdUntil}::date + 1`);

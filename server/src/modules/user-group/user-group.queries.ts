@@ -1,10 +1,12 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { userGroup } from '@edp/contract/modules/user-group.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readPage } from '../../kernel/read-page.ts';
+import { readPage, tallyOf } from '../../kernel/read-page.ts';
 import { found } from '../../kernel/refusal.ts';
+import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { colleagues, pageOfPeople } from '../employee/colleague.queries.ts';
 
 type Input<Name extends keyof typeof userGroup> = ParsedOf<(typeof userGroup)[Name]>;
@@ -18,9 +20,10 @@ const groups = (db: Database) =>
     sql<number>`(select count(*)::int from user_group_member m where m.group_id = user_group.id)`.as('memberCount'),
   ]);
 
-export function listGroups(db: Database, { name, ...page }: Input<'list'>) {
-  const query = groups(db).orderBy('user_group.id');
-  return readPage(name ? query.where(sql<boolean>`position(lower(${name}) in lower(user_group.name)) > 0`) : query, page);
+export async function listGroups(db: Database, { name, ...page }: Input<'list'>) {
+  const searches = await searchColumns(db, 'user_group', { name }, defaultLanguage);
+  const query = foundBy(groups(db).orderBy('user_group.id'), 'user_group', searches);
+  return readPage(query, page, name ? totalOf(searches) : tallyOf('user_group'));
 }
 
 export async function saveGroup(db: Database, { id, version, ...values }: Input<'save'>) {

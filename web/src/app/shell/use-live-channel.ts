@@ -2,7 +2,7 @@ import { live } from '@edp/contract/modules/live.ts';
 import { useEffect } from 'react';
 import { refresh } from '../../kernel/act.ts';
 import { loginInfoQuery, resourcesQuery, rolesQuery } from '../../kernel/access.ts';
-import { loseSession } from '../../kernel/leave.ts';
+import { loseRole, loseSession } from '../../kernel/leave.ts';
 import { openLiveChannel, type LiveHandlers } from '../../kernel/live/live-channel.ts';
 import { forgetLive, type LiveState, updateLive, useLive } from '../../kernel/live/live-state.ts';
 import { queryClient } from '../../kernel/query-client.ts';
@@ -52,7 +52,8 @@ const handlersFor = (ticket: string): LiveHandlers => ({
     const gone = new Set(offline);
     updateLive({ online: new Set([...useLive.getState().online, ...online].filter((id) => !gone.has(id))) });
   },
-  refresh() {
+  refresh({ roleId }) {
+    if (roleId === '') loseRole();
     // A change that was made in this window is being read already.
     for (const { queryKey } of [loginInfoQuery, rolesQuery, resourcesQuery]) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   },

@@ -1,0 +1,12 @@
+/** The median time of a list that is read some times, each time after something has been done `before`, and how many rows it has. */
+export async function medianOf(times: number, read: () => Promise<{ total: number }>, before: () => unknown = () => {}) {
+  const measured: number[] = [];
+  let total = 0;
+  for (let i = 0; i < times; i++) {
+    await before();
+    const startedAt = performance.now();
+    ({ total } = await read());
+    measured.push(performance.now() - startedAt);
+  }
+  return { ms: measured.toSorted((a, b) => a - b)[Math.floor(times / 2)]!, total };
+}
