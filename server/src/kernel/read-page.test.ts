@@ -22,7 +22,7 @@ it.each([
 ])('品牌列表%s：靠后的页与靠前的页接得上，总数相同', async (_way, filter) => {
   const admin = await app.as('admin');
   const read = async (pageNo: number, pageSize: number) => {
-    const { data, total } = (await admin.succeed(brand.list, { ...filter, pageNo, pageSize })).body;
+    const { data, total = 0 } = (await admin.succeed(brand.list, { ...filter, pageNo, pageSize })).body;
     return { ids: data.map(({ id }) => id), total };
   };
   const { ids: whole, total } = await read(1, 200);

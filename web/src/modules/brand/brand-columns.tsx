@@ -5,13 +5,13 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import type { BrandText } from './brand-text.ts';
 
 export const brandColumns = (t: BrandText): Column<Brand>[] => [
-  { key: 'code', title: t('code'), width: 120, show: ({ code }) => code },
-  { key: 'name', title: t('name'), width: 160, show: ({ name }) => name },
-  { key: 'picture', title: t('picture'), width: 84, show: (row) => row.labelPath && <SmallPicture url={row.labelPath} name={row.name} /> },
-  { key: 'sortOrder', title: t('sortOrder'), width: 64, align: 'right', show: ({ sortOrder }) => sortOrder },
-  { key: 'status', title: t('status'), width: 76, show: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('valid') : t('invalid')} /> },
-  { key: 'source', title: t('source'), width: 84, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
-  { key: 'description', title: t('description'), width: 140, grows: true, show: ({ description }) => description },
-  { key: 'createdName', title: t('createdName'), width: 96, show: ({ createdName }) => createdName },
-  { key: 'createTime', title: t('createTime'), width: 176, show: ({ createTime }) => createTime },
+  { key: 'code', title: t('code'), width: 104, show: ({ code }) => code },
+  { key: 'name', title: t('name'), width: 140, show: ({ name }) => name },
+  { key: 'picture', title: t('picture'), width: 80, show: (row) => row.labelPath && <SmallPicture url={row.labelPath} name={row.name} /> },
+  { key: 'sortOrder', title: t('sortOrder'), width: 60, align: 'right', show: ({ sortOrder }) => sortOrder },
+  { key: 'status', title: t('status'), width: 72, show: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('valid') : t('invalid')} /> },
+  { key: 'source', title: t('source'), width: 64, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
+  { key: 'description', title: t('description'), width: 96, grows: true, show: ({ description }) => description },
+  { key: 'createdName', title: t('createdName'), width: 80, show: ({ createdName }) => createdName },
+  { key: 'createTime', title: t('createTime'), width: 168, show: ({ createTime }) => createTime },
 ];

@@ -4,11 +4,11 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import type { LabelSetText } from './label-set-text.ts';
 
 export const labelSetColumns = (t: LabelSetText): Column<LabelSet>[] => [
-  { key: 'name', title: t('name'), width: 200, show: ({ name }) => name },
-  { key: 'useObj', title: t('useObj'), width: 110, show: ({ useObjName }) => useObjName },
-  { key: 'state', title: t('state'), width: 84, show: ({ state }) => <StatusTag on={state === 1} text={state === 1 ? t('enabled') : t('disabled')} /> },
-  { key: 'origin', title: t('origin'), width: 76, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
-  { key: 'remark', title: t('remark'), width: 180, grows: true, show: ({ remark }) => remark },
-  { key: 'createdName', title: t('createdName'), width: 96, show: ({ createdName }) => createdName },
+  { key: 'name', title: t('name'), width: 176, show: ({ name }) => name },
+  { key: 'useObj', title: t('useObj'), width: 96, show: ({ useObjName }) => useObjName },
+  { key: 'state', title: t('state'), width: 76, show: ({ state }) => <StatusTag on={state === 1} text={state === 1 ? t('enabled') : t('disabled')} /> },
+  { key: 'origin', title: t('origin'), width: 72, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
+  { key: 'remark', title: t('remark'), width: 140, grows: true, show: ({ remark }) => remark },
+  { key: 'createdName', title: t('createdName'), width: 84, show: ({ createdName }) => createdName },
   { key: 'createTime', title: t('createTime'), width: 176, show: ({ createTime }) => createTime },
 ];

@@ -35,7 +35,7 @@ export function SubjectField({ label, title, namesIn, id, onChange }: Props) {
   return (
     <>
       <div className={styles.side}>
-        <Button id={id} danger={errors.length > 0} aria-label={count > 0 ? t('changeOf', { side: label }) : title} onClick={() => setOpen(true)}>{count > 0 ? t('change') : t('choose')}</Button>
+        <Button id={id} className={errors.length > 0 ? styles.wrong : ''} aria-label={count > 0 ? t('changeOf', { side: label }) : title} onClick={() => setOpen(true)}>{count > 0 ? t('change') : t('choose')}</Button>
         <span className={styles.count}>{count > 0 ? t('chosen', { count }) : t('nothingChosen')}</span>
       </div>
       <SubjectTags of={subjects} />
