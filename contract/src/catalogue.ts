@@ -5,6 +5,7 @@ import { application } from './modules/application.ts';
 import { brand } from './modules/brand.ts';
 import { category } from './modules/category.ts';
 import { categorySet } from './modules/category-set.ts';
+import { certificate } from './modules/certificate.ts';
 import { chat } from './modules/chat.ts';
 import { company } from './modules/company.ts';
 import { dictionary } from './modules/dictionary.ts';
@@ -30,7 +31,7 @@ import { workbench } from './modules/workbench.ts';
 import { tenantApplication } from './modules/tenant-application.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
-export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench, setting, employee, organisation, userGroup, categorySet, category, labelSet, label, sharing, tenantApplication, message, chat };
+export const catalogue = { tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary, unit, application, languagePack, workbench, setting, employee, organisation, userGroup, categorySet, category, labelSet, label, sharing, tenantApplication, message, chat, certificate };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));
 

@@ -3,6 +3,7 @@ import { accountMenu } from './modules/account.ts';
 import { applicationMenu } from './modules/application.ts';
 import { brandMenu } from './modules/brand.ts';
 import { categorySetMenu } from './modules/category-set.ts';
+import { certificateMenu } from './modules/certificate.ts';
 import { deviceMenu } from './modules/device.ts';
 import { labelSetMenu } from './modules/label-set.ts';
 import { languagePackMenu } from './modules/language-pack.ts';
@@ -24,7 +25,7 @@ const menu: readonly MenuEntry[] = [
     code: 'applicationCenter',
     name: { ZHS: '应用中心', ENG: 'Application centre' },
     icon: 'appstore',
-    children: [applicationMenu, settingMenu],
+    children: [applicationMenu, settingMenu, certificateMenu],
   },
   {
     code: 'system',

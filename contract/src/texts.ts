@@ -6,6 +6,7 @@ import { applicationTexts } from './modules/application.texts.ts';
 import { brandTexts } from './modules/brand.texts.ts';
 import { categorySetTexts } from './modules/category-set.texts.ts';
 import { categoryTexts } from './modules/category.texts.ts';
+import { certificateTexts } from './modules/certificate.texts.ts';
 import { chatTexts } from './modules/chat.texts.ts';
 import { companyTexts } from './modules/company.texts.ts';
 import { dictionaryTexts } from './modules/dictionary.texts.ts';
@@ -28,7 +29,7 @@ import { userGroupTexts } from './modules/user-group.texts.ts';
 import { tenantApplicationTexts } from './modules/tenant-application.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts, ...treeTexts, ...categorySetTexts, ...categoryTexts, ...labelSetTexts, ...labelTexts, ...sharingTexts, ...tenantApplicationTexts, ...liveTexts, ...messageTexts, ...chatTexts };
+const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts, ...treeTexts, ...categorySetTexts, ...categoryTexts, ...labelSetTexts, ...labelTexts, ...sharingTexts, ...tenantApplicationTexts, ...liveTexts, ...messageTexts, ...chatTexts, ...certificateTexts };
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

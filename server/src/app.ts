@@ -20,10 +20,12 @@ import { languageOf, registerCalls } from './kernel/http/routes.ts';
 import { setSecurityHeaders } from './kernel/http/security-headers.ts';
 import { serveWeb } from './kernel/http/static-files.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { startJobs } from './kernel/jobs.ts';
 import { openLive } from './kernel/live/live.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { openSessions } from './kernel/session.ts';
 import { modules } from './modules.ts';
+import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
 import { countUnread } from './modules/live/count-unread.ts';
 import { announceDueNews } from './modules/news/announce-due.ts';
 
@@ -61,6 +63,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     links: openLinks(config.secret),
   };
   const stopHousekeeping = startHousekeeping(pool, kernel.files, app.log);
+  const stopJobs = startJobs([expiryReminders(kernel)], app.log);
 
   setSecurityHeaders(app);
   answerFailures(app);
@@ -76,7 +79,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', async () => {
     stopHousekeeping();
-    await stopAnnouncing();
+    await Promise.all([stopAnnouncing(), stopJobs()]);
     await bus.close();
     await pool.end();
   });

@@ -4,6 +4,7 @@ import { applicationRoutes } from './modules/application/application.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
 import { categoryRoutes } from './modules/category/category.routes.ts';
 import { categorySetRoutes } from './modules/category-set/category-set.routes.ts';
+import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
@@ -60,4 +61,5 @@ export const modules: readonly BoundCall[] = [
   ...sharingRoutes,
   ...messageRoutes,
   ...chatRoutes,
+  ...certificateRoutes,
 ];

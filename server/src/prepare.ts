@@ -52,7 +52,7 @@ async function bringDataUpToDate(config: Config, databaseUrl: string): Promise<s
     if (config.production && (await hasDemo(pool))) {
       throw new StartError('NODE_ENV=production: this database holds the demo accounts; use a fresh one');
     }
-    const isSeeded = config.demo && (await seedDemo(pool, openFileStore(config)));
+    const isSeeded = config.demo && (await seedDemo(pool, openFileStore(config), config.secret));
     const isPlatformNew = await ensurePlatform(pool, config);
     const tenants = await bringMenusUpToDate(pool);
     if (isSeeded) return 'demo tenants loaded';

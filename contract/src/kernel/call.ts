@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
+import type { FileLimit } from './stored-file.ts';
 
 /** The services of the customer's installation; each but the last four is also a prefix of its paths. */
 export type Service = 'edp' | 'dms' | 'cs-web' | 'file' | 'bpm' | 'user' | 'news' | 'live' | 'office';
@@ -41,8 +42,8 @@ export interface Call<
   readonly answer: Kind;
   /** What the answer says on success. */
   readonly done: MessageKey;
-  /** Takes one file as multipart beside its input. */
-  readonly upload: boolean;
+  /** Takes one file as multipart beside its input: any that may be stored, or one within these limits. */
+  readonly upload: boolean | FileLimit;
   /** Documented as form-encoded: our clients send it so. Every office call is understood as JSON and as a form. */
   readonly form: boolean;
   /** A second name for the `data` of an office call, which its clients read beside `code` and `msg`. */
@@ -65,7 +66,7 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
   platform?: boolean;
   writes?: boolean;
   done?: MessageKey;
-  upload?: boolean;
+  upload?: boolean | FileLimit;
   form?: boolean;
   alsoAs?: string;
   cacheSeconds?: number;
@@ -116,6 +117,12 @@ export function calls<Definitions extends Record<string, Definition<z.ZodType, z
 /** Where a call is answered: at its documented path and, where its service has one, behind the prefix. */
 export function addresses({ service, path }: Pick<Call, 'service' | 'path'>): string[] {
   return withoutPrefix.has(service) ? [path] : [path, `/${service}${path}`];
+}
+
+/** Where a call goes with this input: `{id}` in its path is the id of the input. */
+export function pathOf({ path }: Pick<Call, 'path'>, input: unknown): string {
+  const given = (input ?? {}) as Record<string, unknown>;
+  return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(given[name])));
 }
 
 /** The office's calls have other names for pages and messages: see `Envelope` and `officePaged`. */

@@ -35,6 +35,14 @@ export const requiredText = (max: number, required: MessageKey = 'rule.required'
     .max(max, rule('rule.maxLength', { max }))
     .refine(clean, rule('rule.control'));
 
+/** A secret that must be there, as it was typed: blanks around it belong to it. */
+export const secretText = (max: number, required: MessageKey) =>
+  z
+    .string(requiredOr('rule.type', required))
+    .refine((value) => value.trim() !== '', rule(required))
+    .max(max, rule('rule.maxLength', { max }))
+    .refine(clean, rule('rule.control'));
+
 /** Business codes are typed on scanners and labels: no Chinese characters. */
 export const code = (max: number, required?: MessageKey) =>
   requiredText(max, required).refine((value) => !han.test(value), rule('rule.noChinese'));
@@ -48,11 +56,27 @@ export const filterDate = z
   .optional()
   .transform((value) => value || undefined);
 
+/** A day that must be there, `YYYY-MM-DD`; a time after it is of no meaning. */
+export const requiredDate = (required: MessageKey) =>
+  z
+    .string(requiredOr('rule.date', required))
+    .trim()
+    .min(1, rule(required))
+    .transform((value) => value.replace(/[ T]\d\d:\d\d(:\d\d)?$/, ''))
+    .pipe(z.iso.date(rule('rule.date')).refine((day) => day >= '1000', rule('rule.date')));
+
 const idText = z.string().regex(/^[1-9]\d{0,17}$/, rule('rule.id'));
 const looseId = z.union([z.string(), z.number()], requiredOr('rule.id'));
 
 /** Ids come as strings or numbers and are strings inside and in every answer. */
 export const Id = looseId.transform(String).pipe(idText);
+
+/** The same with its own message where nothing was chosen. */
+export const requiredId = (required: MessageKey) =>
+  z
+    .union([z.string(), z.number()], requiredOr('rule.id', required))
+    .transform(String)
+    .pipe(z.string().min(1, rule(required)).regex(/^[1-9]\d{0,17}$/, rule('rule.id')));
 
 /** The id of a form that creates as well: absent, empty and 0 mean "new". */
 export const optionalId = looseId

@@ -3,8 +3,15 @@ import { rule } from './rule.ts';
 
 const megabyte = 1024 * 1024;
 
+interface StoredType {
+  extension: string;
+  maxBytes: number;
+  /** Holds keys: accepted and given out only by calls that ask for this type, never through a link. */
+  isPrivate?: true;
+}
+
 /** What may be stored at all, by the type found in the content, never by the name of the file. */
-export const storedTypes: Readonly<Record<string, { extension: string; maxBytes: number }>> = {
+export const storedTypes: Readonly<Record<string, StoredType>> = {
   'image/jpeg': { extension: 'jpg', maxBytes: 10 * megabyte },
   'image/png': { extension: 'png', maxBytes: 10 * megabyte },
   'video/mp4': { extension: 'mp4', maxBytes: 110 * megabyte },
@@ -13,7 +20,12 @@ export const storedTypes: Readonly<Record<string, { extension: string; maxBytes:
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { extension: 'docx', maxBytes: 50 * megabyte },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', maxBytes: 50 * megabyte },
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': { extension: 'pptx', maxBytes: 50 * megabyte },
+  'application/x-pkcs12': { extension: 'p12', maxBytes: megabyte, isPrivate: true },
+  'application/pkix-cert': { extension: 'cer', maxBytes: megabyte, isPrivate: true },
+  'application/x-pem-file': { extension: 'pem', maxBytes: megabyte, isPrivate: true },
 };
+
+export const privateTypes = Object.entries(storedTypes).flatMap(([type, { isPrivate }]) => (isPrivate ? [type] : []));
 
 export const largestFile = Math.max(...Object.values(storedTypes).map((type) => type.maxBytes));
 
@@ -21,6 +33,8 @@ export const largestFile = Math.max(...Object.values(storedTypes).map((type) => 
 export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: megabyte } as const;
 /** What may be uploaded before there is a session: a photo of a business licence or an identity card. */
 export const visitorLimit = { types: ['image/jpeg', 'image/png'], maxBytes: 10 * megabyte } as const;
+/** A certificate, alone or with its key. The extensions are what people choose from. */
+export const certificateLimit = { types: privateTypes, maxBytes: megabyte, extensions: ['.p12', '.pfx', '.cer', '.crt', '.pem'] } as const;
 export type FileLimit = { types: readonly string[]; maxBytes: number };
 
 export const toMegabytes = (bytes: number) => Math.round(bytes / megabyte);

@@ -3,10 +3,11 @@ import { calls, get } from '../kernel/call.ts';
 import { DateTime } from '../kernel/fields.ts';
 
 /** What the workbench shows figures of; the web has a text for each. */
-const figureNouns = ['brand', 'unit', 'categorySet', 'labelSet', 'application', 'account'] as const;
+const recordNouns = ['brand', 'unit', 'categorySet', 'labelSet', 'application', 'account'] as const;
+const figureNouns = [...recordNouns, 'certificate'] as const;
 /** Whose changes it shows; the web has a text for each of these too. */
-const changeNouns = [...figureNouns, 'category', 'label', 'setting', 'organisation', 'userGroup', 'sharingRule'] as const;
-const PartCode = z.enum(['active', 'inactive']);
+const changeNouns = [...recordNouns, 'category', 'label', 'setting', 'organisation', 'userGroup', 'sharingRule'] as const;
+const PartCode = z.enum(['active', 'inactive', 'within7Days', 'within30Days']);
 
 const FigurePart = z.object({ code: PartCode, value: z.number(), /** Where these are listed; empty for nowhere. */ link: z.string() });
 

@@ -1,5 +1,5 @@
 import { allCalls, catalogue } from '@edp/contract/catalogue.ts';
-import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
+import { addresses, type Call, isOffice, pathOf } from '@edp/contract/kernel/call.ts';
 import { pageIn } from '@edp/contract/kernel/envelope.ts';
 import { pageInput } from '@edp/contract/kernel/paging.ts';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
@@ -180,13 +180,15 @@ describe.each(named(allCalls.filter(isOffice)))('%s 是 office 接口', (_name, 
 describe.each(named(ofRecords))('%s 收到别的租户的编号', (_name, call) => {
   it('答复不存在，对方的数据毫无变化', async () => {
     const before = await records(neighbour, call);
-    const { status } = await admin.send(call.method, call.path, sampleInput(call, before[0]!));
+    const input = sampleInput(call, before[0]!);
+    const { status } = await admin.send(call.method, pathOf(call, input), input);
     expect(status).toBe(404);
     expect(await records(neighbour, call)).toEqual(before);
   });
   it('编号不存在时答复不存在', async () => {
     const [theirs] = await records(neighbour, call);
-    const { status } = await admin.send(call.method, call.path, sampleInput(call, { ...theirs!, id: '999999999' }));
+    const input = sampleInput(call, { ...theirs!, id: '999999999' });
+    const { status } = await admin.send(call.method, pathOf(call, input), input);
     expect(status).toBe(404);
   });
 });
@@ -196,8 +198,8 @@ describe.each(named(ofRecords.filter((call) => call.writes)))('%s 重放', (_nam
     const mine = (await records(admin, call)).at(-1)!;
     const headers = admin.headersOf();
     const input = sampleInput(call, mine);
-    const first = await admin.send(call.method, call.path, input, headers);
-    const second = await admin.send(call.method, call.path, input, headers);
+    const first = await admin.send(call.method, pathOf(call, input), input, headers);
+    const second = await admin.send(call.method, pathOf(call, input), input, headers);
     expect(first.status, JSON.stringify(first.body)).toBe(200);
     expect(second).toMatchObject({ status: 409, body: { data: { error: 'error.replayed' } } });
   });

@@ -32,6 +32,8 @@ function valueFor(name: string, schema: Schema, record: Record<string, unknown> 
     if (typeof record[name] === 'object') return record[name];
     return Object.fromEntries(Object.entries(schema.properties).map(([key, property]) => [key, valueFor(key, property, record)]));
   }
+  // A list that a call takes as it was read.
+  if (schema.type === 'array' && Array.isArray(record[name])) return record[name];
   if (schema.type === 'array') return [valueFor(name, schema.items ?? {}, record)];
   if (name === 'parentId') return record.id;
   // A language and a kind of record may both be called `type`.

@@ -38,6 +38,7 @@ export const demoRoles: readonly NewRole[] = [
       'brand.view', 'brand.edit', 'brand.delete', 'unit.view', 'unit.edit', 'unit.delete', 'device.view',
       'categorySet.view', 'categorySet.edit', 'categorySet.delete', 'labelSet.view', 'labelSet.edit', 'labelSet.delete',
       'application.view', 'application.edit', 'application.delete', 'setting.view', 'setting.edit', 'setting.delete',
+      'certificate.view', 'certificate.edit', 'certificate.delete',
     ],
     inventoryOrganisations: ['INV01', 'INV02', 'INV03'],
   },
@@ -50,7 +51,7 @@ export const demoRoles: readonly NewRole[] = [
   {
     code: 'VIEWER',
     name: { ZHS: '数据查看员', ENG: 'Viewer' },
-    permissions: ['brand.view', 'unit.view', 'application.view', 'setting.view', 'device.view', 'categorySet.view', 'labelSet.view'],
+    permissions: ['brand.view', 'unit.view', 'application.view', 'setting.view', 'device.view', 'categorySet.view', 'labelSet.view', 'certificate.view'],
     inventoryOrganisations: ['INV01'],
   },
   {

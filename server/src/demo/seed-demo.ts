@@ -7,6 +7,7 @@ import { hashPassword } from '../kernel/password.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
 import { addDemoApplications } from './demo-applications.ts';
 import { addDemoChanges } from './demo-changes.ts';
+import { addDemoCertificates } from './demo-certificates.ts';
 import { addDemoCategories } from './demo-categories.ts';
 import { addDemoLabels } from './demo-labels.ts';
 import { furnishTenant } from '../modules/tenant/furnish-tenant.ts';
@@ -27,10 +28,10 @@ export async function hasDemo(pool: pg.Pool): Promise<boolean> {
 }
 
 /** Loads the demo tenants once; what people change in them afterwards stays. */
-export async function seedDemo(pool: pg.Pool, files: FileStore): Promise<boolean> {
+export async function seedDemo(pool: pg.Pool, files: FileStore, secret: string): Promise<boolean> {
   const isFirst = !(await hasDemo(pool));
   if (isFirst) {
-    for (const tenant of demoTenants) await seedTenant(pool, files, tenant);
+    for (const tenant of demoTenants) await seedTenant(pool, files, secret, tenant);
     await pool.query(`insert into app.setting (name, value) values ('demo', 'true')`);
   }
   // Of its own: demo data of an earlier version has no platform tenant.
@@ -38,7 +39,7 @@ export async function seedDemo(pool: pg.Pool, files: FileStore): Promise<boolean
   return isFirst || isPlatformNew;
 }
 
-async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
+async function seedTenant(pool: pg.Pool, files: FileStore, secret: string, tenant: DemoTenant) {
   let adminId = '';
   const { code, name, inventoryOrganisations } = tenant;
   const accounts = await Promise.all(tenant.accounts.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hashPassword(password) })));
@@ -55,6 +56,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, tenant: DemoTenant) {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
     await seedUnits(db);
     await addDemoApplications(db);
+    await addDemoCertificates(db, { tenantId, tenantCode: tenant.code, files, secret });
     await seedSettings(db);
     await addDemoCategories(db);
     await addDemoLabels(db);

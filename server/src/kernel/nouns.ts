@@ -6,6 +6,8 @@ const nouns: Readonly<Record<string, Text>> = {
   brand: { ZHS: '品牌', ENG: 'brands' },
   category: { ZHS: '分类', ENG: 'categories' },
   category_set: { ZHS: '分类集', ENG: 'category sets' },
+  certificate: { ZHS: '证书', ENG: 'certificates' },
+  certificate_reveal: { ZHS: '证书密码查看记录', ENG: 'records of revealed passwords' },
   file: { ZHS: '文件', ENG: 'files' },
   organisation: { ZHS: '组织', ENG: 'organisations' },
   setting: { ZHS: '应用设置', ENG: 'application settings' },

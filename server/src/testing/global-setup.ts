@@ -44,6 +44,6 @@ async function makeTemplate(postgresUrl: string, folder: string) {
   const ownerUrl = new URL(`/${templateDatabase}`, postgresUrl).href;
   await prepareDatabase(config, ownerUrl);
   const pool = openPool({ url: appUrl(config, ownerUrl), timeZone: config.timeZone, size: 2 });
-  await seedDemo(pool, openFileStore(config));
+  await seedDemo(pool, openFileStore(config), config.secret);
   await pool.end();
 }

@@ -1,4 +1,4 @@
-import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
+import { type Call, type InputOf, type OutputOf, pathOf } from '@edp/contract/kernel/call.ts';
 import { type Envelope, type Failure, pageIn } from '@edp/contract/kernel/envelope.ts';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 
@@ -43,7 +43,7 @@ export function testClient(baseUrl: string, credentials: Credentials) {
   }
 
   /** The whole answer, for refusals. */
-  const attempt = <C extends Call>(call: C, input: InputOf<C>): Promise<Answer<Failure>> => send(call.method, call.path, input);
+  const attempt = <C extends Call>(call: C, input: InputOf<C>): Promise<Answer<Failure>> => send(call.method, pathOf(call, input), input);
 
   /** The data of a call that must succeed. */
   async function data<C extends Call>(call: C, input: InputOf<C>): Promise<DataOf<C>> {
@@ -52,7 +52,7 @@ export function testClient(baseUrl: string, credentials: Credentials) {
   }
 
   async function succeed<C extends Call>(call: C, input: InputOf<C>): Promise<Answer<DataOf<C>>> {
-    const answer = await send(call.method, call.path, input);
+    const answer = await send(call.method, pathOf(call, input), input);
     if (answer.status !== 200) throw new Error(`${call.name} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer;
   }

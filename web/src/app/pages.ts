@@ -2,6 +2,7 @@ import type { Access } from '@edp/contract/kernel/call.ts';
 import type { application } from '@edp/contract/modules/application.ts';
 import type { account } from '@edp/contract/modules/account.ts';
 import type { brand } from '@edp/contract/modules/brand.ts';
+import type { certificate } from '@edp/contract/modules/certificate.ts';
 import type { setting } from '@edp/contract/modules/setting.ts';
 import type { sharing } from '@edp/contract/modules/sharing.ts';
 import type { unit } from '@edp/contract/modules/unit.ts';
@@ -62,6 +63,7 @@ export const pages: readonly PageEntry[] = [
   page('/shareRulesManage/:id', sharingView, async () => (await loadRule()).SharingPage),
   page('/contractManage', sharingView, async () => (await loadRules()).ContractListPage),
   page('/contractManage/:id', sharingView, async () => (await loadRule()).ContractPage),
+  page('/zBook', 'certificate.view' satisfies typeof certificate.list.can, async () => (await import('../modules/certificate/certificate-list-page.tsx')).CertificateListPage),
   page('/tenantApplication', 'tenantApplication.view' satisfies typeof tenantApplication.list.can, async () =>
     (await import('../modules/tenant-application/tenant-application-list-page.tsx')).TenantApplicationListPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),

@@ -1,4 +1,4 @@
-import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
+import { pathOf, type Call, type InputOf, type OutputOf } from '@edp/contract/kernel/call.ts';
 import { pageIn, type Envelope } from '@edp/contract/kernel/envelope.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { callFailure, isCallFailure } from './failure.ts';
@@ -36,7 +36,8 @@ async function exchange<C extends Call>(call: C, input: InputOf<C>, signal?: Abo
 
 async function send(call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Response> {
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
-  const address = asQuery ? `${call.path}${queryOf(input)}` : call.path;
+  const path = pathOf(call, input);
+  const address = asQuery ? `${path}${queryOf(input)}` : path;
   const headers = { ...callHeaders(), ...(!asQuery && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }) };
   const body = call.form ? formOf(input) : JSON.stringify(input);
   try {

@@ -1,3 +1,4 @@
+import type { Call, OutputOf } from '@edp/contract/kernel/call.ts';
 import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
 import { callFailure } from './failure.ts';
 import { kernelText } from './kernel-text.ts';
@@ -7,22 +8,28 @@ import { callHeaders, open } from './wire.ts';
 /** Where a file was chosen, in the words of the file service. */
 type Source = 'edp-pc' | 'edp';
 
-/** Sends one file. `fetch` cannot tell how far an upload has come, so this is an XMLHttpRequest. */
-export function upload(content: File, onProgress: (percent: number) => void, source: Source = 'edp-pc'): Promise<UploadedFile> {
+type OnProgress = (percent: number) => void;
+
+/** Sends one file to the file service. */
+export const upload = (content: File, onProgress: OnProgress, source: Source = 'edp-pc'): Promise<UploadedFile> =>
+  uploadTo(file.upload, content, onProgress, { source });
+
+/** Sends one file to a call that takes one. `fetch` cannot tell how far an upload has come, so this is an XMLHttpRequest. */
+export function uploadTo<C extends Call>(call: C, content: File, onProgress: OnProgress, fields: Readonly<Record<string, string>> = {}): Promise<OutputOf<C>> {
   const form = new FormData();
-  form.append('source', source);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', content);
   const ticket = session().corTicket;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(file.upload.method, file.upload.path);
+    request.open(call.method, call.path);
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? Math.round((loaded / total) * 100) : 0));
     request.addEventListener('error', () => reject(callFailure('network', kernelText('uploadFailed'))));
     request.addEventListener('load', () => {
       try {
         const answer = { status: request.status, body: request.responseText, date: request.getResponseHeader('date'), ticket };
-        resolve(open<UploadedFile>(answer).data);
+        resolve(open<OutputOf<C>>(answer).data);
       } catch (error) {
         reject(error);
       }

@@ -4,6 +4,7 @@ import ColumnWidthOutlined from '@ant-design/icons/ColumnWidthOutlined';
 import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
 import AuditOutlined from '@ant-design/icons/AuditOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined';
 import ShopOutlined from '@ant-design/icons/ShopOutlined';
@@ -18,6 +19,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   application: DesktopOutlined,
   apartment: ApartmentOutlined,
   audit: AuditOutlined,
+  certificate: SafetyCertificateOutlined,
   home: HomeOutlined,
   ruler: ColumnWidthOutlined,
   setting: SettingOutlined,

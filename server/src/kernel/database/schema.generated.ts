@@ -154,6 +154,44 @@ export interface Schema {
     updated_time: Generated<string>;
     owner_id: Generated<string>;
   };
+  'certificate': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    application_id: string;
+    app_key: string;
+    type: string;
+    usable: boolean;
+    sealed_password: string;
+    start_date: string;
+    end_date: string;
+    package_name: string;
+    file_id: string | null;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'certificate_remind': {
+    tenant_id: Generated<number>;
+    certificate_id: string;
+    user_id: string;
+  };
+  'certificate_reminder': {
+    tenant_id: Generated<number>;
+    certificate_id: string;
+    end_date: string;
+    days: number;
+    created_time: Generated<string>;
+  };
+  'certificate_reveal': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    certificate_id: string;
+    what: string;
+    user_id: Generated<string>;
+    created_time: Generated<string>;
+  };
   'change_record': {
     tenant_id: Generated<number>;
     id: Generated<string>;

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { type FileLimit, largestFile, storedTypes, toMegabytes, visitorLimit } from '@edp/contract/kernel/stored-file.ts';
 import { fileTypeFromFile } from 'file-type';
 import { invalid, Refusal } from '../refusal.ts';
+import { certificateType } from './certificate-content.ts';
 import type { FileStore } from './file-store.ts';
 
 export interface StoredUpload {
@@ -32,10 +33,10 @@ export async function storeUpload(store: FileStore, { folder, limit }: Area, nam
   try {
     const { bytes, sha256 } = await receive(content, path, limit?.maxBytes);
     if (bytes === 0) throw invalid('file.empty', 'file');
-    const contentType = (await fileTypeFromFile(path))?.mime ?? '';
+    const contentType = await typeOf(path, limit);
     const type = storedTypes[contentType];
-    if (!type) throw new Refusal(415, 'file.unsupported', { field: 'file' });
-    if (limit && !limit.types.includes(contentType)) throw new Refusal(415, 'file.pictureOnly', { field: 'file' });
+    if (!type || (type.isPrivate && !limit)) throw unsupported();
+    if (limit && !limit.types.includes(contentType)) throw isForPictures(limit) ? new Refusal(415, 'file.pictureOnly', { field: 'file' }) : unsupported();
     if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
     const storageKey = `${folder}/${sha256.slice(0, 2)}/${randomUUID()}.${type.extension}`;
     await store.put(storageKey, path, contentType);
@@ -44,6 +45,15 @@ export async function storeUpload(store: FileStore, { folder, limit }: Area, nam
     await rm(path, { force: true });
   }
 }
+
+/** Only where keys are asked for is a file looked at as one. */
+async function typeOf(path: string, limit: FileLimit | undefined): Promise<string> {
+  if (limit?.types.some((type) => storedTypes[type]?.isPrivate)) return certificateType(await readFile(path)) ?? '';
+  return (await fileTypeFromFile(path))?.mime ?? '';
+}
+
+const isForPictures = ({ types }: FileLimit) => types.every((type) => type.startsWith('image/'));
+const unsupported = () => new Refusal(415, 'file.unsupported', { field: 'file' });
 
 async function receive(content: Readable, path: string, most = largestFile) {
   const digest = createHash('sha256');

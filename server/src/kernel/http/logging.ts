@@ -11,6 +11,6 @@ export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOp
       res: (reply) => ({ status: reply.statusCode }),
       err: (error: Error & { code?: string }) => ({ type: error.name, code: error.code, message: error.message, stack: error.stack ?? '' }),
     },
-    redact: ['*.password', '*.corTicket', '*.captcha'],
+    redact: ['*.password', '*.certificatePwd', '*.corTicket', '*.captcha'],
   };
 }

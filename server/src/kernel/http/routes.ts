@@ -85,7 +85,7 @@ async function enter(kernel: Kernel, call: Call, ticket: string, request: Fastif
 }
 
 async function readInput(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
-  if (call.upload) return receiveUpload(request, kernel, call.input);
+  if (call.upload) return receiveUpload(request, kernel, call);
   const given = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
   const params = request.params as object;
   return { input: call.input.parse(Object.keys(params).length ? { ...(given as object), ...params } : given) };

@@ -1,6 +1,6 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { countAttempt } from '../attempts.ts';
 import { areaOfTenant, storeUpload, type StoredUpload, visitorArea } from '../files/store-upload.ts';
 import { visitorUploads } from '../files/visitor-files.ts';
@@ -11,11 +11,11 @@ import { invalid, Refusal } from '../refusal.ts';
  * Takes the one file of a multipart request, with the fields beside it. It is stored before the
  * call's transaction begins, so that a slow upload holds no connection of the database.
  */
-export async function receiveUpload(request: FastifyRequest, kernel: Kernel, input: z.ZodType) {
+export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { input, upload: wanted }: Call) {
   if (!request.isMultipart()) throw new Refusal(415, 'error.unsupportedType');
   // Before a single byte is read.
   if (!request.session) await countAttempt(kernel.pool, `upload:${request.ip}`, visitorUploads);
-  const area = request.session ? areaOfTenant(request.session.tenantId) : visitorArea;
+  const area = request.session ? { ...areaOfTenant(request.session.tenantId), ...(typeof wanted === 'object' && { limit: wanted }) } : visitorArea;
   const fields: Record<string, unknown> = {};
   let upload: StoredUpload | undefined;
   try {

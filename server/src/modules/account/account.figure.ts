@@ -1,8 +1,8 @@
 import { account } from '@edp/contract/modules/account.ts';
 import { may } from '../../kernel/session.ts';
-import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
+import { countByActivity, type RecordSource, searched } from '../workbench/figure-source.ts';
 
-export const accountFigure: FigureSource = {
+export const accountFigure: RecordSource = {
   noun: 'account',
   table: 'user_account',
   link: '/account',

@@ -1,8 +1,8 @@
 import { application } from '@edp/contract/modules/application.ts';
 import { may } from '../../kernel/session.ts';
-import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
+import { countByActivity, type RecordSource, searched } from '../workbench/figure-source.ts';
 
-export const applicationFigure: FigureSource = {
+export const applicationFigure: RecordSource = {
   noun: 'application',
   table: 'application',
   link: '/applicationManage',

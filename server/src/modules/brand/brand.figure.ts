@@ -1,8 +1,8 @@
 import { brand } from '@edp/contract/modules/brand.ts';
 import { may } from '../../kernel/session.ts';
-import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
+import { countByActivity, type RecordSource, searched } from '../workbench/figure-source.ts';
 
-export const brandFigure: FigureSource = {
+export const brandFigure: RecordSource = {
   noun: 'brand',
   table: 'brand',
   link: '/brand',

@@ -1,8 +1,8 @@
 import { categorySet } from '@edp/contract/modules/category-set.ts';
 import { may } from '../../kernel/session.ts';
-import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
+import { countByActivity, type RecordSource, searched } from '../workbench/figure-source.ts';
 
-export const categorySetFigure: FigureSource = {
+export const categorySetFigure: RecordSource = {
   noun: 'categorySet',
   table: 'category_set',
   link: '/categorySet',

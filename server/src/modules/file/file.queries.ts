@@ -1,11 +1,22 @@
-import { type FileLimit, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
+import { type FileLimit, privateTypes, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
 
+/** The row of a file that was received. */
+export const valuesOf = (upload: StoredUpload) => ({
+  storage_key: upload.storageKey,
+  original_name: upload.name.slice(-200) || 'file',
+  content_type: upload.contentType,
+  bytes: String(upload.bytes),
+  sha256: upload.sha256,
+});
+
+/** One that anybody of the tenant may see: what holds keys is given out by its own module alone. */
 export async function findFile(db: Database, id: string) {
   const file = await db
     .selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes'])
-    .where('id', '=', id)
+    .where('id', '=', id).where('content_type', 'not in', privateTypes)
     .executeTakeFirst();
   return found(file);
 }

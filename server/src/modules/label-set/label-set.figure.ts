@@ -1,8 +1,8 @@
 import { labelSet } from '@edp/contract/modules/label-set.ts';
 import { may } from '../../kernel/session.ts';
-import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
+import { countByActivity, type RecordSource, searched } from '../workbench/figure-source.ts';
 
-export const labelSetFigure: FigureSource = {
+export const labelSetFigure: RecordSource = {
   noun: 'labelSet',
   table: 'label_set',
   link: '/labelSet',

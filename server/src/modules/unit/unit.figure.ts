@@ -1,8 +1,8 @@
 import { unit } from '@edp/contract/modules/unit.ts';
 import { may } from '../../kernel/session.ts';
-import { countByActivity, type FigureSource, searched } from '../workbench/figure-source.ts';
+import { countByActivity, type RecordSource, searched } from '../workbench/figure-source.ts';
 
-export const unitFigure: FigureSource = {
+export const unitFigure: RecordSource = {
   noun: 'unit',
   table: 'unit',
   link: '/unit',

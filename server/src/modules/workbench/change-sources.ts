@@ -6,7 +6,7 @@ import { sharing } from '@edp/contract/modules/sharing.ts';
 import { userGroup } from '@edp/contract/modules/user-group.ts';
 import { may } from '../../kernel/session.ts';
 import type { ChangeSource } from './figure-source.ts';
-import { figureSources } from './figures.ts';
+import { recordSources } from './figures.ts';
 
 const nowhere = () => '';
 
@@ -21,4 +21,4 @@ const others: readonly ChangeSource[] = [
   { noun: 'sharingRule', table: 'sharing_rule', linkTo: nowhere, isFor: (session) => may(session, sharing.list.can) },
 ];
 
-export const changeSources: readonly ChangeSource[] = [...figureSources, ...others];
+export const changeSources: readonly ChangeSource[] = [...recordSources, ...others];

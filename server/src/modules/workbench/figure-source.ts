@@ -16,13 +16,17 @@ export interface ChangeSource {
 }
 
 /** What a module shows of itself on the workbench. */
-export interface FigureSource extends ChangeSource {
+export interface FigureSource {
   noun: Figure['noun'];
   /** The page that lists the records. */
   link: string;
+  isFor: (session: Session) => boolean;
   /** Runs whenever somebody comes in, so it must not count row by row what can be large. */
   count: (db: Database) => Promise<Pick<Figure, 'value' | 'parts'>>;
 }
+
+/** Most modules show both: how many records there are, and what people did to them. */
+export type RecordSource = FigureSource & ChangeSource;
 
 /** The list of a page, searched for a name. */
 export const searched = (page: string) => (name: string) => `${page}?name=${encodeURIComponent(name)}`;

@@ -1,0 +1,37 @@
+import { buffer } from 'node:stream/consumers';
+import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { validityIn } from '../../kernel/files/certificate-content.ts';
+import type { StoredUpload } from '../../kernel/files/store-upload.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { found, invalid, Refusal } from '../../kernel/refusal.ts';
+import { valuesOf } from '../file/file.queries.ts';
+
+export async function addFile(db: Database, { files }: Pick<Kernel, 'files'>, upload: StoredUpload) {
+  const values = valuesOf(upload);
+  const { id } = await db.insertInto('file').values({ ...values, source: 'certificate' }).returning('id').executeTakeFirstOrThrow();
+  const validity = validityIn(await buffer(await files.get(upload.storageKey)));
+  return { certificateFile: { id, name: values.original_name }, ...validity };
+}
+
+/** A certificate refers to a certificate's file of its tenant and to no other. */
+export async function requireCertificateFile(db: Database, id: string | undefined): Promise<void> {
+  if (id === undefined) return;
+  const file = await db.selectFrom('file').select('id').where('id', '=', id).where('content_type', 'in', privateTypes).executeTakeFirst();
+  if (!file) throw invalid('certificate.fileGone', 'certificateFile');
+}
+
+export async function fileOf(db: Database, certificateId: string) {
+  const { file_id } = found(await db.selectFrom('certificate').select('file_id').where('id', '=', certificateId).executeTakeFirst());
+  if (file_id === null) throw new Refusal(404, 'certificate.noFile');
+  return db.selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes']).where('id', '=', file_id).executeTakeFirstOrThrow();
+}
+
+/** Keys are not kept longer than their certificate. Returns where the bytes lie, to be removed after the commit. */
+export async function dropFile(db: Database, id: string | null): Promise<string | undefined> {
+  if (id === null) return undefined;
+  const { rows } = await sql<{ storage_key: string }>`
+    delete from file where id = ${id} and not exists (select from certificate c where c.file_id = file.id) returning storage_key`.execute(db);
+  return rows[0]?.storage_key;
+}

@@ -1,0 +1,21 @@
+import { certificate, expiringDays } from '@edp/contract/modules/certificate.ts';
+import { sql } from 'kysely';
+import { may } from '../../kernel/session.ts';
+import type { FigureSource } from '../workbench/figure-source.ts';
+
+const link = '/zBook?validity=expiring&workStatus=USEABLE';
+
+/** The certificates in use that expire soon. */
+export const certificateFigure: FigureSource = {
+  noun: 'certificate',
+  link,
+  isFor: (session) => may(session, certificate.list.can),
+  async count(db) {
+    const { rows } = await sql<{ value: number; soon: number }>`
+      select count(*)::int as value, count(*) filter (where end_date <= current_date + 7)::int as soon
+        from certificate
+       where usable and end_date between current_date and current_date + ${expiringDays}::int`.execute(db);
+    const { value, soon } = rows[0]!;
+    return { value, parts: [{ code: 'within7Days', value: soon, link }, { code: 'within30Days', value: value - soon, link }] };
+  },
+};

@@ -1,0 +1,59 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import {
+  type certificate, type CertificateFile, type CertificateType, expiringDays, passwordMask, type RemindedPerson,
+} from '@edp/contract/modules/certificate.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { readPage } from '../../kernel/read-page.ts';
+import { found } from '../../kernel/refusal.ts';
+import { contains } from '../../kernel/search.ts';
+
+type Input<Name extends keyof typeof certificate> = ParsedOf<(typeof certificate)[Name]>;
+
+const remindedPeople = sql<RemindedPerson[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', u.id::text, 'userName', u.name, 'organizationName', coalesce(o.name, '')) order by u.id), '[]')
+    from certificate_remind r join user_account u on u.id = r.user_id left join organisation o on o.id = u.organisation_id
+   where r.certificate_id = certificate.id)`;
+const application = sql<{ title: string }>`(select jsonb_build_object('title', a.name) from application a where a.id = certificate.application_id)`;
+const storedFile = sql<CertificateFile | null>`(select jsonb_build_object('id', f.id::text, 'name', f.original_name) from file f where f.id = certificate.file_id)`;
+
+/** The password is not among the columns: it leaves the table in `reveal` alone. */
+const certificates = (db: Database) =>
+  db.selectFrom('certificate').select([
+    'certificate.id',
+    'certificate.version',
+    'certificate.application_id as appId',
+    application.as('knApplicationInfo'),
+    'certificate.app_key as appKey',
+    'certificate.package_name as packageName',
+    sql<CertificateType>`certificate.type`.as('certificateType'),
+    sql<'USEABLE' | 'UNEABLE'>`case when certificate.usable then 'USEABLE' else 'UNEABLE' end`.as('workStatus'),
+    sql<typeof passwordMask>`${passwordMask}::text`.as('certificatePwd'),
+    storedFile.as('certificateFile'),
+    'certificate.start_date as startTime',
+    'certificate.end_date as endTime',
+    sql<number>`certificate.end_date - current_date`.as('daysLeft'),
+    remindedPeople.as('remindScope'),
+    'certificate.created_time as createTime',
+    'certificate.updated_time as updatedTime',
+  ]);
+
+const inValidity = {
+  valid: sql<boolean>`certificate.end_date > current_date + ${expiringDays}::int`,
+  expiring: sql<boolean>`certificate.end_date between current_date and current_date + ${expiringDays}::int`,
+  expired: sql<boolean>`certificate.end_date < current_date`,
+};
+
+/** The newest first. */
+export function listCertificates(db: Database, { appKey, workStatus, validity, page, limit }: Input<'list'>) {
+  const query = certificates(db)
+    .$if(appKey !== undefined, (all) => all.where(contains('certificate.app_key', appKey!)))
+    .$if(workStatus !== undefined, (all) => all.where('certificate.usable', '=', workStatus === 'USEABLE'))
+    .$if(validity !== undefined, (all) => all.where(inValidity[validity!]))
+    .orderBy('certificate.id', 'desc');
+  return readPage(query, { pageNo: page, pageSize: limit });
+}
+
+export async function findCertificate(db: Database, id: string) {
+  return found(await certificates(db).where('certificate.id', '=', id).executeTakeFirst());
+}

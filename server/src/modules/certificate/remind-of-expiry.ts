@@ -1,0 +1,68 @@
+import type { CertificateType } from '@edp/contract/modules/certificate.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
+import type { Job } from '../../kernel/jobs.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { sendMessages } from '../message/send-messages.ts';
+
+/** How many days before the end people are reminded. */
+const steps = [90, 30, 7];
+const hourMs = 60 * 60_000;
+
+interface Due {
+  id: string;
+  application: string;
+  type: CertificateType;
+  end_date: string;
+  days_left: number;
+  people: string[] | null;
+}
+
+/** Hourly, so that a server that was down on the day makes up for it. */
+export const expiryReminders = (kernel: Pick<Kernel, 'pool'>): Job => ({
+  name: 'reminders of certificates',
+  everyMs: hourMs,
+  run: () => remindOfExpiry(kernel),
+});
+
+/** Reminds people of every tenant; `today` is for tests. */
+export async function remindOfExpiry({ pool }: Pick<Kernel, 'pool'>, today?: string): Promise<void> {
+  const { rows: tenants } = await pool.query<{ id: number }>('select id from app.tenant where active and not platform order by id');
+  for (const { id: tenantId } of tenants) {
+    await inTransaction(pool, { tenantId }, async (db) => {
+      for (const due of await noteDue(db, today)) await remind(db, due);
+    });
+  }
+}
+
+/**
+ * Notes the nearest step that each certificate has reached, and returns those that nobody has noted before: another
+ * process that does the same waits for this transaction and then finds them noted.
+ */
+async function noteDue(db: Database, today: string | undefined): Promise<Due[]> {
+  const day = sql`coalesce(${today ?? null}::date, current_date)`;
+  const { rows } = await sql<Due>`
+    with due as (
+      insert into certificate_reminder (certificate_id, end_date, days)
+      select c.id, c.end_date, (select min(step) from unnest(${steps}::int[]) as step where step >= c.end_date - ${day})
+        from certificate c
+       where c.usable and c.end_date between ${day} and ${day} + ${Math.max(...steps)}::int
+       order by c.id
+          on conflict do nothing
+      returning certificate_id)
+    select c.id, a.name as application, c.type, c.end_date::text, c.end_date - ${day} as days_left,
+           (select array_agg(r.user_id::text) from certificate_remind r where r.certificate_id = c.id) as people
+      from due join certificate c on c.id = due.certificate_id join application a on a.id = c.application_id
+     order by c.id`.execute(db);
+  return rows;
+}
+
+async function remind(db: Database, { application, type: code, end_date: date, days_left: days, people }: Due) {
+  // In which language each of them reads is not known.
+  const type = translate(`certificate.type.${code}`, 'ZHS');
+  const content = days === 0
+    ? translate('certificate.expiryContentToday', 'ZHS', { application, type, date })
+    : translate('certificate.expiryContent', 'ZHS', { application, type, date, days });
+  await sendMessages(db, { to: people ?? [], kind: 'todo', title: translate('certificate.expiryTitle', 'ZHS', { application, type }), content, link: '/zBook' });
+}

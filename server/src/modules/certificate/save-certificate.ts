@@ -1,0 +1,66 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { type certificate, passwordMask } from '@edp/contract/modules/certificate.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { notFound } from '../../kernel/refusal.ts';
+import { findCertificate } from './certificate.queries.ts';
+import { dropFile, requireCertificateFile } from './certificate-file.ts';
+
+type Input<Name extends 'save' | 'update'> = ParsedOf<(typeof certificate)[Name]>;
+
+/** How a password gets into the table. */
+type Seal = (password: string) => string;
+
+const columnsOf = (given: Omit<Input<'save'>, 'certificatePwd'>) => ({
+  application_id: given.appId,
+  app_key: given.appKey,
+  package_name: given.packageName,
+  type: given.certificateType,
+  usable: given.workStatus === 'USEABLE',
+  file_id: given.certificateFile?.id ?? null,
+  start_date: given.startTime,
+  end_date: given.endTime,
+});
+
+export async function addCertificate(db: Database, { certificatePwd, ...given }: Input<'save'>, seal: Seal) {
+  await requireCertificateFile(db, given.certificateFile?.id);
+  const { id } = await db
+    .insertInto('certificate')
+    .values({ ...columnsOf(given), sealed_password: seal(certificatePwd) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await remindThese(db, id, given.remindScope);
+  return { id };
+}
+
+/** Returns where the file lies that nothing refers to any more, if there is one. */
+export async function updateCertificate(db: Database, { id, version, certificatePwd, ...given }: Input<'update'>, seal: Seal) {
+  await lockForUpdate(db, 'certificate', id, version, () => findCertificate(db, id));
+  await requireCertificateFile(db, given.certificateFile?.id);
+  const before = await db.selectFrom('certificate').select('file_id').where('id', '=', id).executeTakeFirstOrThrow();
+  const isKept = certificatePwd === undefined || certificatePwd === passwordMask;
+  await db
+    .updateTable('certificate')
+    .set({ ...columnsOf(given), ...(!isKept && { sealed_password: seal(certificatePwd) }) })
+    .where('id', '=', id)
+    .execute();
+  await remindThese(db, id, given.remindScope);
+  return before.file_id === (given.certificateFile?.id ?? null) ? undefined : dropFile(db, before.file_id);
+}
+
+async function remindThese(db: Database, id: string, people: readonly { id: string }[]) {
+  const ids = [...new Set(people.map((person) => person.id))];
+  await sql`delete from certificate_remind where certificate_id = ${id} and user_id <> all(${ids}::bigint[])`.execute(db);
+  await sql`insert into certificate_remind (certificate_id, user_id) select ${id}, person from unnest(${ids}::bigint[]) as person on conflict do nothing`.execute(db);
+}
+
+/** All of them or none; with their files. Who read a password stays written down. */
+export async function deleteCertificates(db: Database, ids: readonly string[]): Promise<string[]> {
+  const different = [...new Set(ids)];
+  const deleted = await db.deleteFrom('certificate').where('id', 'in', different).returning('file_id').execute();
+  if (deleted.length !== different.length) throw notFound();
+  const places = [];
+  for (const { file_id } of deleted) places.push(await dropFile(db, file_id));
+  return places.filter((place) => place !== undefined);
+}

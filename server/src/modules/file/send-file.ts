@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+
+interface StoredFile {
+  storage_key: string;
+  original_name: string;
+  content_type: string;
+  bytes: string;
+}
+
+/** Where a browser may show a file itself, and whether it may keep it. */
+export type Manner = 'inline' | 'attachment' | 'secretly';
+
+export async function sendFile(reply: FastifyReply, files: FileStore, stored: StoredFile, manner: Manner) {
+  const name = encodeURIComponent(stored.original_name);
+  return reply
+    .header('content-type', stored.content_type)
+    .header('content-length', stored.bytes)
+    .header('content-disposition', `${manner === 'inline' ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
+    .header('cache-control', manner === 'secretly' ? 'no-store' : 'private, max-age=86400, immutable')
+    // A file is somebody else's content: it may show itself and nothing more.
+    .header('content-security-policy', "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox")
+    .send(await files.get(stored.storage_key));
+}

@@ -1,0 +1,17 @@
+import type { Column } from '../../ui/data-table.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { CertificateRow } from './certificate-row.ts';
+import { typeText, type CertificateText } from './certificate-text.ts';
+import { PasswordCell } from './password-cell.tsx';
+import { ValidityCell } from './validity-cell.tsx';
+
+export const certificateColumns = (t: CertificateText): Column<CertificateRow>[] => [
+  { key: 'application', title: t('application'), width: 180, grows: true, show: ({ knApplicationInfo }) => knApplicationInfo.title },
+  { key: 'type', title: t('type'), width: 128, show: ({ certificateType }) => typeText(certificateType) },
+  { key: 'password', title: t('password'), width: 200, show: (row) => <PasswordCell row={row} /> },
+  {
+    key: 'status', title: t('status'), width: 104,
+    show: ({ workStatus }) => <StatusTag on={workStatus === 'USEABLE'} text={workStatus === 'USEABLE' ? t('usable') : t('unusable')} />,
+  },
+  { key: 'validity', title: t('validity'), width: 320, show: (row) => <ValidityCell row={row} /> },
+];

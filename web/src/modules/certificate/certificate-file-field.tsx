@@ -1,0 +1,70 @@
+import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
+import UploadOutlined from '@ant-design/icons/UploadOutlined';
+import { certificateLimit, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
+import { certificate, type Certificate, type CertificateFile } from '@edp/contract/modules/certificate.ts';
+import { Button, Form } from 'antd';
+import { useRef, type ChangeEvent } from 'react';
+import { useCan } from '../../kernel/access.ts';
+import controls from '../../ui/controls.module.css';
+import { downloadFile } from './certificate-actions.ts';
+import styles from './certificate.module.css';
+import { useCertificateText } from './certificate-text.ts';
+import { useFileUpload } from './use-file-upload.ts';
+
+// antd shows every file input of a form again, whatever its `hidden` says.
+const hidden = { display: 'none' };
+
+interface Props {
+  record: Certificate | undefined;
+  id?: string;
+  value?: CertificateFile | null;
+  onChange?: (file: CertificateFile | null) => void;
+}
+
+/** One file: chosen, sent, named. The days that it names are offered, not taken. */
+export function CertificateFileField({ record, id, value, onChange }: Props) {
+  const t = useCertificateText();
+  const can = useCan();
+  const form = Form.useFormInstance();
+  const input = useRef<HTMLInputElement>(null);
+  const { percent, problem, found, send, clear } = useFileUpload((file) => onChange?.(file));
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again after a failure.
+    event.target.value = '';
+    if (file) void send(file);
+  };
+  const remove = () => {
+    clear();
+    onChange?.(null);
+  };
+  const adopt = () => {
+    form.setFieldsValue({ startTime: found?.startTime, endTime: found?.endTime });
+    void form.validateFields(['startTime', 'endTime']);
+  };
+
+  const text = value ? t('replaceFile') : t('chooseFile');
+  const isStored = value && record?.certificateFile?.id === value.id;
+  return (
+    <div>
+      <div className={styles.file}>
+        {value && <span className={styles.fileName} title={value.name}>{value.name}</span>}
+        {isStored && can(certificate.download.can) && (
+          <button type="button" className={controls.link} onClick={() => void downloadFile(record.id, value.name)}>{t('download')}</button>
+        )}
+        <Button id={id} icon={<UploadOutlined />} loading={percent !== undefined} onClick={() => input.current?.click()}>{text}</Button>
+        {value && <Button type="text" icon={<DeleteOutlined />} aria-label={t('removeFile', { name: value.name })} title={t('removeFile', { name: value.name })} onClick={remove} />}
+      </div>
+      <input ref={input} type="file" style={hidden} accept={certificateLimit.extensions.join(',')} aria-label={text} onChange={choose} />
+      {percent !== undefined && <output className={styles.hint}>{t('uploading', { percent })}</output>}
+      {problem && <p className={styles.problem} role="alert">{problem}</p>}
+      {found && (
+        <output className={styles.hint}>
+          {t('found', { start: found.startTime, end: found.endTime })} <button type="button" className={controls.link} onClick={adopt}>{t('adopt')}</button>
+        </output>
+      )}
+      <p className={styles.hint}>{t('fileHint', { max: toMegabytes(certificateLimit.maxBytes) })}</p>
+    </div>
+  );
+}

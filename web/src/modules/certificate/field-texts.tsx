@@ -1,0 +1,22 @@
+import { passwordMask, type CertificateFile, type CertificateType, type RemindedPerson } from '@edp/contract/modules/certificate.ts';
+import type { FieldTexts } from '../../ui/form-context.ts';
+import { typeText, useCertificateText } from './certificate-text.ts';
+import { useApplications } from './use-applications.ts';
+
+/** How the fields are called, and how their values read where two people's are compared: never the password. */
+export function useFieldTexts(): FieldTexts {
+  const t = useCertificateText();
+  const applications = useApplications();
+  return {
+    appId: { label: t('application'), show: (value) => applications.find((each) => each.value === value)?.text },
+    certificateType: { label: t('type'), show: (value) => typeText(value as CertificateType) },
+    appKey: { label: t('appKey') },
+    packageName: { label: t('packageName') },
+    certificateFile: { label: t('file'), show: (value) => (value as CertificateFile | null | undefined)?.name },
+    certificatePwd: { label: t('password'), show: (value) => (value === passwordMask ? t('passwordKept') : t('passwordNew')) },
+    startTime: { label: t('start') },
+    endTime: { label: t('end') },
+    workStatus: { label: t('status'), show: (value) => (value === 'USEABLE' ? t('usable') : t('unusable')) },
+    remindScope: { label: t('reminded'), show: (value) => (value as readonly RemindedPerson[]).map(({ userName }) => userName).join('、') },
+  };
+}

@@ -1,0 +1,46 @@
+import EyeInvisibleOutlined from '@ant-design/icons/EyeInvisibleOutlined';
+import EyeOutlined from '@ant-design/icons/EyeOutlined';
+import { certificate } from '@edp/contract/modules/certificate.ts';
+import { useEffect, useState } from 'react';
+import { useCan } from '../../kernel/access.ts';
+import { fetchData } from '../../kernel/api.ts';
+import { report } from '../../kernel/failure.ts';
+import controls from '../../ui/controls.module.css';
+import type { CertificateRow } from './certificate-row.ts';
+import styles from './certificate.module.css';
+import { useCertificateText } from './certificate-text.ts';
+
+const shownMs = 30_000;
+
+/** The mask; whoever may, looks behind it for a moment. Every look is fetched and so written down anew. */
+export function PasswordCell({ row: { id, name, certificatePwd } }: { row: CertificateRow }) {
+  const t = useCertificateText();
+  const can = useCan();
+  const [revealed, setRevealed] = useState<string>();
+  useEffect(() => {
+    if (revealed === undefined) return undefined;
+    const timer = setTimeout(() => setRevealed(undefined), shownMs);
+    return () => clearTimeout(timer);
+  }, [revealed]);
+
+  const isShown = revealed !== undefined;
+  const toggle = async () => {
+    if (isShown) return setRevealed(undefined);
+    try {
+      setRevealed((await fetchData(certificate.reveal, { id })).certificatePwd);
+    } catch (error) {
+      report(error);
+    }
+  };
+  const text = isShown ? t('hide') : t('reveal');
+  return (
+    <span className={styles.password}>
+      <span className={isShown ? styles.revealed : undefined} title={revealed} aria-live="polite">{revealed ?? certificatePwd}</span>
+      {can(certificate.reveal.can) && (
+        <button type="button" className={controls.link} title={text} aria-label={t('of', { action: text, name })} onClick={() => void toggle()}>
+          {isShown ? <EyeInvisibleOutlined /> : <EyeOutlined />}
+        </button>
+      )}
+    </span>
+  );
+}

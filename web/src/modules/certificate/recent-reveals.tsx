@@ -1,0 +1,28 @@
+import { certificate } from '@edp/contract/modules/certificate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetchData } from '../../kernel/api.ts';
+import { asFailure } from '../../kernel/failure.ts';
+import styles from './certificate.module.css';
+import { useCertificateText } from './certificate-text.ts';
+
+/** Who read the password or took the file lately. Nobody can alter it. */
+export function RecentReveals({ id }: { id: string }) {
+  const t = useCertificateText();
+  const { data, error } = useQuery({
+    queryKey: ['certificate', 'reveals', id],
+    queryFn: ({ signal }) => fetchData(certificate.reveals, { id }, signal),
+    gcTime: 0,
+  });
+  if (error) return <p className={styles.problem} role="alert">{asFailure(error).message}</p>;
+  if (!data || data.length === 0) return <p className={styles.none}>{data && t('noReveals')}</p>;
+  return (
+    <ul className={styles.reveals}>
+      {data.map(({ id: reveal, userName, what, createTime }) => (
+        <li key={reveal}>
+          <span>{userName} {t(`revealed_${what}`)}</span>
+          <time>{createTime}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
+import type { RemindedPerson } from '@edp/contract/modules/certificate.ts';
+import { Button } from 'antd';
+import type { Named } from '../../ui/pickers/sources.ts';
+import styles from './certificate.module.css';
+import { useCertificateText } from './certificate-text.ts';
+
+/** What the dialog that adds people starts with, and who gets what it ends with. */
+export interface Picking {
+  initial: readonly Named[];
+  onConfirm: (people: readonly Named[]) => void;
+}
+
+interface Props {
+  onPick: (picking: Picking) => void;
+  id?: string;
+  value?: readonly RemindedPerson[];
+  onChange?: (people: readonly RemindedPerson[]) => void;
+}
+
+const toNamed = ({ id, userName, organizationName }: RemindedPerson): Named => ({ id, name: userName, detail: organizationName });
+const toPerson = ({ id, name, detail = '' }: Named): RemindedPerson => ({ id, userName: name, organizationName: detail });
+
+const nobody: readonly RemindedPerson[] = [];
+
+/** Who is reminded, by name. */
+export function RemindField({ onPick, id, value = nobody, onChange }: Props) {
+  const t = useCertificateText();
+  const pick = () => onPick({ initial: value.map(toNamed), onConfirm: (people) => onChange?.(people.map(toPerson)) });
+  return (
+    <div className={styles.people}>
+      {value.map((person) => (
+        <span key={person.id} className={styles.person} title={person.organizationName}>
+          {person.userName}
+          <button type="button" className={styles.remove} aria-label={t('remove', { name: person.userName })} onClick={() => onChange?.(value.filter((each) => each !== person))}>×</button>
+        </span>
+      ))}
+      <Button id={id} icon={<UserAddOutlined />} onClick={pick}>{t('addUsers')}</Button>
+    </div>
+  );
+}

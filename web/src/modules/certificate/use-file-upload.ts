@@ -1,0 +1,53 @@
+import { certificateLimit, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
+import { certificate, type CertificateFile } from '@edp/contract/modules/certificate.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { useState } from 'react';
+import { asFailure } from '../../kernel/failure.ts';
+import { language } from '../../kernel/language.ts';
+import { uploadTo } from '../../kernel/upload.ts';
+import { useFormScope } from '../../ui/form-context.ts';
+
+interface Days {
+  startTime: string;
+  endTime: string;
+}
+
+/** Sends a certificate's file after a first look; the server looks into its content. */
+export function useFileUpload(onDone: (file: CertificateFile) => void) {
+  const { holdBack } = useFormScope();
+  const [percent, setPercent] = useState<number>();
+  const [problem, setProblem] = useState('');
+  const [found, setFound] = useState<Days>();
+
+  const clear = () => {
+    setProblem('');
+    setFound(undefined);
+  };
+
+  const send = async (file: File) => {
+    clear();
+    const refusal = refusalOf(file);
+    if (refusal) return setProblem(refusal);
+    setPercent(0);
+    holdBack(true);
+    try {
+      const { certificateFile, ...days } = await uploadTo(certificate.upload, file, setPercent);
+      if (days.endTime) setFound(days);
+      onDone(certificateFile);
+    } catch (error) {
+      setProblem(asFailure(error).message);
+    } finally {
+      setPercent(undefined);
+      holdBack(false);
+    }
+  };
+
+  return { percent, problem, found, send, clear };
+}
+
+function refusalOf({ name, size }: File): string | undefined {
+  const { extensions, maxBytes } = certificateLimit;
+  if (!extensions.some((extension) => name.toLowerCase().endsWith(extension))) return translate('file.unsupported', language());
+  if (size > maxBytes) return translate('file.tooLarge', language(), { max: toMegabytes(maxBytes) });
+  return size === 0 ? translate('file.empty', language()) : undefined;
+}

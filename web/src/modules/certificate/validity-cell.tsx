@@ -1,0 +1,20 @@
+import { expiringDays, type Certificate } from '@edp/contract/modules/certificate.ts';
+import { ToneTag } from '../../ui/status-tag.tsx';
+import styles from './certificate.module.css';
+import { useCertificateText } from './certificate-text.ts';
+
+const urgentDays = 7;
+
+/** Both days, and a mark where something must be done. */
+export function ValidityCell({ row: { startTime, endTime, daysLeft } }: { row: Certificate }) {
+  const t = useCertificateText();
+  return (
+    <span className={styles.validity}>
+      {t('validityDays', { start: startTime, end: endTime })}
+      {daysLeft < 0 && <ToneTag tone="danger" text={t('expired')} />}
+      {daysLeft >= 0 && daysLeft <= expiringDays && (
+        <ToneTag tone={daysLeft <= urgentDays ? 'danger' : 'warning'} text={daysLeft === 0 ? t('expiresToday') : t('expiresIn', { days: daysLeft })} />
+      )}
+    </span>
+  );
+}
