@@ -16,11 +16,15 @@ export function startJobs(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'wa
     let running: Promise<void> | undefined;
     let timer = setTimeout(begin, Math.min(firstAfterMs, everyMs)).unref();
     function begin() {
-      running = run()
-        .then(() => {}, (error: unknown) => log.warn({ error: String(error) }, `the job "${name}" failed`))
-        .finally(() => {
-          timer = setTimeout(begin, everyMs).unref();
-        });
+      running = once();
+    }
+    async function once() {
+      try {
+        await run();
+      } catch (error) {
+        log.warn({ error: String(error) }, `the job "${name}" failed`);
+      }
+      timer = setTimeout(begin, everyMs).unref();
     }
     return async () => {
       clearTimeout(timer);

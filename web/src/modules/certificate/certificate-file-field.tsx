@@ -53,7 +53,7 @@ export function CertificateFileField({ record, id, value, onChange }: Props) {
         {isStored && can(certificate.download.can) && (
           <button type="button" className={controls.link} onClick={() => void downloadFile(record.id, value.name)}>{t('download')}</button>
         )}
-        <Button id={id} icon={<UploadOutlined />} loading={percent !== undefined} onClick={() => input.current?.click()}>{text}</Button>
+        <Button id={id} aria-label={text} icon={<UploadOutlined />} loading={percent !== undefined} onClick={() => input.current?.click()}>{text}</Button>
         {value && <Button type="text" icon={<DeleteOutlined />} aria-label={t('removeFile', { name: value.name })} title={t('removeFile', { name: value.name })} onClick={remove} />}
       </div>
       <input ref={input} type="file" style={hidden} accept={certificateLimit.extensions.join(',')} aria-label={text} onChange={choose} />

@@ -25,8 +25,9 @@ export function CertificateListPage() {
   ];
   const actionsOf = (row: CertificateRow): RowAction[] => [
     { text: t('editAction'), can: certificate.update.can, run: () => setOpened({ id: row.id }) },
-    ...(row.certificateFile ? [{ text: t('download'), can: certificate.download.can, run: () => downloadFile(row.id, row.certificateFile!.name) }] : []),
     { text: t('delete'), can: certificate.delete.can, run: () => deleteCertificate(row), danger: true },
+    // Last, for only some have one: the others stay in line.
+    ...(row.certificateFile ? [{ text: t('download'), can: certificate.download.can, run: () => downloadFile(row.id, row.certificateFile!.name) }] : []),
   ];
   const add = (
     <PermittedButton can={certificate.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadForm} onClick={() => setOpened({})}>{t('add')}</PermittedButton>

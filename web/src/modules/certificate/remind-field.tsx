@@ -35,7 +35,7 @@ export function RemindField({ onPick, id, value = nobody, onChange }: Props) {
           <button type="button" className={styles.remove} aria-label={t('remove', { name: person.userName })} onClick={() => onChange?.(value.filter((each) => each !== person))}>×</button>
         </span>
       ))}
-      <Button id={id} icon={<UserAddOutlined />} onClick={pick}>{t('addUsers')}</Button>
+      <Button id={id} aria-label={t('addUsers')} icon={<UserAddOutlined />} onClick={pick}>{t('addUsers')}</Button>
     </div>
   );
 }
