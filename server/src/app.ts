@@ -26,6 +26,7 @@ import { Refusal } from './kernel/refusal.ts';
 import { openSessions } from './kernel/session.ts';
 import { modules } from './modules.ts';
 import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
+import { forgottenFiles } from './modules/certificate/remove-forgotten.ts';
 import { countUnread } from './modules/live/count-unread.ts';
 import { announceDueNews } from './modules/news/announce-due.ts';
 
@@ -63,7 +64,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     links: openLinks(config.secret),
   };
   const stopHousekeeping = startHousekeeping(pool, kernel.files, app.log);
-  const stopJobs = startJobs([expiryReminders(kernel)], app.log);
+  const stopJobs = startJobs([expiryReminders(kernel), forgottenFiles(kernel)], app.log);
 
   setSecurityHeaders(app);
   answerFailures(app);

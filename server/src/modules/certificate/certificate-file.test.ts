@@ -1,12 +1,14 @@
 import { application } from '@edp/contract/modules/application.ts';
 import { certificate } from '@edp/contract/modules/certificate.ts';
 import { file } from '@edp/contract/modules/file.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFileStore } from '../../kernel/files/file-store.ts';
 import { derCertificate, pemCertificate, pkcs12 } from '../../testing/certificate-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sendFile } from '../../testing/upload-file.ts';
+import { removeForgotten } from './remove-forgotten.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -114,5 +116,25 @@ describe('证书文件下载', () => {
     await admin.succeed(certificate.delete, [other!.id]);
     expect(await placeOf(second.id)).toBeUndefined();
     await expect(files.get(kept)).rejects.toThrow('ENOENT');
+  });
+
+  it('上传一天后没有随证书保存的文件被清除，连同内容；在用的与别的文件留下', async () => {
+    const files = openFileStore(app.config);
+    const { id } = await createWith(pkcs12);
+    const old = (await upload(pkcs12)).body.data.certificateFile.id;
+    const place = (await placeOf(old))!;
+    const owner = await app.owner();
+    await owner.query(`update file set created_time = now() - interval '25 hours'`);
+    const fresh = (await upload(pkcs12)).body.data.certificateFile.id;
+    const pictures = async () => (await owner.query(`select count(*)::int as count from file where content_type = 'image/png'`)).rows[0].count as number;
+    const before = await pictures();
+    const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+    await removeForgotten({ pool, files });
+    await pool.end();
+    expect(await placeOf(old)).toBeUndefined();
+    await expect(files.get(place)).rejects.toThrow('ENOENT');
+    expect(await placeOf(fresh)).toBeDefined();
+    expect((await download(admin, id)).status).toBe(200);
+    expect(await pictures()).toBe(before);
   });
 });

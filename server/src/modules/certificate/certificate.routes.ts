@@ -34,6 +34,7 @@ export const certificateRoutes = bind(
   },
   {
     certificate_application_id_fkey: { error: 'certificate.applicationGone', field: 'appId' },
+    certificate_file_id_fkey: { error: 'certificate.fileGone', field: 'certificateFile' },
     certificate_remind_user_id_fkey: { error: 'certificate.personGone', field: 'remindScope' },
   },
 );

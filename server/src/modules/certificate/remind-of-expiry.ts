@@ -1,7 +1,8 @@
 import type { CertificateType } from '@edp/contract/modules/certificate.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { forEachTenant } from '../../kernel/each-tenant.ts';
 import type { Job } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { sendMessages } from '../message/send-messages.ts';
@@ -28,12 +29,9 @@ export const expiryReminders = (kernel: Pick<Kernel, 'pool'>): Job => ({
 
 /** Reminds people of every tenant; `today` is for tests. */
 export async function remindOfExpiry({ pool }: Pick<Kernel, 'pool'>, today?: string): Promise<void> {
-  const { rows: tenants } = await pool.query<{ id: number }>('select id from app.tenant where active and not platform order by id');
-  for (const { id: tenantId } of tenants) {
-    await inTransaction(pool, { tenantId }, async (db) => {
-      for (const due of await noteDue(db, today)) await remind(db, due);
-    });
-  }
+  await forEachTenant(pool, async (db) => {
+    for (const due of await noteDue(db, today)) await remind(db, due);
+  });
 }
 
 /**
