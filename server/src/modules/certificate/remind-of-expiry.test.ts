@@ -73,7 +73,7 @@ it('修改结束日期后重新开始；不可用的与已过期的不提醒', a
   await admin.succeed(certificate.update, { ...(await admin.data(certificate.detail, { id })), endTime: '2032-01-20' });
   await on('2031-12-25');
   expect((await messages())[0]!.content).toContain('2032-01-20');
-  await admin.succeed(certificate.update, { ...(await admin.data(certificate.detail, { id })), workStatus: 'UNEABLE', endTime });
+  await admin.succeed(certificate.update, { ...(await admin.data(certificate.detail, { id })), workStatus: 'UNEABLE', endTime: '2031-12-28' });
   const expired = await create({ endTime: '2031-12-24' });
   await on('2031-12-25');
   expect(await messages()).toHaveLength(2);
