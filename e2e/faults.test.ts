@@ -71,7 +71,7 @@ describe('服务器重启', () => {
 });
 
 describe('使用中的角色被收回', () => {
-  it('打开的页面说明原因，可以换一个角色继续，填写的内容还在', async () => {
+  it('打开的页面说明原因，换一个角色可以继续，没有权限的页面显示 403', async () => {
     const page = await journey.open('/brand', { as: 'zhangwei' });
     await openNewBrand(page);
     await field(page, '品牌名称').fill('收回之前');
@@ -92,7 +92,7 @@ describe('使用中的角色被收回', () => {
 });
 
 describe('名称中的 HTML 与脚本', () => {
-  it('品牌、单位、租户与用户的名称处处原样显示，从不执行', async () => {
+  it('品牌与租户的名称处处原样显示，从不执行', async () => {
     const script = `<img src=x onerror="document.title='坏了'"><b>粗</b>`;
     const admin = await journey.app.as('admin');
     await admin.succeed(brand.save, { code: 'HTML', name: script, active: 1, sortOrder: 0, description: script });
