@@ -88,7 +88,7 @@ describe('分类集', () => {
   it('系统预置的不能编辑、停用、删除，可以管理分类和添加译文；停用与启用只对用户的', async () => {
     const page = await journey.open('/categorySet', { as: 'zhangwei' });
     await expect(cell(page, 'PRO_BASE_CLASS')).toBeShown();
-    expect(await page.getByRole('row', { name: /PRO_BASE_CLASS/ }).getByRole('button').allInnerTexts()).toEqual(['分类管理', '多语言']);
+    expect(await page.getByRole('row', { name: /PRO_BASE_CLASS/ }).getByRole('button').allInnerTexts()).toEqual(['分类管理', '多语言', '共享范围']);
     await rowButton(page, '停用', '固定资产分类').click();
     await expect(rowButton(page, '启用', '固定资产分类')).toBeShown();
     await rowButton(page, '多语言', '物料类型').click();
@@ -207,7 +207,7 @@ describe('标签集', () => {
   it('子标签只能加在根标签下；根标签要选择是否单选', async () => {
     const page = await journey.open('/labelSet', { as: 'zhangwei' });
     await expect(cell(page, '通用管理标签')).toBeShown();
-    expect(await page.getByRole('row', { name: /通用管理标签/ }).getByRole('button').allInnerTexts()).toEqual(['标签管理', '多语言']);
+    expect(await page.getByRole('row', { name: /通用管理标签/ }).getByRole('button').allInnerTexts()).toEqual(['标签管理', '多语言', '共享范围']);
     await rowButton(page, '标签管理', '产品营销标签').click();
     await node(page, '热销').click();
     await expect.poll(() => button(page, '添加子标签').isDisabled(), patient).toBe(true);
