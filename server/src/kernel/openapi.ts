@@ -73,19 +73,16 @@ function inputOf(call: Call) {
   const input = schema(call.input, 'input');
   const names = Object.keys(input.properties ?? {});
   const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
-  if (call.method === 'GET' || call.method === 'DELETE') {
-    return {
-      parameters: names.map((name) => ({
-        name,
-        in: inPath.has(name) ? 'path' : 'query',
-        required: inPath.has(name) || (input.required?.includes(name) ?? false),
-        schema: input.properties![name],
-      })),
-    };
-  }
+  const parameter = (name: string) => ({
+    name,
+    in: inPath.has(name) ? 'path' : 'query',
+    required: inPath.has(name) || (input.required?.includes(name) ?? false),
+    schema: input.properties![name],
+  });
+  if (call.method === 'GET' || call.method === 'DELETE') return { parameters: names.map(parameter) };
   const properties = call.upload ? { ...input.properties, file: { type: 'string', format: 'binary' } } : input.properties;
   const body = { schema: { ...input, ...(properties && { properties }) } };
-  return { requestBody: { content: Object.fromEntries(bodyTypes(call).map((type) => [type, body])) } };
+  return { parameters: [...inPath].map(parameter), requestBody: { content: Object.fromEntries(bodyTypes(call).map((type) => [type, body])) } };
 }
 
 function answerOf(call: Call) {

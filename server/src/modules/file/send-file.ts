@@ -8,8 +8,8 @@ interface StoredFile {
   bytes: string;
 }
 
-/** Where a browser may show a file itself, and whether it may keep it. */
-export type Manner = 'inline' | 'attachment' | 'secretly';
+/** Whether a browser may show a file itself, and whether it may keep it. */
+type Manner = 'inline' | 'attachment' | 'secretly';
 
 export async function sendFile(reply: FastifyReply, files: FileStore, stored: StoredFile, manner: Manner) {
   const name = encodeURIComponent(stored.original_name);
