@@ -49,9 +49,10 @@ export function watchSessions({ pool, bus, log }: Pick<Kernel, 'pool' | 'log'> &
     }
     const before = known.get(ticketHash);
     known.set(ticketHash, state.access);
-    if (before === undefined || before === state.access) return;
     const frame = frameOf('refresh', { roleId: state.roleId, invorgId: state.invorgId });
-    for (const window of windows) window.send(frame);
+    // Of a session that was not known yet, the windows know what it was when they were let in.
+    const isBehind = (window: Connection) => (before === undefined ? !isAsLetIn(window, state) : before !== state.access);
+    for (const window of windows.filter(isBehind)) window.send(frame);
   }
 
   function suspect(ticketHashes: Iterable<string>) {
@@ -71,6 +72,8 @@ export function watchSessions({ pool, bus, log }: Pick<Kernel, 'pool' | 'log'> &
     stop: () => checking.stop(),
   };
 }
+
+const isAsLetIn = ({ session }: Connection, { roleId, invorgId }: State) => (session.roleId ?? '') === roleId && (session.invorgId ?? '') === invorgId;
 
 function logOut(window: Connection) {
   window.send(frameOf('logout', null));

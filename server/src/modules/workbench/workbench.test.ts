@@ -42,6 +42,7 @@ describe('数字', () => {
     const { figures } = await show(zhangwei);
     expect(figures.map(({ noun, link }) => [noun, link])).toEqual([
       ['brand', '/brand'], ['unit', '/unit'], ['categorySet', '/categorySet'], ['labelSet', '/labelSet'], ['application', '/applicationManage'],
+      ['certificate', expect.stringMatching(/^\/zBook/)],
     ]);
     const before = (await figure(zhangwei, 'application'))!;
     const { id } = await zhangwei.data(application.add, { code: 'WBAPP', name: '工作台应用', remarks: '' });
