@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,6 +11,8 @@ export default defineConfig({
           globalSetup: 'server/src/testing/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Tests wait for the database more than they compute: one worker fewer than cores would be one on a small machine.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           env: { NODE_ENV: 'test' },
         },
       },

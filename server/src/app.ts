@@ -18,6 +18,7 @@ import { loggerOptions } from './kernel/http/logging.ts';
 import { registerMetrics } from './kernel/http/metrics.ts';
 import { languageOf, registerCalls } from './kernel/http/routes.ts';
 import { setSecurityHeaders } from './kernel/http/security-headers.ts';
+import { closeSilentConnections } from './kernel/http/silent-connections.ts';
 import { serveWeb } from './kernel/http/static-files.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { startJobs } from './kernel/jobs.ts';
@@ -66,6 +67,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   const stopHousekeeping = startHousekeeping(pool, kernel.files, app.log);
   const stopJobs = startJobs([expiryReminders(kernel), forgottenFiles(kernel)], app.log);
 
+  closeSilentConnections(app);
   setSecurityHeaders(app);
   answerFailures(app);
   const live = await openLive(app, kernel, liveChannel, countUnread);

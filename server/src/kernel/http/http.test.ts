@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { allCalls } from '@edp/contract/catalogue.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { session } from '@edp/contract/modules/session.ts';
@@ -79,6 +81,17 @@ describe('请求', () => {
     expect(status).toBe(500);
     expect(body.message).toMatch(/^服务器内部错误，请稍后再试（编号 [\w-]{36}）$/);
     expect(JSON.stringify(body)).not.toContain('sort_order');
+  });
+});
+
+describe('停止', () => {
+  it('不等待从未发出请求的连接', async () => {
+    const other = await startTestApp();
+    const silent = connect(Number(new URL(other.baseUrl).port), '127.0.0.1');
+    await once(silent, 'connect');
+    const startedAt = performance.now();
+    await Promise.all([other.stop(), once(silent, 'close')]);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 });
 
