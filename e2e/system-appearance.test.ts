@@ -33,7 +33,7 @@ it.each([
   { language: 'ZHS', colorScheme: 'light' },
   { language: 'ENG', colorScheme: 'dark' },
 ] as const)('管理员的页面没有障碍，英文界面没有中文：$language $colorScheme', async ({ language, colorScheme }) => {
-  const page = await journey.open('/account?account=zhangwei', { as: 'admin', language, colorScheme });
+  const page = await journey.open(`/account?name=${encodeURIComponent('张伟')}`, { as: 'admin', language, colorScheme });
   for await (const stop of tour(page)) {
     expect.soft(await barriers(page, 'all'), stop).toEqual([]);
     expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);

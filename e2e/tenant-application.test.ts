@@ -11,7 +11,8 @@ import { isLoaded, patient } from './look.ts';
 const journey = useJourney();
 
 const openList = (options: Parameters<typeof journey.open>[1] = {}) => journey.open('/tenantApplication', { as: 'admin', tenantCode: 'PLATFORM', ...options });
-const button = (page: Page, title: string | RegExp, name: string) => dialog(page, title).getByRole('button', { name, exact: true });
+// The name of a button that was busy begins with the sign of that for a moment longer.
+const button = (page: Page, title: string | RegExp, name: string) => dialog(page, title).getByRole('button', { name: new RegExp(`(?:^|loading )${name}$`) });
 
 async function openReview(page: Page, name: string) {
   await rowButton(page, '审核', name).click();
