@@ -45,6 +45,18 @@ describe('账号列表', () => {
     expect([body.data.map((row: { account: string }) => row.account), body.total]).toEqual([found, found.length]);
   });
 
+  it('不是管理员的人不能重置管理员的密码，也不能让管理员下线', async () => {
+    const owner = await app.owner();
+    await owner.query(`insert into role_resource (tenant_id, role_id, resource_id) select 1, r.id, s.id from role r, resource s where r.tenant_id = 1 and s.tenant_id = 1 and r.code = 'VIEWER' and s.code in ('account.view', 'account.reset')`);
+    const lina = await app.as('lina');
+    const { id } = await find('admin');
+    for (const attempt of [lina.attempt(account.resetPassword, { id, password: 'Hacked123' }), lina.attempt(account.endSessions, { id })]) {
+      expect(await attempt).toMatchObject({ status: 403, body: { message: '管理员的账号与角色只能由管理员修改' } });
+    }
+    await owner.query(`delete from role_resource where tenant_id = 1 and resource_id in (select id from resource where tenant_id = 1 and code in ('account.view', 'account.reset'))`);
+    expect((await admin.attempt(account.list, {})).status).toBe(200);
+  });
+
   it('显示在线会话数与最近在线时间，退出后仍记得', async () => {
     expect(await find('kehu')).toMatchObject({ onlineCount: 0, lastSeenTime: '' });
     const [first, second] = [await app.as('kehu'), await app.as('kehu')];

@@ -4,12 +4,14 @@ import type { MessageKey } from '@edp/contract/texts.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { hashPassword } from '../../kernel/password.ts';
 import { found, Refusal } from '../../kernel/refusal.ts';
+import { refuseStrangerToAdministrators } from '../employee/administrators.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** The account that was asked for, which must be another one than the caller's. */
+/** The account that was asked for: another one than the caller's, and an administrator's only for administrators. */
 export async function forSomebodyElse({ db, session, input }: Context<{ id: string }>, refusal: MessageKey): Promise<string> {
   const { id } = found(await db.selectFrom('user_account').select('id').where('id', '=', input.id).executeTakeFirst());
   if (id === session.userId) throw new Refusal(400, refusal);
+  await refuseStrangerToAdministrators(db, session, id);
   return id;
 }
 

@@ -159,6 +159,8 @@ describe('审核通过', () => {
     expect(rows).toMatchObject([
       { code: 'SYS_ADMIN', administrator: true }, { code: 'MASTER_DATA', administrator: false, permissions: expect.arrayContaining(['brand.view', 'brand.edit']) }, { code: 'VIEWER' },
     ]);
+    const rights = rows[1].permissions.filter((permission: string) => /^(account|employee|organisation|sharing|language)\.|reveal/.test(permission));
+    expect(rights).toEqual([]);
     expect(rows[2].permissions).toContain('brand.view');
     expect(rows[2].permissions.filter((permission: string) => !permission.endsWith('.view'))).toEqual([]);
     expect((await client.query('select count(*)::int as links from role_inventory_organisation')).rows).toEqual([{ links: 3 }]);

@@ -13,9 +13,13 @@ const administrator = {
 const permissionsIn = (entries: readonly MenuEntry[]): Permission[] =>
   entries.flatMap(({ permissions = [], children = [] }) => [...permissions.map(({ code }) => code), ...permissionsIn(children)]);
 
+/** What stands under 系统管理 decides over people and rights; secrets are shown to whom an administrator trusts with them. */
+const isForEverybody = ({ code }: MenuEntry) => code !== 'system';
+const reserved: ReadonlySet<Permission> = new Set(['certificate.reveal']);
+
 /** The roles of a new company: whoever runs the system, whoever keeps the data, whoever reads them. */
 export function companyRoles(inventoryOrganisations: readonly string[]): NewRole[] {
-  const permissions = permissionsIn(menuOf({ platform: false }));
+  const permissions = permissionsIn(menuOf({ platform: false }).filter(isForEverybody)).filter((code) => !reserved.has(code));
   return [
     { ...administrator, inventoryOrganisations },
     { code: 'MASTER_DATA', name: { ZHS: '主数据专员', ENG: 'Master data specialist' }, permissions, inventoryOrganisations },
