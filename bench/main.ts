@@ -1,10 +1,10 @@
-import { benchList } from './list/bench-list.ts';
 import { benchEntry } from './bench-entry.ts';
+import { benchStart } from './bench-start.ts';
+import { benchWeight } from './bench-weight.ts';
+import { benchList } from './list/bench-list.ts';
 import { benchLists } from './lists/bench-lists.ts';
 import { benchLive } from './live/bench-live.ts';
-import { benchStart } from './bench-start.ts';
 import { benchSharing } from './sharing/bench-sharing.ts';
-import { benchWeight } from './bench-weight.ts';
 import { benchTree } from './tree/bench-tree.ts';
 
 const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, lists: benchLists, tree: benchTree, sharing: benchSharing, live: benchLive };

@@ -8,8 +8,8 @@ import { deviceMenu } from './modules/device.ts';
 import { labelSetMenu } from './modules/label-set.ts';
 import { languagePackMenu } from './modules/language-pack.ts';
 import { peopleMenu } from './modules/organisation.ts';
-import { contractMenu, sharingMenu } from './modules/sharing.ts';
 import { settingMenu } from './modules/setting.ts';
+import { contractMenu, sharingMenu } from './modules/sharing.ts';
 import { tenantApplicationMenu } from './modules/tenant-application.ts';
 import { unitMenu } from './modules/unit.ts';
 

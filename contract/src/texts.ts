@@ -12,9 +12,9 @@ import { companyTexts } from './modules/company.texts.ts';
 import { dictionaryTexts } from './modules/dictionary.texts.ts';
 import { employeeTexts } from './modules/employee.texts.ts';
 import { fileTexts } from './modules/file.texts.ts';
-import { languagePackTexts } from './modules/language-pack.texts.ts';
 import { labelSetTexts } from './modules/label-set.texts.ts';
 import { labelTexts } from './modules/label.texts.ts';
+import { languagePackTexts } from './modules/language-pack.texts.ts';
 import { liveTexts } from './modules/live.texts.ts';
 import { messageTexts } from './modules/message.texts.ts';
 import { newsTexts } from './modules/news.texts.ts';
@@ -24,12 +24,18 @@ import { sessionTexts } from './modules/session.texts.ts';
 import { settingTexts } from './modules/setting.texts.ts';
 import { sharingTexts } from './modules/sharing.texts.ts';
 import { smsCodeTexts } from './modules/sms-code.texts.ts';
+import { tenantApplicationTexts } from './modules/tenant-application.texts.ts';
 import { unitTexts } from './modules/unit.texts.ts';
 import { userGroupTexts } from './modules/user-group.texts.ts';
-import { tenantApplicationTexts } from './modules/tenant-application.texts.ts';
 
 /** Every message that the server and the browser share. */
-const texts = { ...kernelTexts, ...sessionTexts, ...smsCodeTexts, ...companyTexts, ...registrationTexts, ...accountTexts, ...newsTexts, ...fileTexts, ...brandTexts, ...dictionaryTexts, ...unitTexts, ...applicationTexts, ...languagePackTexts, ...settingTexts, ...employeeTexts, ...organisationTexts, ...userGroupTexts, ...treeTexts, ...categorySetTexts, ...categoryTexts, ...labelSetTexts, ...labelTexts, ...sharingTexts, ...tenantApplicationTexts, ...liveTexts, ...messageTexts, ...chatTexts, ...certificateTexts };
+const texts = {
+  ...kernelTexts, ...treeTexts, ...accountTexts, ...applicationTexts, ...brandTexts, ...categorySetTexts,
+  ...categoryTexts, ...certificateTexts, ...chatTexts, ...companyTexts, ...dictionaryTexts, ...employeeTexts,
+  ...fileTexts, ...labelSetTexts, ...labelTexts, ...languagePackTexts, ...liveTexts, ...messageTexts, ...newsTexts,
+  ...organisationTexts, ...registrationTexts, ...sessionTexts, ...settingTexts, ...sharingTexts, ...smsCodeTexts,
+  ...tenantApplicationTexts, ...unitTexts, ...userGroupTexts,
+};
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof texts;

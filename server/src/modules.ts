@@ -2,8 +2,8 @@ import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
-import { categoryRoutes } from './modules/category/category.routes.ts';
 import { categorySetRoutes } from './modules/category-set/category-set.routes.ts';
+import { categoryRoutes } from './modules/category/category.routes.ts';
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
@@ -11,9 +11,9 @@ import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
-import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
-import { labelRoutes } from './modules/label/label.routes.ts';
 import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
+import { labelRoutes } from './modules/label/label.routes.ts';
+import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { messageRoutes } from './modules/message/message.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
@@ -27,8 +27,8 @@ import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
 import { tenantApplicationRoutes } from './modules/tenant-application/tenant-application.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { unitRoutes } from './modules/unit/unit.routes.ts';
-import { workbenchRoutes } from './modules/workbench/workbench.routes.ts';
 import { userGroupRoutes } from './modules/user-group/user-group.routes.ts';
+import { workbenchRoutes } from './modules/workbench/workbench.routes.ts';
 
 /** Every module of the server. */
 export const modules: readonly BoundCall[] = [

@@ -1,14 +1,14 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
-import type { application } from '@edp/contract/modules/application.ts';
 import type { account } from '@edp/contract/modules/account.ts';
+import type { application } from '@edp/contract/modules/application.ts';
 import type { brand } from '@edp/contract/modules/brand.ts';
+import type { categorySet } from '@edp/contract/modules/category-set.ts';
 import type { certificate } from '@edp/contract/modules/certificate.ts';
+import type { labelSet } from '@edp/contract/modules/label-set.ts';
 import type { setting } from '@edp/contract/modules/setting.ts';
 import type { sharing } from '@edp/contract/modules/sharing.ts';
-import type { unit } from '@edp/contract/modules/unit.ts';
-import type { categorySet } from '@edp/contract/modules/category-set.ts';
-import type { labelSet } from '@edp/contract/modules/label-set.ts';
 import type { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
+import type { unit } from '@edp/contract/modules/unit.ts';
 import { lazy, type ComponentType } from 'react';
 
 export interface PageEntry {
