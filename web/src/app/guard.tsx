@@ -8,9 +8,13 @@ export function Guard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const isInside = Boolean(tenantAuth && corTicket && roleId);
   const entrance = tenantAuth ? '/login' : '/auth';
-  // Each time anew: who goes back while the entrance is still being loaded is at the same address again.
   useEffect(() => {
-    if (!isInside) void navigate(entrance, { replace: true });
-  });
+    if (isInside) return undefined;
+    const sendAway = () => void navigate(entrance, { replace: true });
+    sendAway();
+    // Who goes back while the entrance is still being loaded is where they were: React sees no change, the browser tells.
+    window.addEventListener('popstate', sendAway);
+    return () => window.removeEventListener('popstate', sendAway);
+  }, [isInside, entrance, navigate]);
   return isInside && children;
 }
