@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
 import { byId, DateTime, Editable, filterText, Id, optionalId, requiredText, State, text, Version } from '../kernel/fields.ts';
-import type { Text } from '../kernel/language.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
 import { paged } from '../kernel/paging.ts';
-import { rule } from '../kernel/rule.ts';
-
-/** What labels can be put on: the items of the dictionary `edp_label_useobj`. */
-export const labelUseObjects = [
-  { code: 'PRODUCT', name: { ZHS: '产品', ENG: 'Products' } },
-  { code: 'MATERIAL', name: { ZHS: '物料', ENG: 'Materials' } },
-  { code: 'CUSTOMER', name: { ZHS: '客户', ENG: 'Customers' } },
-  { code: 'SUPPLIER', name: { ZHS: '供应商', ENG: 'Suppliers' } },
-  { code: 'DEVICE', name: { ZHS: '设备', ENG: 'Devices' } },
-] as const satisfies readonly { code: string; name: Text }[];
-
-type UseObject = (typeof labelUseObjects)[number]['code'];
-const useObjects = labelUseObjects.map((item) => item.code) as [UseObject, ...UseObject[]];
+import { dictionaryCode } from './dictionary.ts';
 
 const setName = requiredText(50, 'labelSet.nameRequired');
 
@@ -25,7 +12,7 @@ const LabelSetInput = z.object({
   id: optionalId,
   version: Version,
   name: setName,
-  useObj: z.enum(useObjects, rule('labelSet.useObjRequired')),
+  useObj: dictionaryCode('edp_label_useobj', 'labelSet.useObjRequired'),
   state: State,
   remark: text(500),
 });

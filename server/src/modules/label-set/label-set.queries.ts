@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { type labelSet, labelUseObjects } from '@edp/contract/modules/label-set.ts';
+import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
+import type { labelSet } from '@edp/contract/modules/label-set.ts';
 import { sql } from 'kysely';
 import { creatorOf, state } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -31,7 +32,7 @@ const labelSets = (db: Database, language: Language) =>
     'label_set.created_time as createTime',
   ]);
 
-export const useObjectName = (code: string, language: Language) => labelUseObjects.find((item) => item.code === code)?.name[language] ?? code;
+export const useObjectName = (code: string, language: Language) => dictionaryName('edp_label_useobj', code, language);
 
 export async function listLabelSets(db: Database, { name, ...page }: Input<'list'>, language: Language) {
   const inOrder = () => labelSets(db, language).orderBy('label_set.source').orderBy('label_set.id', 'desc');

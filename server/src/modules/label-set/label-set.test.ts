@@ -24,7 +24,7 @@ describe('标签集列表', () => {
   it('系统预置的在前，给出使用对象的名称', async () => {
     const { body } = await admin.succeed(labelSet.list, {});
     expect(body.data.map((row) => [row.name, row.useObjName])).toEqual([
-      ['通用管理标签', '物料'], ['产品营销标签', '产品'], ['物料管控标签', '物料'], ['客户画像标签', '客户'], ['设备巡检标签', '设备'],
+      ['通用管理标签', '物料'], ['产品营销标签', '商品'], ['物料管控标签', '物料'], ['客户画像标签', '客户'], ['设备巡检标签', '设备'],
     ]);
     expect(body.data[0]).toMatchObject({ source: 1, state: 1, useObj: 'MATERIAL' });
     expect(body).toMatchObject({ total: 5, data: expect.arrayContaining([expect.objectContaining({ name: '设备巡检标签', state: 2, createdName: '陈志远' })]) });
@@ -33,7 +33,7 @@ describe('标签集列表', () => {
   it('可按名称查询；英文界面的名称与使用对象是英文', async () => {
     expect((await admin.data(labelSet.list, { name: '营销' })).map((row) => row.name)).toEqual(['产品营销标签']);
     const english = await app.as('admin', { language: 'ENG' });
-    expect(await english.data(labelSet.list, { name: 'marketing' })).toMatchObject([{ name: 'Product marketing labels', useObjName: 'Products' }]);
+    expect(await english.data(labelSet.list, { name: 'marketing' })).toMatchObject([{ name: 'Product marketing labels', useObjName: 'Product' }]);
   });
 });
 
@@ -47,7 +47,7 @@ describe('标签集保存', () => {
     ['缺少名称', { name: '' }, 'name', '请输入标签集名称'],
     ['名称过长', { name: '长'.repeat(51) }, 'name', '不超过50个字符'],
     ['缺少使用对象', { useObj: undefined }, 'useObj', '请选择使用对象'],
-    ['使用对象不在字典中', { useObj: 'MOON' }, 'useObj', '请选择使用对象'],
+    ['使用对象不在字典中', { useObj: 'MOON' }, 'useObj', '请选择有效的选项'],
     ['状态不在选项中', { state: 3 }, 'state', '请选择有效的选项'],
   ])('%s时在该字段提示', async (_what, fields, field, message) => {
     const { status, body } = await admin.attempt(labelSet.save, newSet(fields));
@@ -67,7 +67,7 @@ describe('标签集保存', () => {
     await (await app.as('zhangwei')).succeed(labelSet.save, { ...input, remark: '张伟改的' });
     const { status, body } = await admin.attempt(labelSet.save, { ...input, remark: '我改的' });
     expect(status).toBe(409);
-    expect(body.data).toMatchObject({ error: 'error.stale', current: { remark: '张伟改的', useObjName: '产品' } });
+    expect(body.data).toMatchObject({ error: 'error.stale', current: { remark: '张伟改的', useObjName: '商品' } });
   });
 
   it('停用与启用用 2 与 1', async () => {

@@ -9,6 +9,7 @@ import { queryClient } from '../../kernel/query-client.ts';
 import { useSession } from '../../kernel/session.ts';
 import { hearChatMessage } from '../../modules/chat/hear-chat-message.ts';
 import { hearMessage } from '../../modules/message/hear-message.ts';
+import { refreshNews } from '../../modules/news/headlines.ts';
 
 let reconnect = () => {};
 /** For the button beside the offline mark. */
@@ -47,7 +48,7 @@ const handlersFor = (ticket: string): LiveHandlers => ({
     if (push.kind === 'message') hearMessage(push.message);
     else hearChatMessage(push.chat);
   },
-  newsMessage: () => void refresh('news'),
+  newsMessage: () => void refreshNews(),
   presence({ online, offline }) {
     const gone = new Set(offline);
     updateLive({ online: new Set([...useLive.getState().online, ...online].filter((id) => !gone.has(id))) });

@@ -1,4 +1,5 @@
-import { labelSet, labelUseObjects } from '@edp/contract/modules/label-set.ts';
+import { dictionaryItems } from '@edp/contract/modules/dictionary.ts';
+import { labelSet } from '@edp/contract/modules/label-set.ts';
 import { Input, Radio } from 'antd';
 import { useLanguage } from '../../kernel/language.ts';
 import { useRecord } from '../../kernel/use-record.ts';
@@ -24,7 +25,7 @@ export function LabelSetForm({ id, onClose }: { id: string | undefined; onClose:
 function LabelSetFields({ title, initial, onClose }: { title: string; initial: object; onClose: () => void }) {
   const t = useLabelSetText();
   const language = useLanguage();
-  const objects = labelUseObjects.map(({ code, name }) => ({ value: code, label: name[language] }));
+  const objects = dictionaryItems('edp_label_useobj', language).map(({ code, name }) => ({ value: code, label: name }));
   const fields = {
     name: { label: t('name') },
     useObj: { label: t('useObj'), show: (value: unknown) => objects.find((each) => each.value === value)?.label },
