@@ -17,6 +17,12 @@ export async function cpuMs(pids: readonly number[]): Promise<number> {
   return stats.reduce((sum, stat) => sum + (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * tickMs, 0);
 }
 
+/** The same to the nanosecond, for processes of one thread. */
+export async function exactCpuMs(pids: readonly number[]): Promise<number> {
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/schedstat`, 'utf8')));
+  return stats.reduce((sum, stat) => sum + Number(stat.split(' ')[0]) / 1e6, 0);
+}
+
 /** All processes of the PostgreSQL server at an address, on this machine. */
 export async function postgresPids(url: string): Promise<number[]> {
   const client = new pg.Client({ connectionString: url });

@@ -53,8 +53,12 @@ const ways: Readonly<Record<string, Asked>> = {
   'page 1,000': { ...first, pageNo: 1000 },
   'rare word': { ...first, name: '轴承1000' },
   'frequent word': { ...first, name: '恒力' },
+  'in every name': { ...first, name: '有限公司' },
   'filter, few': { ...first, filter: 'few' },
   'filter, most': { ...first, filter: 'many' },
+  'word, few': { ...first, name: '恒力', filter: 'few' },
+  'word, most': { ...first, name: '恒力', filter: 'many' },
+  'next pages': { ...first, name: '恒力', pageNo: 150 },
 };
 
 /** Lists without a name or a filter to ask for are asked in the other ways only. */

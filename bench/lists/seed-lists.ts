@@ -3,7 +3,7 @@ import pg from 'pg';
 export const allRows = 200_000;
 const tenant = 1;
 
-const name = `(array['恒力','远东','精工','天成','宏图','瑞安','海川','明德'])[1 + n % 8] || (array['阀门','轴承','电缆','仪表','密封','电机','液压','刀具','管件','滤芯'])[1 + n / 8 % 10] || n`;
+const name = `(array['恒力','远东','精工','天成','宏图','瑞安','海川','明德'])[1 + n % 8] || (array['阀门','轴承','电缆','仪表','密封','电机','液压','刀具','管件','滤芯'])[1 + n / 8 % 10] || n || '有限公司'`;
 /** Every twentieth is not active. */
 const active = 'n % 20 <> 0';
 const rows = `generate_series(1, ${allRows}) n`;
@@ -21,13 +21,13 @@ const seeds = [
   `insert into sharing_rule (tenant_id, name, table_name, writable, active) select ${tenant}, ${name}, 'brand', true, ${active} from ${rows}`,
   `insert into message (tenant_id, user_id, kind, title, content, read_time) select ${tenant}, 1, 'system', ${name}, '压测数据', case when ${active} then now() end from ${rows}`,
   `insert into app.tenant_application (kind, company_name, credit_code, region_code, region, address_detail, applicant, phone, password_hash, requirement, language, status, created_time)
-     select 'company', ${name} || '公司', 'C' || n, '', '', '', '压测', '', '', '', 'ZHS', case when ${active} then 'approved' else 'pending' end, now() - n * interval '1 second' from ${rows}`,
+     select 'company', ${name}, 'C' || n, '', '', '', '压测', '', '', '', 'ZHS', case when ${active} then 'approved' else 'pending' end, now() - n * interval '1 second' from ${rows}`,
 ];
 
-const counted = ['user_account', 'brand', 'unit', 'category_set', 'label_set', 'application', 'organisation', 'user_group', 'sharing_rule'];
+const counted = ['user_account', 'brand', 'unit', 'category_set', 'label_set', 'application', 'organisation', 'user_group', 'sharing_rule', 'setting'];
 const countedBy = [
   ['brand', 'active'], ['unit', 'active'], ['unit', 'unit_category'], ['category_set', 'active'], ['category_set', 'type'],
-  ['label_set', 'active'], ['application', 'active'], ['user_account', 'active'], ['setting', 'type'], ['sharing_rule', 'active'],
+  ['label_set', 'active'], ['application', 'active'], ['user_account', 'active'], ['setting', 'type'], ['sharing_rule', 'active'], ['sharing_rule', 'table_name'],
 ] as const;
 
 /** One tenant with two hundred thousand of everything that is listed. */

@@ -26,7 +26,14 @@ export const officePaged = <Shape extends z.ZodRawShape>(filters: Shape) => z.ob
 export const pageInput = (call: Pick<Call, 'service'>, pageNo: unknown, pageSize: unknown) =>
   isOffice(call) ? { page: pageNo, limit: pageSize } : { pageNo, pageSize };
 
+/** Rows that nobody keeps count of are counted up to here, or as far as the neighbouring pages reach; beyond, lists say "more". */
+export const countedUpTo = 1000;
+
 export interface Page<Row> {
   rows: Row[];
   total: number;
+  /** There are more rows than `total`. */
+  more?: boolean;
 }
+
+export const mapPage = <Row, Result>({ rows, ...page }: Page<Row>, toResult: (row: Row) => Result): Page<Result> => ({ ...page, rows: rows.map(toResult) });

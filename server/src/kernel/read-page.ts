@@ -1,9 +1,25 @@
-import type { Page } from '@edp/contract/kernel/paging.ts';
-import { type CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
+import { countedUpTo, type Page } from '@edp/contract/kernel/paging.ts';
+import { type CompiledQuery, type Expression, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
 import { deepPageQuery, isDeep, offsetOf, type PageInput, pageQuery, type Query } from './page-query.ts';
 import { readVisibleList } from './sharing/read-visible-list.ts';
+import { tallyOfTenant } from './tally.ts';
+
+/** How many rows there are. More than `upTo` means only that: nobody looked further. */
+export interface Total {
+  rows: Expression<unknown>;
+  upTo: number;
+}
+
+/** Two pages more than the one that is read: there is always a next page to turn to, where there is one. */
+export const countedFor = ({ pageNo, pageSize }: PageInput) => Math.max(countedUpTo, (pageNo + 2) * pageSize);
+
+function count<Tables extends keyof Schema, Row>(query: Query<Tables, Row>, page: PageInput): Total {
+  const upTo = countedFor(page);
+  const some = query.clearSelect().clearOrderBy().select(sql`1`.as('one')).limit(upTo + 1);
+  return { rows: sql`select count(*) from (${some}) counted`, upTo };
+}
 
 /**
  * One page of a query in its order, and how many rows there are in all, in one statement. The columns
@@ -13,14 +29,19 @@ import { readVisibleList } from './sharing/read-visible-list.ts';
 export async function readPage<Tables extends keyof Schema, Row extends object>(
   query: Query<Tables, Row>,
   page: PageInput,
-  knownTotal?: Expression<unknown>,
+  known?: Total,
 ): Promise<Page<Row>> {
-  const rows = await pageFor(page)(query, page, knownTotal ?? countOf(query)).execute();
-  if (rows.length === 0 && page.pageNo > 1) {
-    const { total } = await countOf(query).executeTakeFirstOrThrow();
-    return { rows: [], total: Number(total) };
-  }
-  return { rows, total: Number(rows[0]?.total ?? 0) };
+  const { rows: total, upTo } = known ?? count(query, page);
+  const rows = await pageFor(page)(query, page, total).execute();
+  if (rows.length === 0) return { rows, total: page.pageNo === 1 ? 0 : await countAgain(query, page) };
+  const found = rows.length < page.pageSize ? offsetOf(page) + rows.length : Number(rows[0]!.total);
+  return found > upTo ? { rows, total: upTo, more: true } : { rows, total: found };
+}
+
+/** A page behind the last one has no row that could carry the total; the first page has. */
+async function countAgain<Tables extends keyof Schema, Row extends object>(query: Query<Tables, Row>, page: PageInput): Promise<number> {
+  const [first] = await pageQuery(query, { pageNo: 1, pageSize: 1 }, count(query, page).rows).execute();
+  return Number(first?.total ?? 0);
 }
 
 const pageFor = (page: PageInput) => (isDeep(page) ? deepPageQuery : pageQuery);
@@ -32,47 +53,22 @@ const wholeLists = new Map<string, CompiledQuery>();
  * A page of a list without filters: what people read most. Its statement is always the same, so it is
  * built once; `key` stands for whatever `build` depends on.
  */
-export async function readWholeList<Tables extends keyof Schema, Row extends object>(
+export async function readWholeList<Table extends keyof Schema, Row extends object>(
   db: Database,
+  table: Table,
   key: string,
-  build: () => Query<Tables, Row>,
+  build: () => Query<Table, Row>,
   page: PageInput,
-  total: Tally<Tables>,
 ): Promise<Page<Row>> {
   const { sharing } = db;
-  if (sharing?.see.has(total.table)) return readVisibleList(db, sharing, total.table, key, build, page);
+  if (sharing?.see.has(table)) return readVisibleList(db, sharing, table, key, build, page);
+  const total = tallyOfTenant(table);
   const place = isDeep(page) ? `${key} deep` : key;
-  const ready = wholeLists.get(place) ?? pageFor(page)(build(), page, total.ofTenant).compile();
+  const ready = wholeLists.get(place) ?? pageFor(page)(build(), page, total).compile();
   wholeLists.set(place, ready);
   // Limit and offset are the last parameters of the statement.
   const parameters = [...ready.parameters.slice(0, -2), page.pageSize, offsetOf(page)];
   const { rows } = await db.executeQuery<Row & { total: string }>({ ...ready, parameters });
-  if (rows.length === 0) return readPage(build(), page, total);
+  if (rows.length === 0) return readPage(build(), page);
   return { rows, total: Number(rows[0]!.total) };
-}
-
-const countOf = <Tables extends keyof Schema, Row>(query: Query<Tables, Row>) =>
-  query.clearSelect().clearOrderBy().select(sql<string>`count(*)`.as('total'));
-
-/** The number of rows of a table that the person sees: those of the tenant (see `app.countable`), or of some owners. */
-interface Tally<Table extends keyof Schema> extends RawBuilder<string> {
-  readonly table: Table;
-  /** The same for whoever sees everything. */
-  readonly ofTenant: RawBuilder<string>;
-}
-
-/**
- * The number of rows with this value in a column (see `app.count_by`). Unknown to a person who does not see all rows:
- * the notes do not say whose they are.
- */
-export function tallyBy<Table extends keyof Schema>(db: Database, table: Table, column: keyof Schema[Table] & string, value: string | number | boolean) {
-  if (db.sharing?.see.has(table)) return undefined;
-  return sql<string>`select coalesce(sum(rows), 0) from tally where table_name = ${`${table}.${column}=${value}`}`;
-}
-
-export function tallyOf<Table extends keyof Schema>(table: Table): Tally<Table> {
-  const isPublic = sql`coalesce(current_setting(${`app.see_${table}`}, true), '') = ''`;
-  const ofTenant = sql<string>`(select coalesce(sum(rows), 0) from tally where table_name = ${table})`;
-  const total = sql<string>`select case when ${isPublic} then ${ofTenant} else (select total from app.visible_rows(${table})) end`;
-  return Object.assign(total, { table, ofTenant });
 }

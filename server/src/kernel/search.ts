@@ -1,17 +1,21 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import { countedUpTo } from '@edp/contract/kernel/paging.ts';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
+import type { PageInput } from './page-query.ts';
+import { countedFor, type Total } from './read-page.ts';
 import { searchFewVisible } from './sharing/search-visible.ts';
 
-/** Beyond this many hits it is cheaper to walk the list in its order and test each row. */
-const fewHits = 1000;
+/** Beyond this many it is cheaper to walk the list in its order and test each row. */
+const mostNamed = countedUpTo;
+
+/** Values of columns. */
+export type Values = Readonly<Record<string, string | number | boolean>>;
 
 export interface Search {
   column: string;
   text: string;
-  /** How many records were found, where that is known without counting. */
-  total: number | undefined;
   /** The records that were found; null when they are too many to name them. */
   ids: string[] | null;
   /** Records found by their name in the user's language. */
@@ -20,35 +24,35 @@ export interface Search {
 
 /**
  * Looks for records whose columns contain the texts, through the indexes that `app.searchable` made.
- * A name is found as it was written and as the user reads it.
+ * A name is found as it was written and as the user reads it. Whoever narrows the list by values of columns
+ * as well says so here too: what a search names is then what the list shows.
  */
 export function searchColumns(
   db: Database,
   table: keyof Schema,
   texts: Readonly<Record<string, string | undefined>>,
   language: Language,
+  where: Values = {},
 ): Promise<Search[]> {
   const given = Object.entries(texts).flatMap(([column, text]) => (text ? [{ column, text }] : []));
   return Promise.all(
     given.map(async ({ column, text }) => {
       const isTranslated = column === 'name' && language !== defaultLanguage;
-      const [{ total, ids }, translated] = await Promise.all([
-        searchColumn(db, table, column, text),
+      const [ids, translated] = await Promise.all([
+        searchColumn(db, table, column, text, where),
         isTranslated ? searchTranslations(db, table, text, language) : [],
       ]);
-      return { column, text, ids, translated, total: translated.length === 0 ? total : undefined };
+      return { column, text, ids, translated };
     }),
   );
 }
 
-async function searchColumn(db: Database, table: keyof Schema, column: string, text: string) {
-  const few = await searchFewVisible(db, table, contains(column, text));
-  if (few) return { total: few.length, ids: few };
-  const lookup = sql.raw(`app.search_${table}_${column}`);
-  const { rows } = await sql<{ total: string; ids: string[] | null }>`
-    select total, ids from ${lookup}(${text}, ${fewHits})`.execute(db);
-  const total = Number(rows[0]?.total ?? 0);
-  return { total, ids: total === 0 ? [] : (rows[0]?.ids ?? null) };
+async function searchColumn(db: Database, table: keyof Schema, column: string, text: string, where: Values): Promise<string[] | null> {
+  const few = await searchFewVisible(db, table, sql`${contains(column, text)} and ${hasValues(where)}`);
+  if (few) return few;
+  const { rows } = await sql<{ ids: string[] | null }>`
+    select app.search(${table}::regclass, ${column}, ${text}, ${JSON.stringify(where)}, ${mostNamed}) as ids`.execute(db);
+  return rows[0]!.ids;
 }
 
 async function searchTranslations(db: Database, table: keyof Schema, text: string, language: Language): Promise<string[]> {
@@ -57,15 +61,16 @@ async function searchTranslations(db: Database, table: keyof Schema, text: strin
     .where('table_name', '=', table).where('language', '=', language).where(contains('name', text))
     // A record that the person does not see is not found by its translation either.
     .where(sql<boolean>`exists (select from ${sql.table(table)} r where r.id = translation.record_id)`)
-    .limit(fewHits)
+    .limit(mostNamed)
     .execute();
   return rows.map((row) => row.record_id);
 }
 
-/** How many records the searches found, where that is known without counting. */
-export function totalOf(searches: readonly Search[]) {
-  const [only, ...others] = searches;
-  return only?.total === undefined || others.length ? undefined : sql<string>`select ${only.total}::bigint`;
+/** How many rows a list has that is narrowed by one search, where that is known without counting. */
+export function totalOf({ ids, translated }: Search, page: PageInput): Total | undefined {
+  if (translated.length > 0) return undefined;
+  if (ids) return { rows: sql`select ${ids.length}::bigint`, upTo: Infinity };
+  return countedFor(page) > mostNamed ? undefined : { rows: sql`select ${mostNamed + 1}::bigint`, upTo: mostNamed };
 }
 
 /** Keeps only the records that every search found. */
@@ -80,6 +85,8 @@ export function foundBy<Tables extends keyof Schema, Row>(
     return narrowed.where(sql<boolean>`(${contains(`${table}.${column}`, text)} or ${id} = any(${translated}::bigint[]))`);
   }, query);
 }
+
+const hasValues = (where: Values) => sql.join([sql`true`, ...Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)], sql` and `);
 
 /** Letter case aside; `%` and `_` are ordinary characters. */
 export const contains = (column: string, text: string) => sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;

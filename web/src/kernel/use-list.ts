@@ -13,6 +13,8 @@ export type Filters = Readonly<Record<string, string>>;
 export interface List<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** There are more than that. */
+  readonly more: boolean;
   readonly pageNo: number;
   readonly pageSize: number;
   readonly filters: Filters;
@@ -76,6 +78,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   return {
     rows,
     total,
+    more: query.data?.more ?? false,
     pageNo,
     pageSize,
     filters,

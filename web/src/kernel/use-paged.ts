@@ -19,6 +19,7 @@ export function usePaged<C extends Call>(call: C, filters: Partial<InputOf<C>>) 
     ...page,
     rows,
     total: query.data?.total ?? 0,
+    more: query.data?.more ?? false,
     isFirstLoad: query.isPending,
     isLoading: query.isFetching,
     failure: query.error ? asFailure(query.error) : undefined,

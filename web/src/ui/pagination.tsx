@@ -6,6 +6,8 @@ import { useUiText } from './ui-text.ts';
 
 interface Props {
   total: number;
+  /** There are more than that. */
+  more?: boolean | undefined;
   pageNo: number;
   pageSize: number;
   /** Where two stand on one screen, each is called after its list. */
@@ -13,12 +15,12 @@ interface Props {
   onTurn: (pageNo: number, pageSize?: number) => void;
 }
 
-export function Pagination({ total, pageNo, pageSize, label, onTurn }: Props) {
+export function Pagination({ total, more = false, pageNo, pageSize, label, onTurn }: Props) {
   const t = useUiText();
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
     <nav className={styles.pagination} aria-label={label ?? t('pages')}>
-      <span className={styles.total}>{t('total', { total })}</span>
+      <span className={styles.total}>{t('total', { total: totalText(total, more) })}</span>
       <button type="button" className={styles.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
       {shownPages(pageNo, last).map(({ page, isAfterGap }) => (
         <Fragment key={page}>
@@ -37,6 +39,9 @@ export function Pagination({ total, pageNo, pageSize, label, onTurn }: Props) {
     </nav>
   );
 }
+
+/** 12,345 or 1,000+ */
+export const totalText = (total: number, more: boolean) => `${total.toLocaleString('en')}${more ? '+' : ''}`;
 
 /** First, last and the neighbours of the present page. */
 function shownPages(now: number, last: number): { page: number; isAfterGap: boolean }[] {

@@ -12,9 +12,12 @@ export function answerBody(call: Call, result: unknown, language: Language) {
     const data = result ?? null;
     return { ...base, data, ...(call.alsoAs && { [call.alsoAs]: data }) };
   }
-  const { rows, total } = result as Page<unknown>;
-  return isOffice(call) ? { ...base, page: { list: rows, totalCount: total } } : { ...base, data: rows, total };
+  const { rows, total, more } = result as Page<unknown>;
+  const beyond = more && { more };
+  return isOffice(call) ? { ...base, page: { list: rows, totalCount: total, ...beyond } } : { ...base, data: rows, total, ...beyond };
 }
+
+const more = z.boolean().optional();
 
 /** The schema of that answer. */
 export function envelope(call: Call) {
@@ -23,8 +26,8 @@ export function envelope(call: Call) {
   if (call.answer !== 'page') return z.object({ ...base, data: output, ...(alsoAs && { [alsoAs]: output }) });
   const rows = z.array(output);
   return isOffice(call)
-    ? z.object({ ...base, page: z.object({ list: rows, totalCount: z.number() }) })
-    : z.object({ ...base, data: rows, total: z.number() });
+    ? z.object({ ...base, page: z.object({ list: rows, totalCount: z.number(), more }) })
+    : z.object({ ...base, data: rows, total: z.number(), more });
 }
 
 /** fast-json-stringify writes answers from this schema; it cannot write what the contract does not name. */

@@ -1,12 +1,12 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { account } from '@edp/contract/modules/account.ts';
 import { sql } from 'kysely';
 import { flag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/multilingual.ts';
-import { readPage, tallyOf } from '../../kernel/read-page.ts';
-import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
+import { readList } from '../../kernel/read-list.ts';
 
 const sessionsOf = sql`app.session s where s.tenant_id = user_account.tenant_id and s.user_id = user_account.id`;
 const onlineCount = sql<number>`(select count(*)::int from ${sessionsOf} and s.last_seen_time > now() - s.idle_limit)`;
@@ -14,17 +14,16 @@ const lastSeenTime = sql<string | null>`greatest((select max(s.last_seen_time) f
   (select l.time from app.last_seen l where l.tenant_id = user_account.tenant_id and l.user_id = user_account.id))`;
 
 export async function listAccounts(db: Database, { name, account: login, ...page }: ParsedOf<typeof account.list>, language: Language) {
-  const searches = await searchColumns(db, 'user_account', { name, account: login }, language);
-  const inOrder = db
+  const accounts = () => db
     .selectFrom('user_account')
     .select([
       'user_account.id', 'user_account.account', 'user_account.name', flag('user_account.active').as('active'),
       onlineCount.as('onlineCount'), lastSeenTime.as('lastSeenTime'),
     ])
     .orderBy('user_account.account').orderBy('user_account.id');
-  const { rows, total } = await readPage(foundBy(inOrder, 'user_account', searches), page, searches.length === 0 ? tallyOf('user_account') : totalOf(searches));
-  const rolesOf = await roleNames(db, rows.map(({ id }) => id), language);
-  return { total, rows: rows.map((row) => ({ ...row, lastSeenTime: row.lastSeenTime ?? '', roleNames: rolesOf(row.id) })) };
+  const list = await readList(db, { table: 'user_account', list: 'account', language, rows: accounts, search: { name, account: login } }, page);
+  const rolesOf = await roleNames(db, list.rows.map(({ id }) => id), language);
+  return mapPage(list, (row) => ({ ...row, lastSeenTime: row.lastSeenTime ?? '', roleNames: rolesOf(row.id) }));
 }
 
 async function roleNames(db: Database, userIds: readonly string[], language: Language) {

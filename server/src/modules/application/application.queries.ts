@@ -5,9 +5,8 @@ import { sql } from 'kysely';
 import { creatorOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
 
 type Input<Name extends keyof typeof application> = ParsedOf<(typeof application)[Name]>;
@@ -26,11 +25,9 @@ const applications = (db: Database) =>
   ]);
 
 /** The newest first. */
-export async function listApplications(db: Database, { code, name, ...page }: Input<'list'>, language: Language) {
-  const inOrder = () => applications(db).orderBy('application.id', 'desc');
-  if (!code && !name) return readWholeList(db, 'application', inOrder, page, tallyOf('application'));
-  const searches = await searchColumns(db, 'application', { code, name }, language);
-  return readPage(foundBy(inOrder(), 'application', searches), page, totalOf(searches));
+export function listApplications(db: Database, { code, name, ...page }: Input<'list'>, language: Language) {
+  const rows = () => applications(db).orderBy('application.id', 'desc');
+  return readList(db, { table: 'application', language, rows, search: { code, name } }, page);
 }
 
 export async function findApplication(db: Database, id: string) {

@@ -1,3 +1,4 @@
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { application, type Application } from '@edp/contract/modules/application.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
@@ -9,10 +10,7 @@ import {
 export const applicationRoutes = bind(
   application,
   {
-    list: async ({ db, input, language }) => {
-      const { rows, total } = await listApplications(db, input, language);
-      return { rows: rows.map((row) => sayEditable(db, 'application', row)), total };
-    },
+    list: async ({ db, input, language }) => mapPage(await listApplications(db, input, language), (row) => sayEditable(db, 'application', row)),
     detail: ({ db, input }) => read(db, input.id),
     add: ({ db, input }) => addApplication(db, input),
     update: ({ db, input }) => updateApplication(db, input, () => read(db, input.id)),

@@ -2,14 +2,13 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { type brand, brandPicture } from '@edp/contract/modules/brand.ts';
 import { sql } from 'kysely';
-import { creatorOf, flag } from '../../kernel/columns.ts';
+import { creatorOf, flag, fromFlag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readPage, readWholeList, tallyBy, tallyOf } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { requireFile } from '../file/file.queries.ts';
 
 type Input<Name extends keyof typeof brand> = ParsedOf<(typeof brand)[Name]>;
@@ -31,14 +30,9 @@ const brands = (db: Database, language: Language) =>
     'brand.updated_time as updatedTime',
   ]);
 
-export async function listBrands(db: Database, { name, code, active, ...page }: Input<'list'>, language: Language) {
-  const inOrder = () => brands(db, language).orderBy('brand.sort_order').orderBy('brand.id');
-  if (!name && !code && active === undefined) return readWholeList(db, `brand ${language}`, inOrder, page, tallyOf('brand'));
-  const searches = await searchColumns(db, 'brand', { name, code }, language);
-  const query = foundBy(inOrder(), 'brand', searches);
-  const isSearched = searches.length > 0;
-  if (active !== undefined) return readPage(query.where('brand.active', '=', active === 1), page, isSearched ? undefined : tallyBy(db, 'brand', 'active', active === 1));
-  return readPage(query, page, totalOf(searches));
+export function listBrands(db: Database, { name, code, active, ...page }: Input<'list'>, language: Language) {
+  const rows = () => brands(db, language).orderBy('brand.sort_order').orderBy('brand.id');
+  return readList(db, { table: 'brand', language, rows, search: { name, code }, where: { active: fromFlag(active) } }, page);
 }
 
 /** The brand as it was written: a translated name would be saved over the original. */

@@ -1,3 +1,4 @@
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { brand, type Brand } from '@edp/contract/modules/brand.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
 import { sayEditable } from '../../kernel/sharing/say-editable.ts';
@@ -8,10 +9,7 @@ import {
 export const brandRoutes = bind(
   brand,
   {
-    async list(context) {
-      const { rows, total } = await listBrands(context.db, context.input, context.language);
-      return { rows: rows.map((row) => toBrand(row, context)), total };
-    },
+    list: async (context) => mapPage(await listBrands(context.db, context.input, context.language), (row) => toBrand(row, context)),
     detail: (context) => readBrand(context, context.input.id),
     options: ({ db, language }) => brandOptions(db, language),
     save: (context) => saveBrand(context.db, context.input, (id) => readBrand(context, id)),

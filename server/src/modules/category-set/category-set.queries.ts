@@ -7,9 +7,8 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readPage, readWholeList, tallyBy, tallyOf } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { copyTree } from '../../kernel/tree/copy-tree.ts';
 import { deleteTree } from '../../kernel/tree/delete-subtree.ts';
 import { refuseSystemSet } from '../../kernel/tree/system-set.ts';
@@ -33,13 +32,9 @@ const categorySets = (db: Database, language: Language) =>
     'category_set.created_time as createTime',
   ]);
 
-export async function listCategorySets(db: Database, { name, type, ...page }: Input<'list'>, language: Language) {
-  const inOrder = () => categorySets(db, language).orderBy('category_set.source').orderBy('category_set.id', 'desc');
-  if (!name && type === undefined) return readWholeList(db, `category_set ${language}`, inOrder, page, tallyOf('category_set'));
-  const searches = await searchColumns(db, 'category_set', { name }, language);
-  const query = foundBy(inOrder(), 'category_set', searches);
-  if (type !== undefined) return readPage(query.where('category_set.type', '=', type), page, name ? undefined : tallyBy(db, 'category_set', 'type', type));
-  return readPage(query, page, totalOf(searches));
+export function listCategorySets(db: Database, { name, type, ...page }: Input<'list'>, language: Language) {
+  const rows = () => categorySets(db, language).orderBy('category_set.source').orderBy('category_set.id', 'desc');
+  return readList(db, { table: 'category_set', language, rows, search: { name }, where: { type } }, page);
 }
 
 /** The set as it was written: a translated name would be saved over the original. */

@@ -1,3 +1,4 @@
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { categorySet, type CategorySet } from '@edp/contract/modules/category-set.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { sayEditable } from '../../kernel/sharing/say-editable.ts';
@@ -8,10 +9,7 @@ import {
 export const categorySetRoutes = bind(
   categorySet,
   {
-    list: async ({ db, input, language }) => {
-      const { rows, total } = await listCategorySets(db, input, language);
-      return { rows: rows.map((row) => sayEditable(db, 'category_set', row)), total };
-    },
+    list: async ({ db, input, language }) => mapPage(await listCategorySets(db, input, language), (row) => sayEditable(db, 'category_set', row)),
     detail: ({ db, input }) => read(db, input.id),
     save: ({ db, input }) => saveCategorySet(db, input, (id) => read(db, id)),
     copy: ({ db, input }) => copyCategorySet(db, input),

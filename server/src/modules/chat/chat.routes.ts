@@ -1,3 +1,4 @@
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { chat, type ChatPerson } from '@edp/contract/modules/chat.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { countUnread, history, people } from './chat.queries.ts';
@@ -6,14 +7,14 @@ import { sendChat } from './send-chat.ts';
 
 export const chatRoutes = bind(chat, {
   async people({ db, input, session, kernel }) {
-    const { rows, total } = await people(db, session.userId, input);
-    const toPerson = ({ avatarFileId, lastTime, lastFromId, ...person }: (typeof rows)[number]): ChatPerson => ({
+    const list = await people(db, session.userId, input);
+    const toPerson = ({ avatarFileId, lastTime, lastFromId, ...person }: (typeof list.rows)[number]): ChatPerson => ({
       ...person,
       imgAddress: kernel.links.to(session.tenantId, avatarFileId),
       lastTime: lastTime ?? '',
       lastFromId: lastFromId ?? '',
     });
-    return { rows: rows.map(toPerson), total };
+    return mapPage(list, toPerson);
   },
   history: ({ db, input, session }) => history(db, session.userId, input),
   unread: ({ db, session }) => countUnread(db, session.userId),

@@ -1,10 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Schema } from '../../kernel/database/schema.generated.ts';
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readPage, tallyBy, tallyOf } from '../../kernel/read-page.ts';
-import { foundBy, type Search, searchColumns, totalOf } from '../../kernel/search.ts';
-
-type People<Row> = SelectQueryBuilder<Schema, 'user_account', Row>;
+import { readList } from '../../kernel/read-list.ts';
 
 const organisationName = sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`;
 
@@ -19,14 +16,11 @@ export const colleagues = (db: Database) =>
   ]);
 
 /** Those of an organisation and of all below it. */
-export const within = <Row>(query: People<Row>, organisationId: string | undefined): People<Row> =>
-  organisationId === undefined
-    ? query
-    : query.where(sql<boolean>`user_account.organisation_id in (
-        with recursive below as (
-          select o.id from organisation o where o.id = ${organisationId}
-          union select o.id from organisation o join below on o.parent_id = below.id
-        ) select id from below)`);
+export const within = (organisationId: string) => sql<boolean>`user_account.organisation_id in (
+  with recursive below as (
+    select o.id from organisation o where o.id = ${organisationId}
+    union select o.id from organisation o join below on o.parent_id = below.id
+  ) select id from below)`;
 
 interface Wanted {
   realName: string | undefined;
@@ -34,24 +28,17 @@ interface Wanted {
   pageSize: number;
 }
 
-/** What else people were narrowed to: nothing, those who are active or not, or more than that. */
-export type Narrowed = 'no' | 'active' | 'inactive' | 'more';
-
-/** One page of those whose name contains the text. */
-export async function pageOfPeople<Row extends object>(db: Database, query: People<Row>, { realName, ...page }: Wanted, narrowed: Narrowed) {
-  const searches = await searchColumns(db, 'user_account', { name: realName }, 'ZHS');
-  return readPage(foundBy(query.orderBy('user_account.id'), 'user_account', searches), page, knownTotal(db, searches, narrowed));
-}
-
-function knownTotal(db: Database, searches: readonly Search[], narrowed: Narrowed) {
-  if (narrowed === 'more') return undefined;
-  if (searches.length > 0) return narrowed === 'no' ? totalOf(searches) : undefined;
-  return narrowed === 'no' ? tallyOf('user_account') : tallyBy(db, 'user_account', 'active', narrowed === 'active');
-}
-
 /** Those who can log in. */
-export const pageOfColleagues = (db: Database, wanted: Wanted, organisationId?: string) =>
-  pageOfPeople(db, within(colleagues(db).where('user_account.active', '=', true), organisationId), wanted, organisationId === undefined ? 'active' : 'more');
+export const pageOfColleagues = (db: Database, { realName, ...page }: Wanted, organisationId?: string) =>
+  readList(db, {
+    table: 'user_account',
+    list: 'colleague',
+    language: defaultLanguage,
+    rows: () => colleagues(db).orderBy('user_account.id'),
+    search: { name: realName },
+    where: { active: true },
+    also: organisationId === undefined ? undefined : (query) => query.where(within(organisationId)),
+  }, page);
 
 const mostNames = 10_000;
 

@@ -1,15 +1,17 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { employee } from '@edp/contract/modules/employee.ts';
 import { sql } from 'kysely';
+import { fromFlag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { nameIn } from '../../kernel/multilingual.ts';
 import { hashPassword } from '../../kernel/password.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found, Refusal } from '../../kernel/refusal.ts';
 import type { Session } from '../../kernel/session.ts';
-import { colleagues, type Narrowed, pageOfPeople, within } from './colleague.queries.ts';
+import { colleagues, within } from './colleague.queries.ts';
 import { initialsOf } from './initials.ts';
 import { refuseIfLastAdministrator, refuseStrangerToAdministrators } from './administrators.ts';
 
@@ -24,14 +26,20 @@ const employees = (db: Database) =>
     sql<'0' | '1'>`user_account.active::int::text`.as('status'),
   ]);
 
-export async function listEmployees(db: Database, { organizationId, account, status, ...wanted }: Input<'list'>) {
-  let query = within(employees(db), organizationId);
-  if (account) query = query.where(sql<boolean>`position(${account.toLowerCase()} in user_account.account) > 0`);
-  if (status !== undefined) query = query.where('user_account.active', '=', status === 1);
-  return pageOfPeople(db, query, wanted, organizationId !== undefined || account ? 'more' : narrowedBy(status));
-}
+const hasAccount = (part: string) => sql<boolean>`position(${part.toLowerCase()} in user_account.account) > 0`;
 
-const narrowedBy = (status: 0 | 1 | undefined): Narrowed => (status === undefined ? 'no' : status === 1 ? 'active' : 'inactive');
+export function listEmployees(db: Database, { organizationId, realName, account, status, ...page }: Input<'list'>) {
+  const conditions = [...(organizationId === undefined ? [] : [within(organizationId)]), ...(account ? [hasAccount(account)] : [])];
+  return readList(db, {
+    table: 'user_account',
+    list: 'employee',
+    language: defaultLanguage,
+    rows: () => employees(db).orderBy('user_account.id'),
+    search: { name: realName },
+    where: { active: fromFlag(status) },
+    also: conditions.length ? (query) => query.where((eb) => eb.and(conditions)) : undefined,
+  }, page);
+}
 
 const findEmployee = async (db: Database, id: string) => found(await employees(db).where('user_account.id', '=', id).executeTakeFirst());
 

@@ -8,9 +8,8 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readPage, readWholeList, tallyOf } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 import { copyTree } from '../../kernel/tree/copy-tree.ts';
 import { deleteTree } from '../../kernel/tree/delete-subtree.ts';
 import { refuseSystemSet } from '../../kernel/tree/system-set.ts';
@@ -34,11 +33,9 @@ const labelSets = (db: Database, language: Language) =>
 
 export const useObjectName = (code: string, language: Language) => dictionaryName('edp_label_useobj', code, language);
 
-export async function listLabelSets(db: Database, { name, ...page }: Input<'list'>, language: Language) {
-  const inOrder = () => labelSets(db, language).orderBy('label_set.source').orderBy('label_set.id', 'desc');
-  if (!name) return readWholeList(db, `label_set ${language}`, inOrder, page, tallyOf('label_set'));
-  const searches = await searchColumns(db, 'label_set', { name }, language);
-  return readPage(foundBy(inOrder(), 'label_set', searches), page, totalOf(searches));
+export function listLabelSets(db: Database, { name, ...page }: Input<'list'>, language: Language) {
+  const rows = () => labelSets(db, language).orderBy('label_set.source').orderBy('label_set.id', 'desc');
+  return readList(db, { table: 'label_set', language, rows, search: { name } }, page);
 }
 
 /** The set as it was written: a translated name would be saved over the original. */

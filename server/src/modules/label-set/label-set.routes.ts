@@ -1,3 +1,4 @@
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { labelSet, type LabelSet } from '@edp/contract/modules/label-set.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
@@ -9,10 +10,7 @@ import {
 export const labelSetRoutes = bind(
   labelSet,
   {
-    list: async ({ db, input, language }) => {
-      const { rows, total } = await listLabelSets(db, input, language);
-      return { rows: rows.map((row) => toLabelSet(db, row, language)), total };
-    },
+    list: async ({ db, input, language }) => mapPage(await listLabelSets(db, input, language), (row) => toLabelSet(db, row, language)),
     detail: ({ db, input, language }) => read(db, input.id, language),
     save: ({ db, input, language }) => saveLabelSet(db, input, (id) => read(db, id, language)),
     copy: ({ db, input }) => copyLabelSet(db, input),

@@ -4,9 +4,9 @@ import type { organisation, OrgNode } from '@edp/contract/modules/organisation.t
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readPage, tallyOf } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
-import { contains, foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
+import { contains } from '../../kernel/search.ts';
 
 type Input<Name extends keyof typeof organisation> = ParsedOf<(typeof organisation)[Name]>;
 
@@ -25,10 +25,9 @@ const organisations = (db: Database) =>
 
 const options = (db: Database) => db.selectFrom('organisation').select(['organisation.id', 'organisation.code', 'organisation.name', supId]);
 
-export async function listOrganisations(db: Database, { name, code, ...page }: Input<'list'>) {
-  const searches = await searchColumns(db, 'organisation', { name, code }, defaultLanguage);
-  const query = foundBy(organisations(db).orderBy('organisation.code'), 'organisation', searches);
-  return readPage(query, page, searches.length === 0 ? tallyOf('organisation') : totalOf(searches));
+export function listOrganisations(db: Database, { name, code, ...page }: Input<'list'>) {
+  const rows = () => organisations(db).orderBy('organisation.code');
+  return readList(db, { table: 'organisation', language: defaultLanguage, rows, search: { name, code } }, page);
 }
 
 export const findOrganisation = async (db: Database, id: string) => found(await organisations(db).where('organisation.id', '=', id).executeTakeFirst());

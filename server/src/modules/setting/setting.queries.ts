@@ -5,9 +5,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readPage, tallyBy } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found, notFound } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns } from '../../kernel/search.ts';
 
 type Input<Name extends keyof typeof setting> = ParsedOf<(typeof setting)[Name]>;
 
@@ -23,13 +22,9 @@ const settings = (db: Database) =>
     'setting.updated_time as updatedTime',
   ]);
 
-export async function listSettings(db: Database, { type, name, page, limit }: Input<'list'>) {
-  const searches = await searchColumns(db, 'setting', { name }, defaultLanguage);
-  const query = foundBy(settings(db), 'setting', searches)
-    .$if(type !== undefined, (all) => all.where('setting.type', '=', type!))
-    .orderBy('setting.updated_time', 'desc').orderBy('setting.id', 'desc');
-  const isType = type !== undefined && searches.length === 0;
-  return readPage(query, { pageNo: page, pageSize: limit }, isType ? tallyBy(db, 'setting', 'type', type) : undefined);
+export function listSettings(db: Database, { type, name, page, limit }: Input<'list'>) {
+  const rows = () => settings(db).orderBy('setting.updated_time', 'desc').orderBy('setting.id', 'desc');
+  return readList(db, { table: 'setting', language: defaultLanguage, rows, search: { name }, where: { type } }, { pageNo: page, pageSize: limit });
 }
 
 export const addSetting = (db: Database, { type, name, code, remark }: Input<'save'>) =>

@@ -1,4 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { accessReasons, sharing } from '@edp/contract/modules/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
@@ -38,16 +39,13 @@ export async function readRecordAccess(
     .where(sql<boolean>`user_account.id in ${holdersOf(type.view)}`)
     .where(sql<boolean>`user_account.id in (select user_id from app.access_to(${type.code}, ${owner}::bigint))`)
     .orderBy('user_account.name').orderBy('user_account.id');
-  const { rows, total } = await readPage(foundBy(people, 'user_account', await searchColumns(db, 'user_account', { name }, language)), page);
-  const access = Map.groupBy(await accessOf(db, type.code, owner, rows.map((row) => row.userId)), (line) => line.user_id);
-  return {
-    rows: rows.map(({ mayEdit, ...person }) => {
-      const lines = access.get(person.userId) ?? [];
-      const power = lines.some((line) => line.writable) && mayEdit ? 1 : 0;
-      return { ...person, power, powerStr: powerText(power, language), reasons: lines.map((line) => reason(line, mayEdit, language)) } as const;
-    }),
-    total,
-  };
+  const list = await readPage(foundBy(people, 'user_account', await searchColumns(db, 'user_account', { name }, language)), page);
+  const access = Map.groupBy(await accessOf(db, type.code, owner, list.rows.map((row) => row.userId)), (line) => line.user_id);
+  return mapPage(list, ({ mayEdit, ...person }) => {
+    const lines = access.get(person.userId) ?? [];
+    const power = lines.some((line) => line.writable) && mayEdit ? 1 : 0;
+    return { ...person, power, powerStr: powerText(power, language), reasons: lines.map((line) => reason(line, mayEdit, language)) } as const;
+  });
 }
 
 /** Whoever has a role with the permission: without it no rule helps. */

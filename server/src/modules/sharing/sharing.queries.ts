@@ -1,15 +1,15 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { sharing, SharingRule } from '@edp/contract/modules/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import { flag } from '../../kernel/columns.ts';
+import { flag, fromFlag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readPage, tallyBy, tallyOf } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found } from '../../kernel/refusal.ts';
-import { foundBy, type Search, searchColumns, totalOf } from '../../kernel/search.ts';
 import { idsOf, namesOf, type Part, readParts, summaryOf, writeParts } from './sharing-parts.ts';
 
 type Input<Name extends keyof typeof sharing> = ParsedOf<(typeof sharing)[Name]>;
@@ -26,24 +26,20 @@ const rules = (db: Database) =>
   ]);
 type Row = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
 
-const contains = (text: string, column: string) => sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)}::text)) > 0`;
+const hasNumber = (part: string) => sql<boolean>`position(${part} in sharing_rule.id::text) > 0`;
 
 /** Newest first. The code of a rule is its number. */
 export async function listRules(db: Database, { name, code, sharingType, status, ...page }: Input<'list'>, language: Language) {
-  const searches = await searchColumns(db, 'sharing_rule', { name }, defaultLanguage);
-  let query = foundBy(rules(db).orderBy('sharing_rule.id', 'desc'), 'sharing_rule', searches);
-  if (code) query = query.where(contains(code, 'sharing_rule.id'));
-  if (sharingType) query = query.where('sharing_rule.table_name', '=', sharingType);
-  if (status !== undefined) query = query.where('sharing_rule.active', '=', status === 1);
-  const { rows, total } = await readPage(query, page, knownTotal(db, searches, { code, sharingType, status }));
-  const parts = Map.groupBy(await readParts(db, rows.map(({ id }) => id), language), (part) => part.ruleId);
-  return { rows: rows.map((row) => toRule(row, parts.get(row.id) ?? [], language)), total };
-}
-
-function knownTotal(db: Database, searches: readonly Search[], { code, sharingType, status }: Pick<Input<'list'>, 'code' | 'sharingType' | 'status'>) {
-  if (code || sharingType) return undefined;
-  if (searches.length > 0) return status === undefined ? totalOf(searches) : undefined;
-  return status === undefined ? tallyOf('sharing_rule') : tallyBy(db, 'sharing_rule', 'active', status === 1);
+  const list = await readList(db, {
+    table: 'sharing_rule',
+    language: defaultLanguage,
+    rows: () => rules(db).orderBy('sharing_rule.id', 'desc'),
+    search: { name },
+    where: { table_name: sharingType, active: fromFlag(status) },
+    also: code ? (query) => query.where(hasNumber(code)) : undefined,
+  }, page);
+  const parts = Map.groupBy(await readParts(db, list.rows.map(({ id }) => id), language), (part) => part.ruleId);
+  return mapPage(list, (row) => toRule(row, parts.get(row.id) ?? [], language));
 }
 
 export async function findRule(db: Database, id: string, language: Language) {

@@ -1,9 +1,12 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { ApplicationStatus, tenantApplication } from '@edp/contract/modules/tenant-application.ts';
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { readPage } from '../../kernel/read-page.ts';
 import { found } from '../../kernel/refusal.ts';
+import { foundBy, searchColumns } from '../../kernel/search.ts';
 
 /** Something about the decision; reviews are seen by the platform tenant alone. */
 const ofReview = <T>(expression: string) =>
@@ -27,13 +30,12 @@ const applications = (db: Database) =>
   ]);
 
 export async function listApplications(db: Database, { name, status, createdFrom, createdUntil, ...page }: ParsedOf<typeof tenantApplication.list>) {
-  let query = applications(db).orderBy('created_time', 'desc').orderBy('id', 'desc');
-  if (name) query = query.where(sql<SqlBool>`app.grams(company_name) @> app.query_grams(${name}) and position(lower(${name}) in lower(company_name)) > 0`);
+  const searches = await searchColumns(db, 'app.tenant_application', { company_name: name }, defaultLanguage, status && { status });
+  let query = foundBy(applications(db).orderBy('created_time', 'desc').orderBy('id', 'desc'), 'app.tenant_application', searches);
   if (status) query = query.where('status', '=', status);
   if (createdFrom) query = query.where('created_time', '>=', sql<string>`${createdFrom}::date`);
   if (createdUntil) query = query.where('created_time', '<', sql<string>`${createdUntil}::date + 1`);
-  const { rows, total } = await readPage(query, page);
-  return { rows: rows.map((row) => ({ ...row, reviewTime: row.reviewTime ?? '' })), total };
+  return mapPage(await readPage(query, page), (row) => ({ ...row, reviewTime: row.reviewTime ?? '' }));
 }
 
 export async function findApplication(db: Database, id: string) {

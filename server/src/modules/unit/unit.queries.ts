@@ -2,14 +2,14 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { type unit, unitPicture } from '@edp/contract/modules/unit.ts';
 import { sql } from 'kysely';
-import { creatorOf, flag } from '../../kernel/columns.ts';
+import { creatorOf, flag, fromFlag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readPage, readWholeList, tallyBy, tallyOf } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
+import { foundBy, searchColumns } from '../../kernel/search.ts';
 import { requireFile } from '../file/file.queries.ts';
 
 type Input<Name extends keyof typeof unit> = ParsedOf<(typeof unit)[Name]>;
@@ -36,17 +36,9 @@ const units = (db: Database, language: Language) =>
     'unit.updated_time as updatedTime',
   ]);
 
-export async function listUnits(db: Database, { name, code, unitCategory, active, ...page }: Input<'list'>, language: Language) {
-  const inOrder = () => units(db, language).orderBy('unit.sort_order').orderBy('unit.id');
-  if (!name && !code && !unitCategory && active === undefined) return readWholeList(db, `unit ${language}`, inOrder, page, tallyOf('unit'));
-  const searches = await searchColumns(db, 'unit', { name, code }, language);
-  const query = foundBy(inOrder(), 'unit', searches)
-    .$if(unitCategory !== undefined, (all) => all.where('unit.unit_category', '=', unitCategory!))
-    .$if(active !== undefined, (all) => all.where('unit.active', '=', active === 1));
-  if (searches.length === 0 && unitCategory === undefined) return readPage(query, page, tallyBy(db, 'unit', 'active', active === 1));
-  if (searches.length === 0 && active === undefined) return readPage(query, page, tallyBy(db, 'unit', 'unit_category', unitCategory!));
-  const isNarrowed = unitCategory !== undefined || active !== undefined;
-  return readPage(query, page, isNarrowed ? undefined : totalOf(searches));
+export function listUnits(db: Database, { name, code, unitCategory, active, ...page }: Input<'list'>, language: Language) {
+  const rows = () => units(db, language).orderBy('unit.sort_order').orderBy('unit.id');
+  return readList(db, { table: 'unit', language, rows, search: { name, code }, where: { unit_category: unitCategory, active: fromFlag(active) } }, page);
 }
 
 /** The unit as it was written: a translated name would be saved over the original. */

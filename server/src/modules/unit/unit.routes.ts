@@ -1,3 +1,4 @@
+import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
 import { unit, type Unit } from '@edp/contract/modules/unit.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
@@ -9,10 +10,7 @@ import {
 export const unitRoutes = bind(
   unit,
   {
-    async list({ input, ...context }) {
-      const { rows, total } = await listUnits(context.db, input, context.language);
-      return { rows: rows.map((row) => toUnit(row, context)), total };
-    },
+    list: async ({ input, ...context }) => mapPage(await listUnits(context.db, input, context.language), (row) => toUnit(row, context)),
     detail: ({ input, ...context }) => readUnit(input.id, context),
     save: ({ db, input }) => addUnit(db, input),
     update: ({ input, ...context }) => updateUnit(context.db, input, () => readUnit(input.id, context)),

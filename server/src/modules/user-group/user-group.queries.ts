@@ -4,10 +4,9 @@ import type { userGroup } from '@edp/contract/modules/user-group.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readPage, tallyOf } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
-import { colleagues, pageOfPeople } from '../employee/colleague.queries.ts';
+import { colleagues } from '../employee/colleague.queries.ts';
 
 type Input<Name extends keyof typeof userGroup> = ParsedOf<(typeof userGroup)[Name]>;
 
@@ -20,11 +19,8 @@ const groups = (db: Database) =>
     sql<number>`(select count(*)::int from user_group_member m where m.group_id = user_group.id)`.as('memberCount'),
   ]);
 
-export async function listGroups(db: Database, { name, ...page }: Input<'list'>) {
-  const searches = await searchColumns(db, 'user_group', { name }, defaultLanguage);
-  const query = foundBy(groups(db).orderBy('user_group.id'), 'user_group', searches);
-  return readPage(query, page, name ? totalOf(searches) : tallyOf('user_group'));
-}
+export const listGroups = (db: Database, { name, ...page }: Input<'list'>) =>
+  readList(db, { table: 'user_group', language: defaultLanguage, rows: () => groups(db).orderBy('user_group.id'), search: { name } }, page);
 
 export async function saveGroup(db: Database, { id, version, ...values }: Input<'save'>) {
   if (id === undefined) return db.insertInto('user_group').values(values).returning('id').executeTakeFirstOrThrow();
@@ -33,10 +29,16 @@ export async function saveGroup(db: Database, { id, version, ...values }: Input<
   return { id };
 }
 
-export async function groupMembers(db: Database, { groupId, ...wanted }: Input<'members'>) {
+export async function groupMembers(db: Database, { groupId, realName, ...page }: Input<'members'>) {
   found(await db.selectFrom('user_group').select('id').where('id', '=', groupId).executeTakeFirst());
-  const members = colleagues(db).where('user_account.id', 'in', (eb) => eb.selectFrom('user_group_member').select('user_id').where('group_id', '=', groupId));
-  return pageOfPeople(db, members, wanted, 'more');
+  return readList(db, {
+    table: 'user_account',
+    list: 'member',
+    language: defaultLanguage,
+    rows: () => colleagues(db).orderBy('user_account.id'),
+    search: { name: realName },
+    also: (query) => query.where('user_account.id', 'in', (eb) => eb.selectFrom('user_group_member').select('user_id').where('group_id', '=', groupId)),
+  }, page);
 }
 
 export async function setMembers(db: Database, { groupId, empIds }: Input<'setMembers'>) {

@@ -2,7 +2,7 @@ import type { Change, Figure } from '@edp/contract/modules/workbench.ts';
 import { sql } from 'kysely';
 import type { Schema } from '../../kernel/database/schema.generated.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { tallyBy, tallyOf } from '../../kernel/read-page.ts';
+import { tallyBy, tallyOf } from '../../kernel/tally.ts';
 import type { Session } from '../../kernel/session.ts';
 
 /** Whose changes the workbench shows. */

@@ -33,7 +33,7 @@ export function MessagePage({ read, pageNo, pageSize, onLeave, onTurn }: Props) 
   return (
     <>
       <MessageList messages={data.rows} onLeave={onLeave} />
-      {onTurn && <Pagination total={data.total} pageNo={pageNo} pageSize={pageSize} onTurn={onTurn} />}
+      {onTurn && <Pagination total={data.total} more={data.more} pageNo={pageNo} pageSize={pageSize} onTurn={onTurn} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import pages from '../pagination.module.css';
+import { totalText } from '../pagination.tsx';
 import { useUiText } from '../ui-text.ts';
 import { usePickersText } from './pickers-text.ts';
 import styles from './pickers.module.css';
@@ -8,13 +9,14 @@ interface Props {
   /** Whose pages they are: a dialog may have two lists. */
   of: string;
   total: number;
+  more?: boolean | undefined;
   pageNo: number;
   onTurn: (pageNo: number) => void;
   children?: React.ReactNode;
 }
 
 /** The pages of a narrow list: how many there are, and the way back and forth. */
-export function PickerPages({ of, total, pageNo, onTurn, children }: Props) {
+export function PickerPages({ of, total, more = false, pageNo, onTurn, children }: Props) {
   const t = useUiText();
   const p = usePickersText();
   const last = Math.max(1, Math.ceil(total / pickerPageSize));
@@ -22,7 +24,7 @@ export function PickerPages({ of, total, pageNo, onTurn, children }: Props) {
     <div className={styles.foot}>
       {children}
       <nav className={styles.pages} aria-label={`${of} ${t('pages')}`}>
-        <span className={pages.total}>{t('total', { total })}</span>
+        <span className={pages.total}>{t('total', { total: totalText(total, more) })}</span>
         <button type="button" className={pages.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
         <span>{p('pageOf', { page: pageNo, last })}</span>
         <button type="button" className={pages.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onTurn(pageNo + 1)}>›</button>

@@ -1,4 +1,4 @@
-import type { Page } from '@edp/contract/kernel/paging.ts';
+import { mapPage, type Page } from '@edp/contract/kernel/paging.ts';
 import { employee } from '@edp/contract/modules/employee.ts';
 import { role } from '@edp/contract/modules/session.ts';
 import { userGroup } from '@edp/contract/modules/user-group.ts';
@@ -25,12 +25,10 @@ export interface Source {
   readonly fetch: (wanted: Wanted, signal: AbortSignal) => Promise<Page<Named>>;
 }
 
-const shown = <Row>({ rows, total }: Page<Row>, toNamed: (row: Row) => Named): Page<Named> => ({ rows: rows.map(toNamed), total });
-
 export const employees: Source = {
   key: 'employee',
   fetch: async ({ text, pageNo, pageSize }, signal) =>
-    shown(await fetchPage(employee.choose, { realName: text, page: pageNo, limit: pageSize }, signal), ({ id, realname, organizationName, jobNumber }) => ({
+    mapPage(await fetchPage(employee.choose, { realName: text, page: pageNo, limit: pageSize }, signal), ({ id, realname, organizationName, jobNumber }) => ({
       id,
       name: realname,
       detail: [organizationName, jobNumber].filter(Boolean).join(' · '),
@@ -40,13 +38,13 @@ export const employees: Source = {
 export const roles: Source = {
   key: 'role',
   fetch: async ({ text, ...page }, signal) =>
-    shown(await fetchPage(role.list, { name: text, ...page }, signal), ({ id, name, code }) => ({ id, name, detail: code })),
+    mapPage(await fetchPage(role.list, { name: text, ...page }, signal), ({ id, name, code }) => ({ id, name, detail: code })),
 };
 
 export const groups: Source = {
   key: 'userGroup',
   fetch: async ({ text, ...page }, signal) =>
-    shown(await fetchPage(userGroup.list, { name: text, ...page }, signal), ({ id, name, memberCount }) => ({
+    mapPage(await fetchPage(userGroup.list, { name: text, ...page }, signal), ({ id, name, memberCount }) => ({
       id,
       name,
       detail: pickersText('members', { count: memberCount }),

@@ -27,6 +27,7 @@ export function useChoices(source: Source) {
     turnTo: setPageNo,
     rows: query.data?.rows ?? [],
     total: query.data?.total ?? 0,
+    more: query.data?.more ?? false,
     isFirstLoad: query.isPending,
     failure: query.error ? asFailure(query.error) : undefined,
     reload: () => void query.refetch(),

@@ -59,7 +59,7 @@ function People({ people }: { people: ReturnType<typeof usePaged<typeof sharing.
   return (
     <>
       <DataTable caption={t('open')} columns={columnsOf(t)} rows={rows} isFirstLoad={people.isFirstLoad} isLoading={people.isLoading} />
-      {!people.isFirstLoad && <Pagination label={t('open')} total={people.total} pageNo={people.pageNo} pageSize={people.pageSize} onTurn={people.turnTo} />}
+      {!people.isFirstLoad && <Pagination label={t('open')} total={people.total} more={people.more} pageNo={people.pageNo} pageSize={people.pageSize} onTurn={people.turnTo} />}
     </>
   );
 }
