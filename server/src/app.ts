@@ -10,6 +10,7 @@ import { assertProtected } from './kernel/database/assert-protected.ts';
 import { openPool } from './kernel/database/pool.ts';
 import { openFileStore } from './kernel/files/file-store.ts';
 import { openLinks } from './kernel/files/links.ts';
+import { earlierFiles } from './kernel/files/seal-earlier-files.ts';
 import { startHousekeeping } from './kernel/housekeeping.ts';
 import { registerDocs } from './kernel/http/docs.ts';
 import { toFailure } from './kernel/http/failure.ts';
@@ -64,8 +65,8 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     files: openFileStore(config),
     links: openLinks(config.secret),
   };
-  const stopHousekeeping = startHousekeeping(pool, kernel.files, app.log);
-  const stopJobs = startJobs([expiryReminders(kernel), forgottenFiles(kernel)], app.log);
+  const stopHousekeeping = startHousekeeping(kernel);
+  const stopJobs = startJobs([expiryReminders(kernel), forgottenFiles(kernel), earlierFiles(kernel)], app.log);
 
   closeSilentConnections(app);
   setSecurityHeaders(app);

@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
 interface StoredType {
   extension: string;
   maxBytes: number;
-  /** Holds keys: accepted and given out only by calls that ask for this type, never through a link. */
+  /** Holds keys: accepted and given out only by calls that ask for this type, never through a link, and encrypted in the file store. */
   isPrivate?: true;
 }
 

@@ -16,6 +16,7 @@ export const certificateTexts = {
   'certificate.fileGone': { ZHS: '证书文件不存在，请重新上传', ENG: 'The certificate file does not exist. Please upload it again' },
   'certificate.noFile': { ZHS: '该证书没有上传文件', ENG: 'No file was uploaded for this certificate' },
   'certificate.unreadable': { ZHS: '证书密码无法解密，请编辑证书并重新填写密码', ENG: 'The password cannot be decrypted. Please edit the certificate and enter it again' },
+  'certificate.fileUnreadable': { ZHS: '证书文件无法解密，请编辑证书并重新上传文件', ENG: 'The file cannot be decrypted. Please edit the certificate and upload it again' },
   'certificate.nothingSelected': { ZHS: '请选择要删除的数据', ENG: 'Please select the data to be deleted' },
   'certificate.type.PUSH': { ZHS: '推送证书', ENG: 'Push certificate' },
   'certificate.type.RELEASE': { ZHS: '发布证书', ENG: 'Release certificate' },

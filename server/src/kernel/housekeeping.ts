@@ -1,7 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
-import type { FileStore } from './files/file-store.ts';
+import { removeDiscardedFiles } from './files/discarded-files.ts';
 import { removeForgottenFiles } from './files/visitor-files.ts';
+import type { Kernel } from './kernel.ts';
 
 const everyMs = 5 * 60_000;
 
@@ -16,9 +15,10 @@ const sweeps = [
   `delete from app.sms_outbox where created_time < now() - interval '7 days'`,
 ];
 
-export function startHousekeeping(pool: pg.Pool, files: FileStore, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
+export function startHousekeeping(kernel: Pick<Kernel, 'pool' | 'files' | 'log'>): () => void {
+  const { pool, files, log } = kernel;
   const timer = setInterval(() => {
-    for (const work of [...sweeps.map((sweep) => pool.query(sweep)), removeForgottenFiles(pool, files)]) {
+    for (const work of [...sweeps.map((sweep) => pool.query(sweep)), removeForgottenFiles(pool, files), removeDiscardedFiles(kernel)]) {
       work.catch((error: unknown) => log.warn({ error: String(error) }, 'housekeeping failed'));
     }
   }, everyMs);

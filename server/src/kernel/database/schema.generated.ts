@@ -12,6 +12,10 @@ export interface Schema {
     answer: string;
     created_time: Generated<string>;
   };
+  'app.discarded_file': {
+    storage_key: string;
+    created_time: Generated<string>;
+  };
   'app.last_seen': {
     tenant_id: number;
     user_id: string;

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
@@ -12,7 +12,7 @@ export function diskStore(dataFolder: string): FileStore {
       const partial = `${path}.part`;
       await mkdir(dirname(path), { recursive: true });
       try {
-        await copyFile(source, partial);
+        await (typeof source === 'string' ? copyFile(source, partial) : writeFile(partial, source));
         await flush(partial);
         await rename(partial, path);
       } catch (error) {

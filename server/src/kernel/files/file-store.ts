@@ -2,16 +2,17 @@ import type { Readable } from 'node:stream';
 import type { Config } from '../../config.ts';
 import { diskStore } from './disk-store.ts';
 import { s3Store } from './s3-store.ts';
+import { sealedStore } from './sealed-store.ts';
 
 /** Where the bytes of uploaded files are. Keys are made by the server, never by a client. */
 export interface FileStore {
-  /** Takes a copy of the file at `path`; it is safe when this resolves. */
-  put(key: string, path: string, contentType: string): Promise<void>;
+  /** Takes a copy of the file at a path, or of bytes in memory; it is safe when this resolves. */
+  put(key: string, source: string | Buffer, contentType: string): Promise<void>;
   get(key: string): Promise<Readable>;
   /** A file that is not there counts as removed. */
   remove(key: string): Promise<void>;
 }
 
-export function openFileStore(config: Pick<Config, 'dataFolder' | 's3'>): FileStore {
-  return config.s3 ? s3Store(config.s3) : diskStore(config.dataFolder);
+export function openFileStore(config: Pick<Config, 'dataFolder' | 's3' | 'secret'>): FileStore {
+  return sealedStore(config.s3 ? s3Store(config.s3) : diskStore(config.dataFolder), config.secret);
 }

@@ -8,8 +8,8 @@ import type { FileStore } from './file-store.ts';
 export function s3Store(settings: NonNullable<Config['s3']>): FileStore {
   const s3 = new S3mini(settings);
   return {
-    async put(key, path, contentType) {
-      const answer = await s3.putObject(key, await openAsBlob(path), contentType);
+    async put(key, source, contentType) {
+      const answer = await s3.putObject(key, typeof source === 'string' ? await openAsBlob(source) : source, contentType);
       if (!answer.ok) throw new Error(`the file store answered ${answer.status}`);
     },
     async get(key) {

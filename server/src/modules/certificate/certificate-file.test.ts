@@ -1,6 +1,7 @@
 import { application } from '@edp/contract/modules/application.ts';
 import { certificate } from '@edp/contract/modules/certificate.ts';
 import { file } from '@edp/contract/modules/file.ts';
+import fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFileStore } from '../../kernel/files/file-store.ts';
@@ -129,7 +130,7 @@ describe('证书文件下载', () => {
     const pictures = async () => (await owner.query(`select count(*)::int as count from file where content_type = 'image/png'`)).rows[0].count as number;
     const before = await pictures();
     const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-    await removeForgotten({ pool, files });
+    await removeForgotten({ pool, files, log: fastify().log });
     await pool.end();
     expect(await placeOf(old)).toBeUndefined();
     await expect(files.get(place)).rejects.toThrow('ENOENT');

@@ -3,6 +3,7 @@ import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { validityIn } from '../../kernel/files/certificate-content.ts';
+import { UnreadableFile } from '../../kernel/files/sealed-store.ts';
 import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { found, invalid, Refusal } from '../../kernel/refusal.ts';
@@ -22,16 +23,24 @@ export async function requireCertificateFile(db: Database, id: string | undefine
   if (!file) throw invalid('certificate.fileGone', 'certificateFile');
 }
 
-export async function fileOf(db: Database, certificateId: string) {
+/** Nobody lets go of the bytes while they are read. */
+export async function readFileOf(db: Database, { files, log }: Pick<Kernel, 'files' | 'log'>, certificateId: string) {
   const { file_id } = found(await db.selectFrom('certificate').select('file_id').where('id', '=', certificateId).executeTakeFirst());
   if (file_id === null) throw new Refusal(404, 'certificate.noFile');
-  return db.selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes']).where('id', '=', file_id).executeTakeFirstOrThrow();
+  const stored = await db
+    .selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes'])
+    .where('id', '=', file_id).forShare()
+    .executeTakeFirstOrThrow();
+  try {
+    return { stored, content: await buffer(await files.get(stored.storage_key)) };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    log.error({ certificateId }, error.message);
+    throw new Refusal(409, 'certificate.fileUnreadable');
+  }
 }
 
-/** Keys are not kept longer than their certificate. Returns where the bytes lie, to be removed after the commit. */
-export async function dropFile(db: Database, id: string | null): Promise<string | undefined> {
-  if (id === null) return undefined;
-  const { rows } = await sql<{ storage_key: string }>`
-    delete from file where id = ${id} and not exists (select from certificate c where c.file_id = file.id) returning storage_key`.execute(db);
-  return rows[0]?.storage_key;
+/** Keys are not kept longer than their certificate; the database notes that the bytes are to be removed. */
+export async function dropFiles(db: Database, ids: readonly (string | null)[]): Promise<void> {
+  await sql`delete from file where id = any(${ids}::bigint[]) and not exists (select from certificate c where c.file_id = file.id)`.execute(db);
 }

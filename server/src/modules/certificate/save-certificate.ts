@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { notFound } from '../../kernel/refusal.ts';
 import { findCertificate } from './certificate.queries.ts';
-import { dropFile, requireCertificateFile } from './certificate-file.ts';
+import { dropFiles, requireCertificateFile } from './certificate-file.ts';
 
 type Input<Name extends 'save' | 'update'> = ParsedOf<(typeof certificate)[Name]>;
 
@@ -34,7 +34,6 @@ export async function addCertificate(db: Database, { certificatePwd, ...given }:
   return { id };
 }
 
-/** Returns where the file lies that nothing refers to any more, if there is one. */
 export async function updateCertificate(db: Database, { id, version, certificatePwd, ...given }: Input<'update'>, seal: Seal) {
   await lockForUpdate(db, 'certificate', id, version, () => findCertificate(db, id));
   await requireCertificateFile(db, given.certificateFile?.id);
@@ -46,7 +45,7 @@ export async function updateCertificate(db: Database, { id, version, certificate
     .where('id', '=', id)
     .execute();
   await remindThese(db, id, given.remindScope);
-  return before.file_id === (given.certificateFile?.id ?? null) ? undefined : dropFile(db, before.file_id);
+  await dropFiles(db, [before.file_id]);
 }
 
 async function remindThese(db: Database, id: string, people: readonly { id: string }[]) {
@@ -56,11 +55,9 @@ async function remindThese(db: Database, id: string, people: readonly { id: stri
 }
 
 /** All of them or none; with their files. Who read a password stays written down. */
-export async function deleteCertificates(db: Database, ids: readonly string[]): Promise<string[]> {
+export async function deleteCertificates(db: Database, ids: readonly string[]): Promise<void> {
   const different = [...new Set(ids)];
   const deleted = await db.deleteFrom('certificate').where('id', 'in', different).returning('file_id').execute();
   if (deleted.length !== different.length) throw notFound();
-  const places = [];
-  for (const { file_id } of deleted) places.push(await dropFile(db, file_id));
-  return places.filter((place) => place !== undefined);
+  await dropFiles(db, deleted.map(({ file_id }) => file_id));
 }

@@ -32,12 +32,12 @@ export const fileRoutes = bind(file, {
     if (!kernel.links.isValid(tenantId, input.id, Number(input.e), input.s)) throw new Refusal(404, 'file.linkExpired');
     const db = readingDatabase(kernel.pool, tenantId);
     const stored = await (tenantId === noTenant ? findVisitorFile(db, input.id) : findFile(db, input.id));
-    return (reply) => sendFile(reply, kernel.files, stored, 'inline');
+    return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'inline');
   },
 
   async attachment({ db, input, kernel }) {
     const stored = await findFile(db, input.appId);
-    return (reply) => sendFile(reply, kernel.files, stored, 'attachment');
+    return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'attachment');
   },
 });
 

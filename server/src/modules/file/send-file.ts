@@ -1,8 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { FileStore } from '../../kernel/files/file-store.ts';
 
 interface StoredFile {
-  storage_key: string;
   original_name: string;
   content_type: string;
   bytes: string;
@@ -11,7 +10,7 @@ interface StoredFile {
 /** Whether a browser may show a file itself, and whether it may keep it. */
 type Manner = 'inline' | 'attachment' | 'secretly';
 
-export async function sendFile(reply: FastifyReply, files: FileStore, stored: StoredFile, manner: Manner) {
+export function sendFile(reply: FastifyReply, content: Readable | Buffer, stored: StoredFile, manner: Manner) {
   const name = encodeURIComponent(stored.original_name);
   return reply
     .header('content-type', stored.content_type)
@@ -20,5 +19,5 @@ export async function sendFile(reply: FastifyReply, files: FileStore, stored: St
     .header('cache-control', manner === 'secretly' ? 'no-store' : 'private, max-age=86400, immutable')
     // A file is somebody else's content: it may show itself and nothing more.
     .header('content-security-policy', "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox")
-    .send(await files.get(stored.storage_key));
+    .send(content);
 }
