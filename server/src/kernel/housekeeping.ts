@@ -1,6 +1,5 @@
-import { removeDiscardedFiles } from './files/discarded-files.ts';
+import { type Cleaner, removeDiscardedFiles } from './files/discarded-files.ts';
 import { removeForgottenFiles } from './files/visitor-files.ts';
-import type { Kernel } from './kernel.ts';
 
 const everyMs = 5 * 60_000;
 
@@ -15,10 +14,10 @@ const sweeps = [
   `delete from app.sms_outbox where created_time < now() - interval '7 days'`,
 ];
 
-export function startHousekeeping(kernel: Pick<Kernel, 'pool' | 'files' | 'log'>): () => void {
-  const { pool, files, log } = kernel;
+export function startHousekeeping(cleaner: Cleaner): () => void {
+  const { pool, files, log } = cleaner;
   const timer = setInterval(() => {
-    for (const work of [...sweeps.map((sweep) => pool.query(sweep)), removeForgottenFiles(pool, files), removeDiscardedFiles(kernel)]) {
+    for (const work of [...sweeps.map((sweep) => pool.query(sweep)), removeForgottenFiles(pool, files), removeDiscardedFiles(cleaner)]) {
       work.catch((error: unknown) => log.warn({ error: String(error) }, 'housekeeping failed'));
     }
   }, everyMs);

@@ -1,10 +1,13 @@
 import type { Kernel } from '../kernel.ts';
 
+/** Whoever removes bytes needs these. */
+export type Cleaner = Pick<Kernel, 'pool' | 'files'> & { log: Pick<Kernel['log'], 'warn'> };
+
 /** As many as one call can let go of. */
 const atOnce = 200;
 
 /** Removes the bytes that no row refers to any more. What cannot be removed now stays noted for the next time. */
-export async function removeDiscardedFiles({ pool, files, log }: Pick<Kernel, 'pool' | 'files' | 'log'>): Promise<void> {
+export async function removeDiscardedFiles({ pool, files, log }: Cleaner): Promise<void> {
   const tell = (error: unknown) => log.warn({ error: String(error) }, 'a file that nobody needs could not be removed; it will be tried again');
   const remove = async (key: string) => {
     await files.remove(key);

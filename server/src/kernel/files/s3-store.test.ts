@@ -3,6 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addCertificateWith, downloadCertificate } from '../../testing/certificate-calls.ts';
+import { pkcs12 } from '../../testing/certificate-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { sendFile, uploadFile } from '../../testing/upload-file.ts';
 
@@ -50,6 +52,15 @@ describe('文件存放在 S3', () => {
     expect(stored.authorization).toMatch(/^AWS4-HMAC-SHA256 /);
     const response = await fetch(app.baseUrl + uploaded.url);
     expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true);
+  });
+
+  it('证书文件在存储桶里是密文，可以下载', async () => {
+    const admin = await app.as('admin');
+    const { id } = await addCertificateWith(admin, pkcs12);
+    const [path, stored] = [...objects].at(-1)!;
+    expect(path).toMatch(/^\/edp-files\/1\/[0-9a-f]{2}\/[\w-]+\.p12\.sealed$/);
+    expect([stored.type, stored.content.includes(pkcs12.subarray(0, 32))]).toEqual(['application/octet-stream', false]);
+    expect(Buffer.from(await (await downloadCertificate(admin, id)).arrayBuffer()).equals(pkcs12)).toBe(true);
   });
 
   it('存储不可用时上传失败，数据库里不留记录', async () => {

@@ -3,22 +3,20 @@ import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
 import { type Database, inTransaction, readingDatabase } from '../database/tenant-database.ts';
 import type { Job } from '../jobs.ts';
 import type { Kernel } from '../kernel.ts';
-import { removeDiscardedFiles } from './discarded-files.ts';
+import { type Cleaner, removeDiscardedFiles } from './discarded-files.ts';
 import { sealedKey } from './sealed-store.ts';
-
-type Parts = Pick<Kernel, 'pool' | 'files' | 'log'>;
 
 const hourMs = 60 * 60_000;
 
-export const earlierFiles = (kernel: Parts): Job => ({
+export const earlierFiles = (kernel: Cleaner): Job => ({
   name: 'encryption of files of earlier versions',
   everyMs: hourMs,
   run: () => sealEarlierFiles(kernel),
 });
 
 /** Encrypts what versions before the encryption stored as it was, whether or not the company is served. */
-export async function sealEarlierFiles(parts: Parts): Promise<void> {
-  const { pool, files, log } = parts;
+export async function sealEarlierFiles(cleaner: Cleaner): Promise<void> {
+  const { pool, files, log } = cleaner;
   const { rows: tenants } = await pool.query<{ id: number }>('select id from app.tenant order by id');
   for (const { id: tenantId } of tenants) {
     for (const { id } of await earlier(readingDatabase(pool, tenantId)).execute()) {
@@ -26,7 +24,7 @@ export async function sealEarlierFiles(parts: Parts): Promise<void> {
         log.warn({ tenantId, file: id, error: String(error) }, 'a file could not be encrypted; it will be tried again'));
     }
   }
-  await removeDiscardedFiles(parts);
+  await removeDiscardedFiles(cleaner);
 }
 
 const earlier = (db: Database) =>

@@ -1,10 +1,9 @@
-import { application } from '@edp/contract/modules/application.ts';
 import { certificate } from '@edp/contract/modules/certificate.ts';
 import { file } from '@edp/contract/modules/file.ts';
-import fastify from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFileStore } from '../../kernel/files/file-store.ts';
+import { addCertificateWith, downloadCertificate, uploadCertificate } from '../../testing/certificate-calls.ts';
 import { derCertificate, pemCertificate, pkcs12 } from '../../testing/certificate-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -21,23 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function upload(content: Buffer | string, name = 'push.p12', client = admin) {
-  const form = new FormData();
-  form.append('file', new Blob([new Uint8Array(Buffer.from(content))]), name);
-  const response = await fetch(client.baseUrl + certificate.upload.path, { method: 'POST', headers: client.headersOf(), body: form });
-  return { status: response.status, body: (await response.json()) as { msg: string; data: { certificateFile: { id: string; name: string }; startTime: string; endTime: string } } };
-}
-
-async function createWith(content: Buffer | string, name?: string) {
-  const { certificateFile } = (await upload(content, name)).body.data;
-  const { id: appId } = (await admin.data(application.list, { code: 'PLM' }))[0]!;
-  const [row] = await admin.data(certificate.list, {});
-  const { id } = await admin.data(certificate.save, { ...row!, appId, certificatePwd: 'x', certificateFile });
-  return { id, fileId: certificateFile.id };
-}
+const upload = (content: Buffer | string, name?: string, client = admin) => uploadCertificate(client, content, name);
+const createWith = (content: Buffer | string, name?: string) => addCertificateWith(admin, content, name);
 const placeOf = async (fileId: string) => (await (await app.owner()).query('select storage_key from file where tenant_id = 1 and id = $1', [fileId])).rows[0]?.storage_key as string | undefined;
-const download = (client: TestClient, id: string) =>
-  fetch(client.baseUrl + certificate.download.path, { method: 'POST', headers: { ...client.headersOf(), 'content-type': 'application/json' }, body: JSON.stringify({ id }) });
 
 describe('证书文件上传', () => {
   it.each([
@@ -81,7 +66,7 @@ describe('证书文件上传', () => {
 describe('证书文件下载', () => {
   it('有权限的人得到附件，不缓存，并留下记录', async () => {
     const { id } = await createWith(pkcs12, '推送.p12');
-    const response = await download(admin, id);
+    const response = await downloadCertificate(admin, id);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/x-pkcs12');
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('推送.p12')}`);
@@ -92,8 +77,8 @@ describe('证书文件下载', () => {
 
   it('没有权限、别的租户都得不到；没有文件时说明', async () => {
     const { id, fileId } = await createWith(pkcs12);
-    expect((await download(zhangwei, id)).status).toBe(403);
-    expect((await download(await app.as('admin', { tenantCode: 'HXJT' }), id)).status).toBe(404);
+    expect((await downloadCertificate(zhangwei, id)).status).toBe(403);
+    expect((await downloadCertificate(await app.as('admin', { tenantCode: 'HXJT' }), id)).status).toBe(404);
     // Not even by the number of the file, which anybody can guess.
     const attachment = await fetch(admin.baseUrl + file.attachment.path.replace('{appId}', fileId), { headers: admin.headersOf() });
     expect(attachment.status).toBe(404);
@@ -112,7 +97,7 @@ describe('证书文件下载', () => {
     const other = (await admin.data(certificate.list, {})).find((row) => row.id !== id);
     await admin.succeed(certificate.update, { ...other!, certificateFile: second });
     await admin.succeed(certificate.delete, [id]);
-    expect((await download(admin, other!.id)).status).toBe(200);
+    expect((await downloadCertificate(admin, other!.id)).status).toBe(200);
     const kept = (await placeOf(second.id))!;
     await admin.succeed(certificate.delete, [other!.id]);
     expect(await placeOf(second.id)).toBeUndefined();
@@ -130,12 +115,12 @@ describe('证书文件下载', () => {
     const pictures = async () => (await owner.query(`select count(*)::int as count from file where content_type = 'image/png'`)).rows[0].count as number;
     const before = await pictures();
     const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-    await removeForgotten({ pool, files, log: fastify().log });
+    await removeForgotten({ pool, files, log: console });
     await pool.end();
     expect(await placeOf(old)).toBeUndefined();
     await expect(files.get(place)).rejects.toThrow('ENOENT');
     expect(await placeOf(fresh)).toBeDefined();
-    expect((await download(admin, id)).status).toBe(200);
+    expect((await downloadCertificate(admin, id)).status).toBe(200);
     expect(await pictures()).toBe(before);
   });
 });

@@ -1,27 +1,24 @@
 import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import { forEachTenant } from '../../kernel/each-tenant.ts';
-import { removeDiscardedFiles } from '../../kernel/files/discarded-files.ts';
+import { type Cleaner, removeDiscardedFiles } from '../../kernel/files/discarded-files.ts';
 import type { Job } from '../../kernel/jobs.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-
-type Parts = Pick<Kernel, 'pool' | 'files' | 'log'>;
 
 const hourMs = 60 * 60_000;
 
-export const forgottenFiles = (kernel: Parts): Job => ({
+export const forgottenFiles = (kernel: Cleaner): Job => ({
   name: 'forgotten files of certificates',
   everyMs: hourMs,
   run: () => removeForgotten(kernel),
 });
 
 /** Keys that were uploaded and within a day not saved with a certificate: nobody should find them later. */
-export async function removeForgotten(parts: Parts): Promise<void> {
-  await forEachTenant(parts.pool, async (db) => {
+export async function removeForgotten(cleaner: Cleaner): Promise<void> {
+  await forEachTenant(cleaner.pool, async (db) => {
     await sql`
       delete from file
        where content_type = any(${privateTypes}) and created_time < now() - interval '1 day'
          and not exists (select from certificate c where c.file_id = file.id)`.execute(db);
   });
-  await removeDiscardedFiles(parts);
+  await removeDiscardedFiles(cleaner);
 }
