@@ -18,7 +18,7 @@ let admin: TestClient;
 let folder: string;
 let pool: pg.Pool;
 let files: FileStore;
-const log = { warn: vi.fn() };
+const log = { warn: vi.fn<(...told: unknown[]) => void>() };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edp-earlier-'));
   app = await startTestApp({ EDP_DATA: folder });
