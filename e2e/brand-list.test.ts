@@ -6,6 +6,7 @@ import { isLoaded, patient, searchOf } from './look.ts';
 
 // Nothing here changes a brand: the demo data are what they were.
 const journey = useJourney();
+const isList = `**${brand.list.path}`;
 
 describe('品牌列表', () => {
   it('从菜单进入，看到品牌、图片与总数', async () => {
@@ -51,6 +52,20 @@ describe('品牌列表', () => {
     await expect.poll(() => filter(page, '品牌名称').inputValue(), patient).toBe('');
   });
 
+  it('符合条件的多得数不清时，说明至少有多少，仍可往后翻', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await page.route(isList, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), total: 1000, more: true } });
+    });
+    await page.getByRole('menuitem', { name: '品牌管理' }).click();
+    await expect(page).toShow('共 1,000+ 条');
+    await expect(page.getByRole('button', { name: '第 100 页' })).toBeShown();
+    await page.getByRole('button', { name: '下一页' }).click();
+    await expect.poll(async () => (await codes(page)).includes('BRH'), patient).toBe(false);
+    expect(searchOf(page)).toEqual({ pageNo: '2' });
+  });
+
   it('可按有效性查询，重置后恢复全部', async () => {
     const page = await journey.open('/brand', { as: 'zhangwei' });
     await page.getByRole('button', { name: '展开' }).click();
@@ -78,7 +93,6 @@ describe('品牌列表', () => {
 });
 
 describe('网络故障', () => {
-  const isList = `**${brand.list.path}`;
   const broken = [answered(brand.list, 'net::ERR_FAILED')];
 
   it('列表读取失败时可以重试', async () => {
