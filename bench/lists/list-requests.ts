@@ -58,7 +58,7 @@ const ways: Readonly<Record<string, Asked>> = {
   'filter, most': { ...first, filter: 'many' },
   'word, few': { ...first, name: '恒力', filter: 'few' },
   'word, most': { ...first, name: '恒力', filter: 'many' },
-  'next pages': { ...first, name: '恒力', pageNo: 150 },
+  'word, page 20': { ...first, name: '恒力', pageNo: 20 },
 };
 
 /** Lists without a name or a filter to ask for are asked in the other ways only. */

@@ -57,7 +57,7 @@ end $$;
 -- only those that the person sees; null if they are more than `most`. Row-level security keeps the planner from using a GIN index, because its operators are not
 -- leakproof; so this belongs to edp_reader and holds the policies itself.
 create function app.search(target regclass, field name, query text, given jsonb, most int) returns bigint[]
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, pg_temp set max_parallel_workers_per_gather = 0 as $$
 declare
   relation  name := (select relname from pg_class where oid = target);
   is_tenant boolean := app.has_column(target, 'tenant_id');
@@ -67,7 +67,7 @@ declare
   contained text := format('position(%L in lower(%I)) > 0', lower(query), field);
   visible   text := case when app.has_column(target, 'owner_id') then app.in_scope('app.see_' || relation, 'owner_id') else 'true' end;
   narrowed  text := coalesce((select string_agg(format('%I = %L', key, value), ' and ') from jsonb_each_text(given)), 'true');
-  way       text;
+  hits      text;
   found     bigint[];
 begin
   if not exists (select from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = target and c.relname = app.search_index(target, field)) then
@@ -75,11 +75,12 @@ begin
   end if;
   -- The index is read as far as the word occurs, the table as far as it takes to find too many: the more frequent
   -- the word, the sooner. A row of the table costs about four entries of the index.
-  way := case when app.expected_rows(target, indexed) ^ 2 > 4 * most * app.expected_rows(target, whole)
-                then format('%s and %s', whole, contained)
-              when length(query) <= 2 then indexed
-              else format('%s and %s', indexed, contained) end;
-  execute format('select array_agg(id) from (select id from %s where %s and %s and %s limit %s) hit', target, way, narrowed, visible, most + 1) into found;
+  hits := case when app.expected_rows(target, indexed) ^ 2 > 4 * most * app.expected_rows(target, whole)
+                 then format('select id from %s where %s and %s and %s and %s', target, whole, contained, narrowed, visible)
+               -- An offset, so that the planner begins with this index and no other.
+               else format('select id from (select * from %s where %s offset 0) hit where %s and %s and %s', target, indexed,
+                           case when length(lower(query)) <= 2 then 'true' else contained end, narrowed, visible) end;
+  execute format('select array_agg(id) from (%s limit %s) hits', hits, most + 1) into found;
   return case when cardinality(found) > most then null else coalesce(found, '{}') end;
 end $$;
 alter function app.search(regclass, name, text, jsonb, int) owner to edp_reader;

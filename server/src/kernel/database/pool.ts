@@ -27,6 +27,8 @@ export function openPool({ url, timeZone, size }: PoolOptions): pg.Pool {
     ['TimeZone', timeZone],
     ['statement_timeout', 30_000],
     ['idle_in_transaction_session_timeout', 30_000],
+    // To compile a statement takes longer than any of them runs.
+    ['jit', 'off'],
     // PostgreSQL would plan a page of a list anew each time, which takes twice as long as reading it.
     ['plan_cache_mode', 'force_generic_plan'],
   ];

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { readPage } from '../../kernel/read-page.ts';
 import { found } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns } from '../../kernel/search.ts';
+import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
 
 /** Something about the decision; reviews are seen by the platform tenant alone. */
 const ofReview = <T>(expression: string) =>
@@ -35,7 +35,9 @@ export async function listApplications(db: Database, { name, status, createdFrom
   if (status) query = query.where('status', '=', status);
   if (createdFrom) query = query.where('created_time', '>=', sql<string>`${createdFrom}::date`);
   if (createdUntil) query = query.where('created_time', '<', sql<string>`${createdUntil}::date + 1`);
-  return mapPage(await readPage(query, page), (row) => ({ ...row, reviewTime: row.reviewTime ?? '' }));
+  const [search] = searches;
+  const total = search && !createdFrom && !createdUntil ? totalOf(search, page) : undefined;
+  return mapPage(await readPage(query, page, total), (row) => ({ ...row, reviewTime: row.reviewTime ?? '' }));
 }
 
 export async function findApplication(db: Database, id: string) {
