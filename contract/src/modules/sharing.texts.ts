@@ -20,4 +20,5 @@ export const sharingTexts = {
   'sharing.reason.administrator': { ZHS: '管理员', ENG: 'Administrator' },
   'sharing.reason.organisation': { ZHS: '同组织或上级组织：{detail}', ENG: 'Same or higher organisation: {detail}' },
   'sharing.reason.rule': { ZHS: '规则《{detail}》', ENG: 'Rule “{detail}”' },
+  'sharing.reason.ruleByRole': { ZHS: '规则《{detail}》（使用角色“{role}”时）', ENG: 'Rule “{detail}” (while using the role “{role}”)' },
 } satisfies Record<string, Text>;

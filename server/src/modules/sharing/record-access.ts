@@ -7,16 +7,19 @@ import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { nameIn } from '../../kernel/multilingual.ts';
 import { readPage } from '../../kernel/read-page.ts';
 import { forbidden, found } from '../../kernel/refusal.ts';
 import { foundBy, searchColumns } from '../../kernel/search.ts';
 import { may } from '../../kernel/session.ts';
 import { powerText } from './sharing.queries.ts';
 
-interface Access {
-  user_id: string;
+interface Line {
+  userId: string;
   kind: (typeof accessReasons)[number];
   detail: string;
+  /** The role that must be in use for it; null where any of the person's roles will do. */
+  role: string | null;
   writable: boolean;
 }
 
@@ -33,33 +36,41 @@ export async function readRecordAccess(
     .select([
       'user_account.id as userId', 'user_account.name', 'user_account.account',
       sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as('orgName'),
-      sql<boolean>`user_account.id in ${holdersOf(type.edit)}`.as('mayEdit'),
     ])
     .where('user_account.active', '=', true)
-    .where(sql<boolean>`user_account.id in ${holdersOf(type.view)}`)
-    .where(sql<boolean>`user_account.id in (select user_id from app.access_to(${type.code}, ${owner}::bigint))`)
+    .where(sql<boolean>`user_account.id in (select a.user_id from app.access_to(${type.code}, ${owner}::bigint) a where ${holds(type.view)})`)
     .orderBy('user_account.name').orderBy('user_account.id');
   const list = await readPage(foundBy(people, 'user_account', await searchColumns(db, 'user_account', { name }, language)), page);
-  const access = Map.groupBy(await accessOf(db, type.code, owner, list.rows.map((row) => row.userId)), (line) => line.user_id);
-  return mapPage(list, ({ mayEdit, ...person }) => {
-    const lines = access.get(person.userId) ?? [];
-    const power = lines.some((line) => line.writable) && mayEdit ? 1 : 0;
-    return { ...person, power, powerStr: powerText(power, language), reasons: lines.map((line) => reason(line, mayEdit, language)) } as const;
+  const lines = Map.groupBy(await linesOf(db, type, owner, list.rows.map((row) => row.userId), language), (line) => line.userId);
+  return mapPage(list, (person) => {
+    const reasons = (lines.get(person.userId) ?? []).map((line) => reason(line, language));
+    return { ...person, ...powerOf(reasons.some(({ power }) => power === 1), language), reasons };
   });
 }
 
-/** Whoever has a role with the permission: without it no rule helps. */
-const holdersOf = (permission: string) => sql`(
-  select ur.user_id from user_role ur join role r on r.id = ur.role_id
+/** Without the permission no reason helps: the role that a rule names must have it, otherwise any role of the person. */
+const holds = (permission: string) => sql<boolean>`case when a.role_id is null
+  then a.user_id in (select ur.user_id from user_role ur where ur.role_id in ${rolesWith(permission)})
+  else a.role_id in ${rolesWith(permission)} end`;
+
+const rolesWith = (permission: string) => sql`(
+  select r.id from role r
    where r.administrator or r.id in (select rr.role_id from role_resource rr join resource s on s.id = rr.resource_id where s.code = ${permission}))`;
 
-async function accessOf(db: Database, table: string, owner: string, people: readonly string[]): Promise<Access[]> {
-  const { rows } = await sql<Access>`
-    select user_id, kind, detail, writable from app.access_to(${table}, ${owner}::bigint) where user_id = any(${people}::bigint[])`.execute(db);
+async function linesOf(db: Database, { code, view, edit }: (typeof sharedTypes)[number], owner: string, people: readonly string[], language: Language): Promise<Line[]> {
+  const { rows } = await sql<Line>`
+    select a.user_id as "userId", a.kind, a.detail, ${nameIn('role', language).expression} as role, a.writable and ${holds(edit)} as writable
+      from app.access_to(${code}, ${owner}::bigint) a left join role on role.id = a.role_id
+     where a.user_id = any(${people}::bigint[]) and ${holds(view)}`.execute(db);
   return rows;
 }
 
-function reason({ kind, detail, writable }: Access, mayEdit: boolean, language: Language) {
-  const power = writable && mayEdit ? 1 : 0;
-  return { kind, text: translate(`sharing.reason.${kind}`, language, { detail }), power, powerStr: powerText(power, language) } as const;
+function reason({ kind, detail, role, writable }: Line, language: Language) {
+  const text = role === null ? translate(`sharing.reason.${kind}`, language, { detail }) : translate('sharing.reason.ruleByRole', language, { detail, role });
+  return { kind, text, ...powerOf(writable, language) };
+}
+
+function powerOf(isWritable: boolean, language: Language) {
+  const power = isWritable ? 1 : 0;
+  return { power, powerStr: powerText(power, language) } as const;
 }

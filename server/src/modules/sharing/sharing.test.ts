@@ -214,6 +214,32 @@ describe('谁能看到这条记录', () => {
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: 0 });
   }, 30_000);
 
+  it('规则给的是角色时，说出使用哪个角色；这个角色没有查看权限的，规则不起作用', async () => {
+    const tenantOne = await app.asTenant(1);
+    const owner = await addPerson(app, '戊', 'D0201');
+    const both = await addPerson(app, '己', 'D0302');
+    const roleId = async (code: string) => (await tenantOne.query<{ id: string }>('select id from role where code = $1', [code])).rows[0]!.id;
+    const [warehouse, viewer] = [await roleId('WAREHOUSE'), await roleId('VIEWER')];
+    await tenantOne.query('insert into user_role (user_id, role_id) values ($1, $2), ($1, $3)', [both.id, warehouse, viewer]);
+    const { id } = await owner.data(brand.save, { code: 'BYROLE', name: '按角色', active: 1, sortOrder: 1 });
+    await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.private });
+    const share = (name: string, addSharingTo: object) => add({ name, power: 1, addResource: { empIds: [owner.id] }, addSharingTo });
+    const reasons = async () =>
+      (await owner.data(sharing.recordAccess, { sharingType: 'brand', id, name: '己' })).map((row) => [row.powerStr, ...row.reasons.map((each) => `${each.text} ${each.powerStr}`)]);
+
+    await share('给仓储', { roleIds: [warehouse] });
+    expect((await both.attempt(brand.detail, { id })).status).toBe(404);
+    expect(await reasons()).toEqual([]);
+    // Whoever uses this role sees it; the role may not edit, whatever the rule says.
+    await share('给查看员', { roleIds: [viewer] });
+    expect(await reasons()).toEqual([['只读', '规则《给查看员》（使用角色“数据查看员”时） 只读']]);
+    await share('给己本人', { empIds: [both.id], roleIds: [viewer] });
+    expect(await reasons()).toEqual([['读写', expect.anything(), expect.anything()]]);
+    expect((await reasons())[0]).toContain('规则《给己本人》 读写');
+    await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: 0 });
+    for (const rule of await admin.data(sharing.list, { name: '给' })) await admin.succeed(sharing.setStatus, { sharingId: rule.id, status: 0 });
+  }, 30_000);
+
   it('没有查看权限的人不能问，别的租户的记录不存在，类型必选', async () => {
     const customer = await app.as('kehu');
     const [mine] = await admin.data(brand.list, {});
