@@ -3,7 +3,7 @@ import { type certificate, passwordMask } from '@edp/contract/modules/certificat
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { notFound } from '../../kernel/refusal.ts';
+import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { findCertificate } from './certificate.queries.ts';
 import { dropFiles, requireCertificateFile } from './certificate-file.ts';
 
@@ -24,6 +24,7 @@ const columnsOf = (given: Omit<Input<'save'>, 'certificatePwd'>) => ({
 });
 
 export async function addCertificate(db: Database, { certificatePwd, ...given }: Input<'save'>, seal: Seal) {
+  await requireApplication(db, given.appId);
   await requireCertificateFile(db, given.certificateFile?.id);
   const { id } = await db
     .insertInto('certificate')
@@ -37,7 +38,8 @@ export async function addCertificate(db: Database, { certificatePwd, ...given }:
 export async function updateCertificate(db: Database, { id, version, certificatePwd, ...given }: Input<'update'>, seal: Seal) {
   await lockForUpdate(db, 'certificate', id, version, () => findCertificate(db, id));
   await requireCertificateFile(db, given.certificateFile?.id);
-  const before = await db.selectFrom('certificate').select('file_id').where('id', '=', id).executeTakeFirstOrThrow();
+  const before = await db.selectFrom('certificate').select(['file_id', 'application_id']).where('id', '=', id).executeTakeFirstOrThrow();
+  if (given.appId !== before.application_id) await requireApplication(db, given.appId);
   const isKept = certificatePwd === undefined || certificatePwd === passwordMask;
   await db
     .updateTable('certificate')
@@ -46,6 +48,12 @@ export async function updateCertificate(db: Database, { id, version, certificate
     .execute();
   await remindThese(db, id, given.remindScope);
   await dropFiles(db, [before.file_id]);
+}
+
+/** A foreign key finds it whoever asks; a person can only choose what they see. */
+async function requireApplication(db: Database, id: string) {
+  const seen = await db.selectFrom('application').select('id').where('id', '=', id).executeTakeFirst();
+  if (!seen) throw new Refusal(409, 'certificate.applicationGone', { field: 'appId' });
 }
 
 async function remindThese(db: Database, id: string, people: readonly { id: string }[]) {

@@ -1,6 +1,8 @@
 import { application } from '@edp/contract/modules/application.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { certificate } from '@edp/contract/modules/certificate.ts';
+import { employee } from '@edp/contract/modules/employee.ts';
 import { labelSet } from '@edp/contract/modules/label-set.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { unit } from '@edp/contract/modules/unit.ts';
@@ -165,4 +167,25 @@ describe.each(sharedTypeCodes)('%s', (sharingType) => {
     expect(body.data.some((person) => person.userId === other.id)).toBe(false);
     expect((await other.attempt(sharing.recordAccess, { sharingType, id })).status).toBe(404);
   });
+});
+
+it('看不到的应用：它的证书没有应用名称，仍可修改，但不能新选这个应用', async () => {
+  const { id: appId } = await admin.data(application.add, { code: 'HIDDEN', name: '不共享的应用' });
+  const [person] = await admin.data(employee.choose, { pageSize: 1 });
+  const given = {
+    appId, appKey: 'key', packageName: 'com.example', certificateType: 'PUSH' as const, workStatus: 'USEABLE' as const, certificatePwd: 'geheim',
+    startTime: '2026-01-01', endTime: '2026-12-31', remindScope: [{ id: person!.id }],
+  };
+  const { id } = await admin.data(certificate.save, given);
+  await admin.succeed(sharing.setMode, { sharingType: 'application', mode: sharingModes.private });
+  const read = await other.data(certificate.detail, { id });
+  expect(read).toMatchObject({ appId, knApplicationInfo: { title: '' } });
+  await other.succeed(certificate.update, { ...read, appKey: 'new' });
+  const refused = await other.attempt(certificate.save, given);
+  expect([refused.status, refused.body.message, refused.body.data.fields]).toMatchObject([409, '所选应用不存在，请重新选择', [{ field: 'appId' }]]);
+  const { id: mine } = await other.data(application.add, { code: 'MINE', name: '自己的应用' });
+  const own = await other.data(certificate.save, { ...given, appId: mine });
+  const moved = await other.attempt(certificate.update, { ...(await other.data(certificate.detail, { id: own.id })), appId });
+  expect(moved.body.message).toBe('所选应用不存在，请重新选择');
+  await admin.succeed(sharing.setMode, { sharingType: 'application', mode: sharingModes.public });
 });

@@ -1,12 +1,12 @@
 import type { Column } from '../../ui/data-table.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import type { CertificateRow } from './certificate-row.ts';
+import { applicationOf, type CertificateRow } from './certificate-row.ts';
 import { typeText, type CertificateText } from './certificate-text.ts';
 import { PasswordCell } from './password-cell.tsx';
 import { ValidityCell } from './validity-cell.tsx';
 
 export const certificateColumns = (t: CertificateText): Column<CertificateRow>[] => [
-  { key: 'application', title: t('application'), width: 180, grows: true, show: ({ knApplicationInfo }) => knApplicationInfo.title },
+  { key: 'application', title: t('application'), width: 180, grows: true, show: applicationOf },
   { key: 'type', title: t('type'), width: 128, show: ({ certificateType }) => typeText(certificateType) },
   { key: 'password', title: t('password'), width: 200, show: (row) => <PasswordCell row={row} /> },
   {

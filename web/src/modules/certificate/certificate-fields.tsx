@@ -8,6 +8,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { Select } from '../../ui/select.tsx';
 import { CertificateFileField } from './certificate-file-field.tsx';
+import { applicationOf } from './certificate-row.ts';
 import { typeText, useCertificateText } from './certificate-text.ts';
 import { RecentReveals } from './recent-reveals.tsx';
 import { RemindField, type Picking } from './remind-field.tsx';
@@ -46,5 +47,5 @@ export function CertificateFields({ record, onPick }: { record: Certificate | un
 function useChoices(record: Certificate | undefined) {
   const applications = useApplications();
   if (!record || applications.some(({ value }) => value === record.appId)) return applications;
-  return [...applications, { value: record.appId, text: record.knApplicationInfo.title }];
+  return [...applications, { value: record.appId, text: applicationOf(record) }];
 }

@@ -7,6 +7,7 @@ export const certificateEn: Translated<typeof certificateZh> = {
   edit: 'Edit certificate',
   application: 'Application',
   applicationPlaceholder: 'Please select an application',
+  applicationHidden: '(not shared with you)',
   appKey: 'AppKey',
   appKeyPlaceholder: 'What the push or release platform calls the application',
   packageName: 'Package name',

@@ -4,6 +4,7 @@ export const certificateZh = {
   edit: '编辑证书',
   application: '应用名称',
   applicationPlaceholder: '请选择应用',
+  applicationHidden: '（无权查看的应用）',
   appKey: 'AppKey',
   appKeyPlaceholder: '应用在推送或发布平台的标识，最多100个字符',
   packageName: '包名',
