@@ -35,7 +35,8 @@ const RuleInput = z.object({
 });
 
 const SideIds = z.object({ empIds: z.array(z.string()), orgIds: z.array(z.string()), roleIds: z.array(z.string()), groupIds: z.array(z.string()) });
-const Named = z.array(z.object({ id: z.string(), name: z.string() }));
+/** With what tells it from others of the same name: the department and number of a person, the code of a role. */
+const Named = z.array(z.object({ id: z.string(), name: z.string(), detail: z.string() }));
 const SideNames = z.object({ empList: Named, orgList: Named, roleList: Named, groupList: Named });
 
 const SharingRule = z.object({

@@ -26,6 +26,8 @@ export interface Part {
   kind: Kind;
   id: string;
   name: string;
+  /** What tells it from others of the same name. */
+  detail: string;
 }
 
 /** Replaces what a rule names. Everything must be of this tenant; otherwise the field says so. */
@@ -43,17 +45,20 @@ export async function writeParts(db: Database, ruleId: string, given: Record<Sid
   }
 }
 
+/** As the pickers show people. */
+const departmentAndNumber = sql`concat_ws(' · ', (select o.name from organisation o where o.id = user_account.organisation_id), nullif(user_account.job_number, ''))`;
+
 /** What rules name, departments first, as the user reads the names. */
 export async function readParts(db: Database, ruleIds: readonly string[], language: Language): Promise<Part[]> {
   if (!ruleIds.length) return [];
   const { rows } = await sql<Part>`
-    select p.rule_id as "ruleId", p.side, n.kind, n.id, n.name
+    select p.rule_id as "ruleId", p.side, n.kind, n.id, n.name, n.detail
       from sharing_rule_part p
       cross join lateral (
-        select 1 as place, 'organisation' as kind, organisation.id, organisation.name from organisation where organisation.id = p.organisation_id
-        union all select 2, 'user', user_account.id, user_account.name from user_account where user_account.id = p.user_id
-        union all select 3, 'role', role.id, ${nameIn('role', language).expression} from role where role.id = p.role_id
-        union all select 4, 'group', user_group.id, user_group.name from user_group where user_group.id = p.group_id) n
+        select 1 as place, 'organisation' as kind, organisation.id, organisation.name, '' as detail from organisation where organisation.id = p.organisation_id
+        union all select 2, 'user', user_account.id, user_account.name, ${departmentAndNumber} from user_account where user_account.id = p.user_id
+        union all select 3, 'role', role.id, ${nameIn('role', language).expression}, role.code from role where role.id = p.role_id
+        union all select 4, 'group', user_group.id, user_group.name, '' from user_group where user_group.id = p.group_id) n
      where p.rule_id = any(${ruleIds}::bigint[])
      order by n.place, p.id`.execute(db);
   return rows;
@@ -65,7 +70,7 @@ export function idsOf(parts: readonly Part[]): SharingRule['addResource'] {
 }
 
 export function namesOf(parts: readonly Part[]): SharingSideNames {
-  const of = (kind: Kind) => parts.filter((part) => part.kind === kind).map(({ id, name }) => ({ id, name }));
+  const of = (kind: Kind) => parts.filter((part) => part.kind === kind).map(({ id, name, detail }) => ({ id, name, detail }));
   return { empList: of('user'), orgList: of('organisation'), roleList: of('role'), groupList: of('group') };
 }
 

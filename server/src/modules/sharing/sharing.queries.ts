@@ -26,7 +26,8 @@ const rules = (db: Database) =>
   ]);
 type Row = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow']>>;
 
-const hasNumber = (part: string) => sql<boolean>`position(${part} in sharing_rule.id::text) > 0`;
+/** Anything else than a number finds nothing. */
+const hasNumber = (code: string) => sql<boolean>`sharing_rule.id = ${/^\d{1,18}$/.test(code) ? code : '0'}::bigint`;
 
 /** Newest first. The code of a rule is its number. */
 export async function listRules(db: Database, { name, code, sharingType, status, ...page }: Input<'list'>, language: Language) {

@@ -1,5 +1,6 @@
-import { role } from '@edp/contract/modules/session.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
+import { employee } from '@edp/contract/modules/employee.ts';
+import { role } from '@edp/contract/modules/session.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
 import pg from 'pg';
@@ -55,8 +56,9 @@ describe('共享规则列表', () => {
   });
 
   it('可按编号查询', async () => {
-    const [first] = await admin.data(sharing.list, {});
-    expect((await admin.data(sharing.list, { code: first!.id })).map((row) => row.id)).toContain(first!.id);
+    const rows = await admin.data(sharing.list, {});
+    for (const { id } of rows) expect((await admin.data(sharing.list, { code: id })).map((row) => row.id)).toEqual([id]);
+    for (const code of ['无', '1 or 1', '9'.repeat(30), '-1']) expect((await admin.succeed(sharing.list, { code })).body.total).toBe(0);
   });
 
   it('英文界面用英文说明', async () => {
@@ -77,9 +79,13 @@ describe('共享规则保存', () => {
     expect(detail).toMatchObject({
       name: '跨部门协作', power: 1, powerStr: '读写', status: '1', remarks: '说明', version: 1, sharingSource: '主数据中心、系统管理员 等3个', sharingTo: '营销中心',
       addResource: { orgIds: [ids['主数据中心']], groupIds: [ids['新品导入项目组']], roleIds: [userRoles[0]!.roleId], empIds: [] },
-      sourceDetail: { orgList: [{ id: ids['主数据中心'], name: '主数据中心' }], empList: [], roleList: [{ name: '系统管理员' }], groupList: [{ name: '新品导入项目组' }] },
+      sourceDetail: { orgList: [{ id: ids['主数据中心'], name: '主数据中心' }], empList: [], roleList: [{ name: '系统管理员', detail: 'SYS_ADMIN' }], groupList: [{ name: '新品导入项目组' }] },
       targetDetail: { orgList: [{ name: '营销中心' }] },
     });
+    // Two people of one name are told apart as in the picker.
+    const [person] = await admin.data(employee.choose, { realName: '张伟', page: 1, limit: 1 });
+    const named = await add({ addSharingTo: { empIds: [person!.id] } });
+    expect((await admin.data(sharing.detail, { sharingId: named })).targetDetail.empList).toEqual([{ id: person!.id, name: '张伟', detail: '物料数据组 · E0002' }]);
   });
 
   it.each([

@@ -1,6 +1,11 @@
+import type { Named } from '../../ui/pickers/sources.ts';
 import { countOf, subjectKinds, type Subjects } from '../../ui/pickers/subjects.ts';
 import { useSharingText } from './sharing-text.ts';
 import styles from './sharing.module.css';
+
+/** Of two people with the same name one would like to know which. */
+const textOf = ({ name, detail }: Named, all: readonly Named[]) =>
+  (detail && all.filter((each) => each.name === name).length > 1 ? `${name} (${detail})` : name);
 
 /** Who was chosen, by kind, with the number of each. */
 export function SubjectTags({ of }: { of: Subjects }) {
@@ -11,7 +16,7 @@ export function SubjectTags({ of }: { of: Subjects }) {
       {subjectKinds.filter((kind) => of[kind].length > 0).map((kind) => (
         <div key={kind} className={styles.kind}>
           <span className={styles.kindName}>{t('kindWithCount', { kind: t(kind), count: of[kind].length })}</span>
-          <ul className={styles.tags}>{of[kind].map(({ id, name }) => <li key={id} className={styles.tag}>{name}</li>)}</ul>
+          <ul className={styles.tags}>{of[kind].map((subject) => <li key={subject.id} className={styles.tag} title={subject.detail}>{textOf(subject, of[kind])}</li>)}</ul>
         </div>
       ))}
     </div>
