@@ -1,6 +1,6 @@
+import { Notice } from '../notice.tsx';
 import skeleton from '../skeleton.module.css';
 import { useUiText } from '../ui-text.ts';
-import controls from '../controls.module.css';
 import { usePickersText } from './pickers-text.ts';
 import styles from './pickers.module.css';
 import type { Named } from './sources.ts';
@@ -24,9 +24,7 @@ export function ChoiceList({ label, choices, children }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.list} aria-label={label} aria-busy={isFirstLoad} tabIndex={0}>
       {isFirstLoad && placeholders.map((row) => <div key={row} className={styles.row}><span className={skeleton.bar} style={{ flex: 1 }} /></div>)}
-      {failure && (
-        <p className={styles.empty} role="alert">{failure.message} <button type="button" className={controls.link} onClick={choices.reload}>{t('retry')}</button></p>
-      )}
+      {failure && <div role="alert"><Notice title={failure.message} action={{ text: t('retry'), run: choices.reload }} /></div>}
       {!isFirstLoad && !failure && rows.length === 0 && <p className={styles.empty}>{text ? p('nothingFound') : p('nothingThere')}</p>}
       <ul>{rows.map((row) => <li key={row.id}>{children(row)}</li>)}</ul>
     </section>

@@ -33,12 +33,13 @@ export function OrganisationPanel({ chosen, onChange }: { chosen: readonly Named
   return (
     <>
       <PickerSearch label={p('searchOrganisation')} value={text} onChange={setText} />
+      <p className={styles.hint}>{p('organisationHint')}</p>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.list} aria-label={p('orgIds')} tabIndex={0}>
         {shown && shown.length > 0 && <CheckTree items={shown} isOpen={wanted !== ''} isChosen={isChosen} onToggle={toggle} />}
         {shown?.length === 0 && <p className={styles.empty}>{wanted ? p('nothingFound') : p('nothingThere')}</p>}
-        {!shown && error && <Notice title={asFailure(error).message} action={{ text: t('retry'), run: () => void refetch() }} />}
+        {!shown && error && <div role="alert"><Notice title={asFailure(error).message} action={{ text: t('retry'), run: () => void refetch() }} /></div>}
         {!shown && !error && <PageSkeleton />}
       </section>
     </>

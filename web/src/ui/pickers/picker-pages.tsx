@@ -8,7 +8,8 @@ import { pickerPageSize } from './use-choices.ts';
 interface Props {
   /** Whose pages they are: a dialog may have two lists. */
   of: string;
-  total: number;
+  /** Unknown until the list has come. */
+  total: number | undefined;
   more?: boolean | undefined;
   pageNo: number;
   onTurn: (pageNo: number) => void;
@@ -19,16 +20,18 @@ interface Props {
 export function PickerPages({ of, total, more = false, pageNo, onTurn, children }: Props) {
   const t = useUiText();
   const p = usePickersText();
-  const last = Math.max(1, Math.ceil(total / pickerPageSize));
+  const last = Math.max(1, Math.ceil((total ?? 0) / pickerPageSize));
   return (
     <div className={styles.foot}>
       {children}
-      <nav className={styles.pages} aria-label={`${of} ${t('pages')}`}>
-        <span className={pages.total}>{t('total', { total: totalText(total, more) })}</span>
-        <button type="button" className={pages.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
-        <span>{p('pageOf', { page: pageNo, last })}</span>
-        <button type="button" className={pages.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onTurn(pageNo + 1)}>›</button>
-      </nav>
+      {total !== undefined && (
+        <nav className={styles.pages} aria-label={`${of} ${t('pages')}`}>
+          <span className={pages.total}>{t('total', { total: totalText(total, more) })}</span>
+          <button type="button" className={pages.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
+          <span>{p('pageOf', { page: pageNo, last })}</span>
+          <button type="button" className={pages.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onTurn(pageNo + 1)}>›</button>
+        </nav>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const pickersEn: Translated<typeof pickersZh> = {
   kindWithCount: '{kind} ({count})',
   searchEmployee: 'Find by name',
   searchOrganisation: 'Find a department',
+  organisationHint: 'A department includes all departments below it',
   searchRole: 'Find a role',
   searchGroup: 'Find a user group',
   members: '{count} people',

@@ -6,6 +6,7 @@ export const pickersZh = {
   kindWithCount: '{kind} ({count})',
   searchEmployee: '按姓名查找',
   searchOrganisation: '按部门名称查找',
+  organisationHint: '选中一个部门，即包含它的所有下级部门',
   searchRole: '按角色名称查找',
   searchGroup: '按用户组名称查找',
   members: '{count} 人',
