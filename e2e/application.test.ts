@@ -2,6 +2,7 @@ import { application } from '@edp/contract/modules/application.ts';
 import { describe, expect, it } from 'vitest';
 import { addApplication, detail, errors, formField, heading, press, tabs } from './application-screen.ts';
 import { cell, dialog, filter, rowButton } from './brand-screen.ts';
+import { tablesThatScroll } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
 import { isFocused, patient, searchOf } from './look.ts';
 
@@ -115,7 +116,55 @@ describe('查看与编辑应用', () => {
   });
 });
 
+describe('不能这样保存', () => {
+  it('过长、含中文时在该字段提示；保存前已被他人删除时说明，填写的内容还在', async () => {
+    const admin = await journey.app.as('admin');
+    const { id, route } = await addApplication(admin);
+    const page = await journey.open(route, { as: 'zhangwei', expected: [answered(application.update, 404), answered(application.detail, 404)] });
+    await press(page, '编辑');
+    await formField(page, '应用代码').fill('应用');
+    await formField(page, '应用名称').fill('长'.repeat(51));
+    await formField(page, '备注').fill('长'.repeat(201));
+    await press(page, '提交');
+    await expect.poll(() => errors(page), patient).toEqual(['不允许输入中文字符', '不超过50个字符', '不超过200个字符']);
+    await formField(page, '应用代码').fill('LATE');
+    await formField(page, '应用名称').fill('来晚了');
+    await formField(page, '备注').fill('写了很久的备注');
+    await admin.succeed(application.delete, { id });
+    await press(page, '提交');
+    await expect(page).toShow('数据不存在或已被删除');
+    expect(await formField(page, '备注').inputValue()).toBe('写了很久的备注');
+  });
+});
+
 describe('应用列表', () => {
+  it('搜索可以收起；有证书的应用不能删除，说明用在哪里；读不到时说明，可以重试', async () => {
+    const refused = [answered(application.delete, 409), answered(application.list, 500)];
+    const page = await journey.open('/applicationManage', { as: 'admin', expected: refused });
+    await rowButton(page, '删除', '员工移动端').click();
+    await dialog(page, /确认删除应用“员工移动端”/).getByRole('button', { name: '删除' }).click();
+    await expect(page).toShow(/已被使用，不能删除：证书 \(\d+\)/);
+    await expect(cell(page, '员工移动端')).toBeShown();
+    expect(await tablesThatScroll(page)).toEqual([]);
+    await press(page, '收起搜索');
+    await expect(filter(page, '应用代码')).toBeGone();
+    await press(page, '展开搜索');
+    await page.route(`**${application.list.path}`, (answer) => answer.fulfill({ status: 500, json: { code: 5000, status: false, message: '', data: null } }));
+    await filter(page, '应用代码').fill('ERP');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(page.getByRole('main').getByText('获取服务器数据失败')).toBeShown();
+    await page.unrouteAll();
+    await press(page, '重试');
+    await expect(cell(page, 'ERP')).toBeShown();
+
+    const english = await journey.open('/applicationManage', { as: 'admin', language: 'ENG' });
+    await expect(cell(english, 'OLD-EAM')).toBeShown();
+    expect(await tablesThatScroll(english)).toEqual([]);
+    await press(english, 'New application');
+    await press(english, 'Submit');
+    await expect.poll(() => errors(english), patient).toEqual(['Please enter the application code', 'Please enter the application name']);
+  });
+
   it('查询、停用、启用、删除', async () => {
     const { code, name } = await addApplication(await journey.app.as('admin'));
     const page = await journey.open('/applicationManage', { as: 'zhangwei' });

@@ -4,7 +4,7 @@ import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addApplication, detail, errors, formField, heading, press } from './application-screen.ts';
 import { addBrand, cell, codes, dialog, filter, rowButton } from './brand-screen.ts';
-import { barriers, chineseTexts } from './inspect-page.ts';
+import { barriers, chineseTexts, tablesThatScroll } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
 import { patient, searchOf } from './look.ts';
 import { addRule, choose, confirmPicker } from './sharing-screen.ts';
@@ -100,6 +100,73 @@ describe('共享规则', () => {
     await expect(english).toShow('Please select the sharing target');
     expect(await chineseTexts(english)).toEqual([]);
     expect(await barriers(english, 'all')).toEqual([]);
+  }, 60_000);
+});
+
+describe('英文界面', () => {
+  it('列表、标题、状态、动作与提示逐字', async () => {
+    const { name, route } = await addRule(await journey.app.as('admin'), { from: '张伟', to: '李娜' });
+    const page = await journey.open(route, { as: 'admin', language: 'ENG' });
+    await expect(cell(page, name)).toBeShown();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['ID', 'Rule name', 'Shared data type', 'Sharing source', 'Sharing target', 'Permission', 'Status', 'Actions']);
+    expect(await tablesThatScroll(page)).toEqual([]);
+    await expect(cell(page, 'Read-only')).toBeShown();
+    await expect(cell(page, 'Enabled')).toBeShown();
+    await rowButton(page, 'Stop', name).click();
+    await expect(cell(page, 'Disabled')).toBeShown();
+    await rowButton(page, 'Start', name).click();
+    await expect(cell(page, 'Enabled')).toBeShown();
+    await rowButton(page, 'View', name).click();
+    await expect(heading(page, 'Sharing rule details')).toBeShown();
+    await press(page, 'Edit');
+    await expect(heading(page, 'Edit sharing rule')).toBeShown();
+    await expect(page).toShow('at most 20 characters');
+    await press(page, 'Cancel');
+    await expect(heading(page, 'Sharing rule details')).toBeShown();
+    await press(page, 'Back');
+    await expect(page).toBeAt('/shareRulesManage');
+    await page.getByRole('link', { name: 'New contract' }).click();
+    await expect(heading(page, 'New sharing rule')).toBeShown();
+    await press(page, 'Submit');
+    await expect.poll(() => errors(page), patient).toEqual([
+      'Please enter the rule name', 'Please select the shared data type', 'Please select the permission', 'Please select the sharing source', 'Please select the sharing target',
+    ]);
+    await page.goto(`${journey.app.baseUrl}/#/contractManage`);
+    await page.getByRole('button', { name: 'Expand', exact: true }).click();
+    for (const label of ['Contract name', 'Contract number', 'Customer name']) await expect(filter(page, label)).toBeShown();
+  }, 60_000);
+});
+
+describe('规则的效果', () => {
+  it('公开的数据，规则不起作用，表单与详情都说明；类型读不到时可以重试', async () => {
+    const admin = await journey.app.as('admin');
+    const { id, name, route } = await addRule(admin, { from: '张伟', to: '李娜', sharingType: 'unit' });
+    const page = await journey.open(route, { as: 'admin', expected: [answered(sharing.types, 500)] });
+    await expect(cell(page, name)).toBeShown();
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['编号', '规则名称', '共享数据类型', '共享来源', '共享对象', '共享权限', '状态', '操作']);
+    expect(await tablesThatScroll(page)).toEqual([]);
+    await page.route(`**${sharing.types.path}`, (answer) => answer.fulfill({ status: 500, json: { code: 5000, status: false, message: '', data: null } }));
+    await rowButton(page, '查看', name).click();
+    await expect.poll(() => detail(page, '规则效果').innerText(), patient).toBe('该类数据目前为公开，规则不起作用；设为公开只读或私有后生效');
+    // The record itself says its type.
+    expect(await detail(page, '共享数据类型').innerText()).toBe('单位');
+    await press(page, '编辑');
+    const retry = page.getByRole('button', { name: '重试' });
+    await expect(retry).toBeShown();
+    await page.unrouteAll();
+    await retry.click();
+    await expect(page.locator('form[id]').getByText('该类数据目前为公开，规则不起作用')).toBeShown();
+    await press(page, '取消');
+    await admin.succeed(sharing.setMode, { sharingType: 'unit', mode: sharingModes.publicRead });
+    await page.reload();
+    await expect.poll(() => detail(page, '规则效果').innerText(), patient).toBe('该类数据目前为公开只读，人人可看，只读规则不起作用');
+    await admin.succeed(sharing.setMode, { sharingType: 'unit', mode: sharingModes.private });
+    await page.reload();
+    await expect.poll(() => detail(page, '规则效果').innerText(), patient).toBe('已生效');
+    await admin.succeed(sharing.setStatus, { sharingId: id, status: 0 });
+    await page.reload();
+    await expect.poll(() => detail(page, '规则效果').innerText(), patient).toBe('规则已停用，不起作用');
+    await admin.succeed(sharing.setMode, { sharingType: 'unit', mode: sharingModes.public });
   }, 60_000);
 });
 

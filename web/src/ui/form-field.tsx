@@ -13,7 +13,7 @@ interface Props {
   /** Required although the contract alone cannot say so: it depends on the record. */
   required?: boolean;
   /** What the user should know before filling it in. */
-  hint?: string;
+  hint?: ReactNode;
   children: ReactNode;
 }
 

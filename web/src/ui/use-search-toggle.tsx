@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { Filters } from '../kernel/use-list.ts';
 import { useUiText } from './ui-text.ts';
 
-/** For lists whose search is folded away until somebody asks for it, or comes with a filter in the address. */
-export function useSearchToggle(filters: Filters) {
+/** For lists whose search can be folded away; it is, unless said otherwise, until somebody asks for it or comes with a filter in the address. */
+export function useSearchToggle(filters: Filters, startsOpen = Object.keys(filters).length > 0) {
   const t = useUiText();
-  const [isOpen, setOpen] = useState(() => Object.keys(filters).length > 0);
+  const [isOpen, setOpen] = useState(startsOpen);
   const button = (
     <Button icon={<SearchOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {isOpen ? t('foldSearch') : t('openSearch')}

@@ -6,10 +6,10 @@ import type { ApplicationText } from './application-text.ts';
 export const statusTag = (status: unknown, t: ApplicationText) => <StatusTag on={status === '1'} text={status === '1' ? t('enabled') : t('disabled')} />;
 
 export const applicationColumns = (t: ApplicationText): Column<Application>[] => [
-  { key: 'code', title: t('code'), width: 160, show: ({ code }) => code },
-  { key: 'name', title: t('name'), width: 200, show: ({ name }) => name },
-  { key: 'status', title: t('status'), width: 88, show: ({ status }) => statusTag(status, t) },
-  { key: 'remarks', title: t('remarks'), width: 200, grows: true, show: ({ remarks }) => remarks },
-  { key: 'createBy', title: t('createBy'), width: 112, show: ({ createBy }) => createBy },
-  { key: 'createTime', title: t('createTime'), width: 176, show: ({ createTime }) => createTime },
+  { key: 'code', title: t('code'), width: 128, show: ({ code }) => code },
+  { key: 'name', title: t('name'), width: 160, show: ({ name }) => name },
+  { key: 'status', title: t('status'), width: 92, show: ({ status }) => statusTag(status, t) },
+  { key: 'remarks', title: t('remarks'), width: 124, grows: true, show: ({ remarks }) => remarks },
+  { key: 'createBy', title: t('createBy'), width: 88, show: ({ createBy }) => createBy },
+  { key: 'createTime', title: t('createTime'), width: 160, show: ({ createTime }) => createTime },
 ];

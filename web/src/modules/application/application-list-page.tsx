@@ -6,6 +6,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
+import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
 import { whenEditable } from '../../ui/when-editable.ts';
 import { deleteApplication, toggleApplication } from './application-actions.ts';
 import { applicationColumns } from './application-columns.tsx';
@@ -15,6 +16,7 @@ export function ApplicationListPage() {
   const t = useApplicationText();
   const navigate = useNavigate();
   const list = useList(application.list);
+  const search = useSearchToggle(list.filters, true);
   const access = useRecordAccess('application');
   const open = (id: string) => navigate(`/applicationManage/${id}`);
 
@@ -32,9 +34,10 @@ export function ApplicationListPage() {
       {t('add')}
     </PermittedButton>
   );
+  const toolbar = <>{search.button}{add}</>;
   return (
     <>
-      <ListPage title={t('title')} list={list} filters={filters} columns={applicationColumns(t)} actionsOf={actionsOf} toolbar={add}
+      <ListPage title={t('title')} list={list} filters={search.isOpen ? filters : []} columns={applicationColumns(t)} actionsOf={actionsOf} toolbar={toolbar}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
       {access.dialog}
     </>

@@ -8,9 +8,9 @@ export const statusTag = (status: unknown, t: SharingText) => <StatusTag on={sta
 export const sharingColumns = (t: SharingText): Column<SharingRule>[] => [
   { key: 'id', title: t('id'), width: 72, show: ({ id }) => id },
   { key: 'name', title: t('name'), width: 220, show: ({ name }) => name },
-  { key: 'type', title: t('type'), width: 120, show: ({ sharingTypeName }) => sharingTypeName },
-  { key: 'source', title: t('source'), width: 200, grows: true, show: ({ sharingSource }) => sharingSource },
-  { key: 'target', title: t('target'), width: 200, grows: true, show: ({ sharingTo }) => sharingTo },
-  { key: 'power', title: t('power'), width: 96, show: ({ powerStr }) => powerStr },
-  { key: 'status', title: t('status'), width: 88, show: ({ status }) => statusTag(status, t) },
+  { key: 'type', title: t('type'), width: 136, show: ({ sharingTypeName }) => sharingTypeName },
+  { key: 'source', title: t('source'), width: 140, grows: true, show: ({ sharingSource }) => sharingSource },
+  { key: 'target', title: t('target'), width: 140, grows: true, show: ({ sharingTo }) => sharingTo },
+  { key: 'power', title: t('power'), width: 104, show: ({ powerStr }) => powerStr },
+  { key: 'status', title: t('status'), width: 92, show: ({ status }) => statusTag(status, t) },
 ];

@@ -1,16 +1,16 @@
-import { sharing, type SharingSideNames } from '@edp/contract/modules/sharing.ts';
-import { useQuery } from '@tanstack/react-query';
+import { sharing, type SharingRule, type SharingSideNames } from '@edp/contract/modules/sharing.ts';
 import { Input, Radio } from 'antd';
 import { useParams } from 'react-router';
-import { fetchData } from '../../kernel/api.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { RecordPage } from '../../ui/record-page/record-page.tsx';
-import { Select } from '../../ui/select.tsx';
+import { whyIdle } from './modes.ts';
 import { statusTag } from './sharing-columns.tsx';
 import { noIds, noNames, subjectsOf } from './sharing-sides.ts';
 import { useSharingText } from './sharing-text.ts';
 import { Kept, SubjectField } from './subject-field.tsx';
 import { SubjectTags } from './subject-tags.tsx';
+import { TypeField } from './type-field.tsx';
+import { useModeOf, useTypes } from './use-types.ts';
 
 const calls = { detail: sharing.detail, create: sharing.add, update: sharing.update };
 const blank = { name: '', remarks: '', addResource: noIds, addSharingTo: noIds, sourceDetail: noNames, targetDetail: noNames };
@@ -23,22 +23,31 @@ const tagsOf = (names: unknown) => <SubjectTags of={subjectsOf(names as SharingS
 function RulePage({ list }: { list: string }) {
   const t = useSharingText();
   const { id = '0' } = useParams();
-  const types = useTypes();
+  const { types } = useTypes();
+  const modeOf = useModeOf();
   const titles = { create: t('add'), view: t('details'), edit: t('edit') };
   const powers = [{ value: 0, label: t('readOnly') }, { value: 1, label: t('readWrite') }];
   const fields = {
     name: { label: t('name') },
-    sharingType: { label: t('type'), show: (code: unknown) => types.find(({ value }) => value === code)?.text },
+    sharingType: { label: t('type'), show: (code: unknown, rule: Readonly<Record<string, unknown>>) => types.find(({ value }) => value === code)?.text ?? (rule.sharingTypeName as string) },
     power: { label: t('power'), isWide: true, show: (power: unknown) => powers.find(({ value }) => value === power)?.label },
     addResource: { label: t('source'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(rule.sourceDetail) },
     addSharingTo: { label: t('target'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(rule.targetDetail) },
     remarks: { label: t('remarks'), isWide: true },
   };
-  const facts = { status: { label: t('status'), show: (status: unknown) => statusTag(status, t) } };
+  const effect = ({ status, sharingType, power }: SharingRule) => {
+    const mode = modeOf(sharingType);
+    if (status === '0') return t('idleDisabled');
+    return mode === undefined ? undefined : whyIdle(mode, power, t) ?? t('inEffect');
+  };
+  const facts = {
+    status: { label: t('status'), isWide: true, show: (status: unknown) => statusTag(status, t) },
+    effect: { label: t('effect'), isWide: true, show: (_: unknown, rule: Readonly<Record<string, unknown>>) => effect(rule as unknown as SharingRule) },
+  };
   return (
     <RecordPage id={id} idName="sharingId" list={list} titles={titles} calls={calls} blank={blank} fields={fields} facts={facts}>
       <FormField name="name" hint={t('nameHint')}><Input /></FormField>
-      <FormField name="sharingType"><Select options={types} placeholder={t('typePlaceholder')} /></FormField>
+      <TypeField />
       <FormField name="power"><Radio.Group options={powers} /></FormField>
       <FormField name="addResource" hint={t('sourceHint')}><SubjectField label={t('source')} title={t('chooseSource')} namesIn="sourceDetail" /></FormField>
       <FormField name="addSharingTo" hint={t('targetHint')}><SubjectField label={t('target')} title={t('chooseTarget')} namesIn="targetDetail" /></FormField>
@@ -47,10 +56,4 @@ function RulePage({ list }: { list: string }) {
       <Kept name="targetDetail" />
     </RecordPage>
   );
-}
-
-/** The types of data that can be shared; they change with a new version only. */
-function useTypes() {
-  const { data = [] } = useQuery({ queryKey: ['sharing', 'types'], queryFn: ({ signal }) => fetchData(sharing.types, {}, signal), staleTime: Infinity });
-  return data.map(({ code, name }) => ({ value: code, text: name }));
 }

@@ -1,0 +1,25 @@
+import { sharing } from '@edp/contract/modules/sharing.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetchData } from '../../kernel/api.ts';
+import { asFailure } from '../../kernel/failure.ts';
+
+/** The types of data that can be shared; they change with a new version only. */
+export function useTypes() {
+  const { data = [], error, refetch } = useQuery({
+    queryKey: ['sharing', 'types'],
+    queryFn: ({ signal }) => fetchData(sharing.types, {}, signal),
+    staleTime: Infinity,
+    meta: { shown: true },
+  });
+  return {
+    types: data.map(({ code, name }) => ({ value: code, text: name })),
+    failure: error ? asFailure(error) : undefined,
+    reload: () => void refetch(),
+  };
+}
+
+/** How a type of data is shared at present; undefined while that is not known. */
+export function useModeOf() {
+  const { data = [] } = useQuery({ queryKey: ['sharing', 'modes'], queryFn: ({ signal }) => fetchData(sharing.modes, {}, signal), meta: { shown: true } });
+  return (type: string | undefined) => data.find(({ code }) => code === type)?.mode;
+}
