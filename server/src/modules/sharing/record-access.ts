@@ -38,7 +38,7 @@ export async function readRecordAccess(
       sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as('orgName'),
     ])
     .where('user_account.active', '=', true)
-    .where(sql<boolean>`user_account.id in (select a.user_id from app.access_to(${type.code}, ${owner}::bigint) a where ${holds(type.view)})`)
+    .where(sql<boolean>`user_account.id = any(${await reached(db, type, owner)}::bigint[])`)
     .orderBy('user_account.name').orderBy('user_account.id');
   const list = await readPage(foundBy(people, 'user_account', await searchColumns(db, 'user_account', { name }, language)), page);
   const lines = Map.groupBy(await linesOf(db, type, owner, list.rows.map((row) => row.userId), language), (line) => line.userId);
@@ -56,6 +56,13 @@ const holds = (permission: string) => sql<boolean>`case when a.role_id is null
 const rolesWith = (permission: string) => sql`(
   select r.id from role r
    where r.administrator or r.id in (select rr.role_id from role_resource rr join resource s on s.id = rr.resource_id where s.code = ${permission}))`;
+
+/** Once, for the page and its total: of a public type it is the whole company. */
+async function reached(db: Database, { code, view }: (typeof sharedTypes)[number], owner: string): Promise<string[]> {
+  const { rows } = await sql<{ ids: string[] }>`
+    select array(select distinct a.user_id from app.access_to(${code}, ${owner}::bigint) a where ${holds(view)}) as ids`.execute(db);
+  return rows[0]!.ids;
+}
 
 async function linesOf(db: Database, { code, view, edit }: (typeof sharedTypes)[number], owner: string, people: readonly string[], language: Language): Promise<Line[]> {
   const { rows } = await sql<Line>`
