@@ -44,7 +44,7 @@ describe('共享规则', () => {
     await expect(page).toShow('操作成功');
     await expect(page).toBeAt('/shareRulesManage');
     const row = page.getByRole('row').filter({ hasText: '采购部的品牌' });
-    await expect.poll(async () => (await row.innerText()).split('\t').slice(2, 7), patient).toEqual(['品牌', '主数据中心、张伟 等3个', '仓储专员、新品导入项目组', '只读', '启用']);
+    await expect.poll(async () => (await row.innerText()).split('\t').slice(2, 7), patient).toEqual(['品牌', '主数据中心、张伟 等3项', '仓储专员、新品导入项目组', '只读', '启用']);
   }, 60_000);
 
   it('查看、编辑、停用、启用；他人改过的逐项对照', async () => {

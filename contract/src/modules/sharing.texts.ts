@@ -11,7 +11,7 @@ export const sharingTexts = {
 
   'sharing.readOnly': { ZHS: '只读', ENG: 'Read-only' },
   'sharing.readWrite': { ZHS: '读写', ENG: 'Read-write' },
-  'sharing.summary': { ZHS: '{names} 等{count}个', ENG: '{names} and others, {count} in all' },
+  'sharing.summary': { ZHS: '{names} 等{count}项', ENG: '{names} and others, {count} in all' },
 
   'sharing.reason.public': { ZHS: '公开', ENG: 'Public' },
   'sharing.reason.publicRead': { ZHS: '公开只读', ENG: 'Public read-only' },

@@ -45,7 +45,7 @@ const SharingRule = z.object({
   name: z.string(),
   sharingType: z.string(),
   sharingTypeName: z.string(),
-  /** Names, shortened: 主数据中心、张伟 等3个. */
+  /** Names, shortened: 主数据中心、张伟 等3项. */
   sharingSource: z.string(),
   sharingTo: z.string(),
   power: z.literal([0, 1]),

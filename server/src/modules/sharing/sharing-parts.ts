@@ -74,7 +74,7 @@ export function namesOf(parts: readonly Part[]): SharingSideNames {
   return { empList: of('user'), orgList: of('organisation'), roleList: of('role'), groupList: of('group') };
 }
 
-/** 主数据中心、张伟 等3个. */
+/** 主数据中心、张伟 等3项. */
 export function summaryOf(parts: readonly Part[], language: Language): string {
   const names = parts.slice(0, 2).map(({ name }) => name).join(language === 'ZHS' ? '、' : ', ');
   return parts.length <= 2 ? names : translate('sharing.summary', language, { names, count: parts.length });

@@ -77,7 +77,7 @@ describe('共享规则保存', () => {
     });
     const detail = await admin.data(sharing.detail, { sharingId: id });
     expect(detail).toMatchObject({
-      name: '跨部门协作', power: 1, powerStr: '读写', status: '1', remarks: '说明', version: 1, sharingSource: '主数据中心、系统管理员 等3个', sharingTo: '营销中心',
+      name: '跨部门协作', power: 1, powerStr: '读写', status: '1', remarks: '说明', version: 1, sharingSource: '主数据中心、系统管理员 等3项', sharingTo: '营销中心',
       addResource: { orgIds: [ids['主数据中心']], groupIds: [ids['新品导入项目组']], roleIds: [userRoles[0]!.roleId], empIds: [] },
       sourceDetail: { orgList: [{ id: ids['主数据中心'], name: '主数据中心' }], empList: [], roleList: [{ name: '系统管理员', detail: 'SYS_ADMIN' }], groupList: [{ name: '新品导入项目组' }] },
       targetDetail: { orgList: [{ name: '营销中心' }] },

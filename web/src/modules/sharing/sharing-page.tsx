@@ -18,7 +18,7 @@ const blank = { name: '', remarks: '', addResource: noIds, addSharingTo: noIds, 
 export const SharingPage = () => <RulePage list="/shareRulesManage" />;
 export const ContractPage = () => <RulePage list="/contractManage" />;
 
-const tagsOf = (names: unknown) => <SubjectTags of={subjectsOf(names as SharingSideNames | undefined)} />;
+const tagsOf = (side: string, names: unknown) => <SubjectTags side={side} of={subjectsOf(names as SharingSideNames | undefined)} />;
 
 function RulePage({ list }: { list: string }) {
   const t = useSharingText();
@@ -31,8 +31,8 @@ function RulePage({ list }: { list: string }) {
     name: { label: t('name') },
     sharingType: { label: t('type'), show: (code: unknown, rule: Readonly<Record<string, unknown>>) => types.find(({ value }) => value === code)?.text ?? (rule.sharingTypeName as string) },
     power: { label: t('power'), isWide: true, show: (power: unknown) => powers.find(({ value }) => value === power)?.label },
-    addResource: { label: t('source'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(rule.sourceDetail) },
-    addSharingTo: { label: t('target'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(rule.targetDetail) },
+    addResource: { label: t('source'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(t('source'), rule.sourceDetail) },
+    addSharingTo: { label: t('target'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(t('target'), rule.targetDetail) },
     remarks: { label: t('remarks'), isWide: true },
   };
   const effect = ({ status, sharingType, power }: SharingRule) => {

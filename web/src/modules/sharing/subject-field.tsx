@@ -38,7 +38,7 @@ export function SubjectField({ label, title, namesIn, id, onChange }: Props) {
         <Button id={id} className={errors.length > 0 ? styles.wrong : ''} aria-label={count > 0 ? t('changeOf', { side: label }) : title} onClick={() => setOpen(true)}>{count > 0 ? t('change') : t('choose')}</Button>
         <span className={styles.count}>{count > 0 ? t('chosen', { count }) : t('nothingChosen')}</span>
       </div>
-      <SubjectTags of={subjects} />
+      <SubjectTags side={label} of={subjects} />
       {isOpen && <SubjectPicker title={title} initial={subjects} onConfirm={choose} onClose={() => setOpen(false)} />}
     </>
   );

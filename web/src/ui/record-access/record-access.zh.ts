@@ -1,7 +1,7 @@
 export const recordAccessZh = {
   open: '共享范围',
   title: '共享范围：{name}',
-  explain: '以下人员可以看到这条记录。一个人可能有多个原因，权限取其中最大的；角色没有编辑权限的人只能查看。',
+  explain: '以下人员可以看到这条记录。有多个原因时，以其中最高的权限为准；角色没有编辑权限的人只能查看。',
   search: '按姓名查找',
   person: '姓名',
   organisation: '所属组织',
