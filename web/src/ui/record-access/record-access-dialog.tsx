@@ -46,7 +46,7 @@ export function RecordAccessDialog({ sharingType, of, onClose }: Props) {
 const columnsOf = (t: RecordAccessText): Column<Person>[] => [
   { key: 'person', title: t('person'), width: 168, show: ({ name, account }) => <>{name} <span className={styles.account}>{account}</span></> },
   { key: 'organisation', title: t('organisation'), width: 144, show: ({ orgName }) => orgName },
-  { key: 'power', title: t('power'), width: 84, show: ({ power, powerStr }) => <StatusTag on={power === 1} text={powerStr} /> },
+  { key: 'power', title: t('power'), width: 108, show: ({ power, powerStr }) => <StatusTag on={power === 1} text={powerStr} /> },
   { key: 'reasons', title: t('reasons'), width: 320, grows: true, show: ({ reasons }) => <Reasons of={reasons} /> },
 ];
 

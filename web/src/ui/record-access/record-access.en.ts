@@ -4,7 +4,7 @@ import type { recordAccessZh } from './record-access.zh.ts';
 export const recordAccessEn: Translated<typeof recordAccessZh> = {
   open: 'Who can see',
   title: 'Who can see {name}',
-  explain: 'These people see this record. Somebody may have several reasons; the strongest counts. Whoever has no role that edits may only look.',
+  explain: 'These people see this record. Of several reasons the strongest counts; whoever has no role that edits may only look.',
   search: 'Find by name',
   person: 'Name',
   organisation: 'Organisation',
