@@ -9,7 +9,9 @@ import type { setting } from '@edp/contract/modules/setting.ts';
 import type { sharing } from '@edp/contract/modules/sharing.ts';
 import type { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import type { unit } from '@edp/contract/modules/unit.ts';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { later } from '../kernel/later.ts';
+import { PageSkeleton } from '../ui/page-skeleton.tsx';
 
 export interface PageEntry {
   readonly path: string;
@@ -25,7 +27,7 @@ type SharedEntryTitle = 'moduleSettings' | 'categorySettings' | 'labelSettings';
 const page = (path: string, can: Access, load: () => Promise<ComponentType>, title?: SharedEntryTitle): PageEntry => ({
   path,
   can,
-  Page: lazy(async () => ({ default: await load() })),
+  Page: later(load, PageSkeleton),
   title,
 });
 

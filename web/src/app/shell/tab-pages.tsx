@@ -1,8 +1,7 @@
-import { Activity, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Activity, useEffect, useState, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { TabHandleContext } from '../../kernel/tab.ts';
 import { TabContext } from '../../kernel/tab-context.ts';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { pages, type PageEntry } from '../pages.ts';
 import { NotFound } from './not-found.tsx';
@@ -29,12 +28,10 @@ export function TabPages() {
       <div className={styles.page}>
         <TabScope path={tab.path}>
           <ErrorBoundary>
-            <Suspense fallback={<PageSkeleton />}>
-              <Routes location={placeOf(tab)}>
-                {pages.map(route)}
-                <Route path="*" element={<NotFound />} />
-              </Routes>
-            </Suspense>
+            <Routes location={placeOf(tab)}>
+              {pages.map(route)}
+              <Route path="*" element={<NotFound />} />
+            </Routes>
           </ErrorBoundary>
         </TabScope>
       </div>

@@ -6,8 +6,9 @@ import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import type { languagePack } from '@edp/contract/modules/language-pack.ts';
 import type { LoginInfo } from '@edp/contract/modules/session.ts';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { lazy, Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useCan } from '../../kernel/access.ts';
+import { later } from '../../kernel/later.ts';
 import { useAccountText } from '../../modules/account/account-text.ts';
 import { changePicture } from '../../modules/account/change-picture.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -17,9 +18,9 @@ import { popupPlace } from './popup-place.ts';
 import styles from './shell.module.css';
 
 const loadDialog = () => import('../../modules/account/password-dialog.tsx');
-const PasswordDialog = lazy(() => loadDialog().then((module) => ({ default: module.PasswordDialog })));
+const PasswordDialog = later(async () => (await loadDialog()).PasswordDialog);
 const loadLanguages = () => import('../../modules/language-pack/language-dialog.tsx');
-const LanguageDialog = lazy(() => loadLanguages().then((module) => ({ default: module.LanguageDialog })));
+const LanguageDialog = later(async () => (await loadLanguages()).LanguageDialog);
 const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
 
 /** Who is logged in, and what they can do about themselves. */
@@ -69,8 +70,8 @@ export function UserMenu({ info }: { info: LoginInfo }) {
         </Button>
       </Dropdown>
       <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png" aria-label={account('changePicture')} onChange={(event) => void choose(event)} />
-      {dialog === 'password' && <Suspense><PasswordDialog loginName={info.account} onClose={closeDialog} /></Suspense>}
-      {dialog === 'languages' && <Suspense><LanguageDialog onClose={closeDialog} /></Suspense>}
+      {dialog === 'password' && <PasswordDialog loginName={info.account} onClose={closeDialog} />}
+      {dialog === 'languages' && <LanguageDialog onClose={closeDialog} />}
     </>
   );
 }

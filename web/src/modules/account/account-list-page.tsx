@@ -1,8 +1,9 @@
 import { account, type Account } from '@edp/contract/modules/account.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { act } from '../../kernel/act.ts';
 import { request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
+import { later } from '../../kernel/later.ts';
 import { useSession } from '../../kernel/session.ts';
 import { useList } from '../../kernel/use-list.ts';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -11,7 +12,7 @@ import { accountColumns } from './account-columns.tsx';
 import { accountText, useAccountText } from './account-text.ts';
 
 const loadDialog = () => import('./reset-password-dialog.tsx');
-const ResetPasswordDialog = lazy(() => loadDialog().then((module) => ({ default: module.ResetPasswordDialog })));
+const ResetPasswordDialog = later(async () => (await loadDialog()).ResetPasswordDialog);
 
 async function endSessions({ id, name, account: login }: Account) {
   const question = { title: accountText('endTitle', { name }), detail: accountText('endDetail', { account: login }), yes: accountText('endSessions'), danger: true };
@@ -41,7 +42,7 @@ export function AccountListPage() {
     <>
       <ListPage title={t('title')} list={list} filters={filters} columns={accountColumns(t)} actionsOf={actionsOf}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
-      {reset && <Suspense><ResetPasswordDialog of={reset} onClose={() => setReset(undefined)} /></Suspense>}
+      {reset && <ResetPasswordDialog of={reset} onClose={() => setReset(undefined)} />}
     </>
   );
 }

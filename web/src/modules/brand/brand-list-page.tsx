@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { brand, type Brand } from '@edp/contract/modules/brand.ts';
-import { lazy, Suspense } from 'react';
+import { later } from '../../kernel/later.ts';
 import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -14,7 +14,7 @@ import { useBrandText } from './brand-text.ts';
 
 // Forms are most of antd's weight; a list is often only read.
 const loadDialog = () => import('./brand-dialog.tsx');
-const BrandDialog = lazy(() => loadDialog().then((module) => ({ default: module.BrandDialog })));
+const BrandDialog = later(async () => (await loadDialog()).BrandDialog);
 
 /** What is open above the list. */
 export type Opened = { what: 'form'; id?: string } | { what: 'languages'; of: Brand };
@@ -49,7 +49,7 @@ export function BrandListPage() {
     <>
       <ListPage title={t('title')} list={list} filters={filters} columns={brandColumns(t)} actionsOf={actionsOf} toolbar={add}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {opened && <Suspense><BrandDialog opened={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+      {opened && <BrandDialog opened={opened} onClose={() => setOpened(undefined)} />}
       {access.dialog}
     </>
   );

@@ -2,7 +2,7 @@ import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { category } from '@edp/contract/modules/category.ts';
 import { categorySet, type CategorySet } from '@edp/contract/modules/category-set.ts';
-import { lazy, Suspense } from 'react';
+import { later } from '../../kernel/later.ts';
 import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -16,7 +16,7 @@ import { typeNames, useCategorySetText } from './category-set-text.ts';
 
 // Forms are most of antd's weight; a list is often only read.
 const loadDialog = () => import('./category-set-dialog.tsx');
-const CategorySetDialog = lazy(() => loadDialog().then((module) => ({ default: module.CategorySetDialog })));
+const CategorySetDialog = later(async () => (await loadDialog()).CategorySetDialog);
 
 /** What is open above the list. */
 export type Opened = { what: 'form'; id?: string } | { what: 'copy' } | { what: 'tree' | 'languages'; of: CategorySet };
@@ -60,7 +60,7 @@ export function CategorySetListPage() {
     <>
       <ListPage title={t('title')} list={list} filters={filters} columns={categorySetColumns(t)} actionsOf={actionsOf} toolbar={<>{copy}{add}</>}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {opened && <Suspense><CategorySetDialog opened={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+      {opened && <CategorySetDialog opened={opened} onClose={() => setOpened(undefined)} />}
       {access.dialog}
     </>
   );

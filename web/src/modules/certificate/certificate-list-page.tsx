@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { certificate, validities } from '@edp/contract/modules/certificate.ts';
-import { lazy, Suspense } from 'react';
+import { later } from '../../kernel/later.ts';
 import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -12,7 +12,7 @@ import { toRow, type CertificateRow } from './certificate-row.ts';
 import { useCertificateText } from './certificate-text.ts';
 
 const loadForm = () => import('./certificate-form.tsx');
-const CertificateForm = lazy(() => loadForm().then((module) => ({ default: module.CertificateForm })));
+const CertificateForm = later(async () => (await loadForm()).CertificateForm);
 
 export function CertificateListPage() {
   const t = useCertificateText();
@@ -37,7 +37,7 @@ export function CertificateListPage() {
     <>
       <ListPage title={t('title')} list={{ ...list, rows: list.rows.map(toRow) }} filters={filters} columns={certificateColumns(t)} actionsOf={actionsOf} toolbar={add}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {opened && <Suspense><CertificateForm id={opened.id} onClose={() => setOpened(undefined)} /></Suspense>}
+      {opened && <CertificateForm id={opened.id} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

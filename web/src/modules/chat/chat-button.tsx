@@ -1,11 +1,12 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../../kernel/later.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { useChatText } from './chat-text.ts';
 
-const ChatDrawer = lazy(async () => ({ default: (await import('./chat-drawer.tsx')).ChatDrawer }));
+const ChatDrawer = later(async () => (await import('./chat-drawer.tsx')).ChatDrawer);
 
 export function ChatButton() {
   const t = useChatText();
@@ -17,7 +18,7 @@ export function ChatButton() {
       <CountBadge count={count}>
         <Button type="text" title={t('chat')} aria-label={name} aria-haspopup="dialog" icon={<MessageOutlined />} onClick={() => setOpen(true)} />
       </CountBadge>
-      {isOpen && <Suspense><ChatDrawer onClose={() => setOpen(false)} /></Suspense>}
+      {isOpen && <ChatDrawer onClose={() => setOpen(false)} />}
     </>
   );
 }

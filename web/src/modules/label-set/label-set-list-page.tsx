@@ -2,7 +2,7 @@ import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { label } from '@edp/contract/modules/label.ts';
 import { labelSet, type LabelSet } from '@edp/contract/modules/label-set.ts';
-import { lazy, Suspense } from 'react';
+import { later } from '../../kernel/later.ts';
 import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -16,7 +16,7 @@ import { useLabelSetText } from './label-set-text.ts';
 
 // Forms are most of antd's weight; a list is often only read.
 const loadDialog = () => import('./label-set-dialog.tsx');
-const LabelSetDialog = lazy(() => loadDialog().then((module) => ({ default: module.LabelSetDialog })));
+const LabelSetDialog = later(async () => (await loadDialog()).LabelSetDialog);
 
 /** What is open above the list. */
 export type Opened = { what: 'form'; id?: string } | { what: 'copy' } | { what: 'tree' | 'languages'; of: LabelSet };
@@ -57,7 +57,7 @@ export function LabelSetListPage() {
     <>
       <ListPage title={t('title')} list={list} filters={filters} columns={labelSetColumns(t)} actionsOf={actionsOf} toolbar={<>{copy}{add}</>}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {opened && <Suspense><LabelSetDialog opened={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+      {opened && <LabelSetDialog opened={opened} onClose={() => setOpened(undefined)} />}
       {access.dialog}
     </>
   );

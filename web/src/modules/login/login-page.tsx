@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Navigate } from 'react-router';
+import { later } from '../../kernel/later.ts';
 import { useSession } from '../../kernel/session.ts';
 import { Entrance } from '../../ui/entrance.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useLoginText } from './login-text.ts';
 
-const RoleChoice = lazy(() => import('./role-choice.tsx').then(({ RoleChoice: Choice }) => ({ default: Choice })));
+const RoleChoice = later(async () => (await import('./role-choice.tsx')).RoleChoice);
 
 interface Props {
   /** Loads what comes after the login while the user still chooses a role. */
@@ -23,16 +24,8 @@ export function LoginPage({ prepare, RegisterDialog }: Props) {
     <Entrance title={t('title')} subtitle={tenantName ? t('subtitleOf', { tenant: tenantName }) : t('subtitle')}>
       {/* A new form after every attempt that ended in the role dialog: neither password nor captcha is kept. */}
       <LoginForm key={corTicket} onLoggedIn={prepare} onRegister={() => setRegistration('open')} />
-      {registration !== 'unopened' && (
-        <Suspense>
-          <RegisterDialog isOpen={registration === 'open'} onClose={() => setRegistration('closed')} />
-        </Suspense>
-      )}
-      {corTicket && (
-        <Suspense>
-          <RoleChoice />
-        </Suspense>
-      )}
+      {registration !== 'unopened' && <RegisterDialog isOpen={registration === 'open'} onClose={() => setRegistration('closed')} />}
+      {corTicket && <RoleChoice />}
     </Entrance>
   );
 }

@@ -1,12 +1,13 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../../kernel/later.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { useMessageText } from './message-text.ts';
 
-const MessageDrawer = lazy(async () => ({ default: (await import('./message-drawer.tsx')).MessageDrawer }));
-const MessageMore = lazy(async () => ({ default: (await import('./message-more.tsx')).MessageMore }));
+const MessageDrawer = later(async () => (await import('./message-drawer.tsx')).MessageDrawer);
+const MessageMore = later(async () => (await import('./message-more.tsx')).MessageMore);
 
 /** How many messages wait, and the way to them. */
 export function MessageBell() {
@@ -20,10 +21,8 @@ export function MessageBell() {
       <CountBadge count={count}>
         <Button type="text" title={t('messages')} aria-label={name} aria-haspopup="dialog" icon={<BellOutlined />} onClick={() => setShown('drawer')} />
       </CountBadge>
-      <Suspense>
-        {shown === 'drawer' && <MessageDrawer onMore={() => setShown('more')} onClose={close} />}
-        {shown === 'more' && <MessageMore onClose={close} />}
-      </Suspense>
+      {shown === 'drawer' && <MessageDrawer onMore={() => setShown('more')} onClose={close} />}
+      {shown === 'more' && <MessageMore onClose={close} />}
     </>
   );
 }

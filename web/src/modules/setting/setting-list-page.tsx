@@ -1,8 +1,8 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { setting, type Setting, type SettingType } from '@edp/contract/modules/setting.ts';
-import { lazy, Suspense } from 'react';
 import { useCan } from '../../kernel/access.ts';
+import { later } from '../../kernel/later.ts';
 import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { useSelection } from '../../kernel/use-selection.ts';
@@ -15,7 +15,7 @@ import { settingColumns } from './setting-columns.tsx';
 import { screens, useSettingText } from './setting-text.ts';
 
 const loadForm = () => import('./setting-form.tsx');
-const SettingForm = lazy(() => loadForm().then((module) => ({ default: module.SettingForm })));
+const SettingForm = later(async () => (await loadForm()).SettingForm);
 
 /** The module list is longer after a reset. */
 const resetPageSizes: Partial<Record<SettingType, number>> = { APPLICATION_MODULE: 20 };
@@ -50,7 +50,7 @@ function SettingListPage({ type }: { type: SettingType }) {
         selection={can(setting.delete.can) ? selection : undefined} toolbar={toolbar}
         actionsOf={(row) => [{ text: t('delete'), can: setting.delete.can, run: () => deleteSetting(row), danger: true }]}
         empty={{ title: t('emptyTitle', { items: t(screen.items) }), detail: t('emptyDetail'), action: add }} />
-      {opened && <Suspense><SettingForm type={type} record={opened.record} onClose={() => setOpened(undefined)} /></Suspense>}
+      {opened && <SettingForm type={type} record={opened.record} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import { sharing, type SharingRule } from '@edp/contract/modules/sharing.ts';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { later } from '../../kernel/later.ts';
 import { useList, type List } from '../../kernel/use-list.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
@@ -14,7 +15,7 @@ import { sharingColumns } from './sharing-columns.tsx';
 import { useSharingText } from './sharing-text.ts';
 
 const loadSettings = () => import('./sharing-settings.tsx');
-const SharingSettings = lazy(async () => ({ default: (await loadSettings()).SharingSettings }));
+const SharingSettings = later(async () => (await loadSettings()).SharingSettings);
 
 export function SharingListPage() {
   const t = useSharingText();
@@ -65,7 +66,7 @@ function RuleList({ title, path, list, filters, tools }: Props) {
     <>
       <ListPage title={title} list={list} filters={filters} columns={sharingColumns(t)} actionsOf={actionsOf} toolbar={toolbar}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {isSetting && <Suspense><SharingSettings onClose={() => setSetting(false)} /></Suspense>}
+      {isSetting && <SharingSettings onClose={() => setSetting(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { tenantApplication, type ListedApplication } from '@edp/contract/modules/tenant-application.ts';
-import { lazy, Suspense } from 'react';
 import { useCan } from '../../kernel/access.ts';
+import { later } from '../../kernel/later.ts';
 import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -8,7 +8,7 @@ import type { RowAction } from '../../ui/row-actions.tsx';
 import { tenantApplicationColumns } from './tenant-application-columns.tsx';
 import { useTenantApplicationText } from './tenant-application-text.ts';
 
-const ReviewDialog = lazy(() => import('./review-dialog.tsx').then((module) => ({ default: module.ReviewDialog })));
+const ReviewDialog = later(async () => (await import('./review-dialog.tsx')).ReviewDialog);
 
 export function TenantApplicationListPage() {
   const t = useTenantApplicationText();
@@ -31,7 +31,7 @@ export function TenantApplicationListPage() {
     <>
       <ListPage title={t('title')} list={list} filters={filters} columns={tenantApplicationColumns(t)} actionsOf={actionsOf}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
-      {openedId !== undefined && <Suspense><ReviewDialog id={openedId} onClose={() => setOpenedId(undefined)} /></Suspense>}
+      {openedId !== undefined && <ReviewDialog id={openedId} onClose={() => setOpenedId(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { unit, type Unit } from '@edp/contract/modules/unit.ts';
-import { lazy, Suspense } from 'react';
+import { later } from '../../kernel/later.ts';
 import { useDictionary } from '../../kernel/use-dictionary.ts';
 import { useList } from '../../kernel/use-list.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
@@ -15,7 +15,7 @@ import { useUnitText } from './unit-text.ts';
 
 // Forms are most of antd's weight; a list is often only read.
 const loadDialog = () => import('./unit-dialog.tsx');
-const UnitDialog = lazy(() => loadDialog().then((module) => ({ default: module.UnitDialog })));
+const UnitDialog = later(async () => (await loadDialog()).UnitDialog);
 
 /** What is open above the list. */
 export type Opened = { what: 'form'; id?: string } | { what: 'languages'; of: Unit };
@@ -52,7 +52,7 @@ export function UnitListPage() {
     <>
       <ListPage title={t('title')} list={list} filters={filters} columns={unitColumns(t)} actionsOf={actionsOf} toolbar={add}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {opened && <Suspense><UnitDialog opened={opened} onClose={() => setOpened(undefined)} /></Suspense>}
+      {opened && <UnitDialog opened={opened} onClose={() => setOpened(undefined)} />}
       {access.dialog}
     </>
   );

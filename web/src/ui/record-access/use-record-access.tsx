@@ -1,10 +1,11 @@
 import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { later } from '../../kernel/later.ts';
 import type { RowAction } from '../row-actions.tsx';
 import { useRecordAccessText } from './record-access-text.ts';
 
-const RecordAccessDialog = lazy(async () => ({ default: (await import('./record-access-dialog.tsx')).RecordAccessDialog }));
+const RecordAccessDialog = later(async () => (await import('./record-access-dialog.tsx')).RecordAccessDialog);
 
 interface Named {
   readonly id: string;
@@ -18,6 +19,6 @@ export function useRecordAccess(sharingType: SharedTypeCode) {
   return {
     actionOf: ({ id, name }: Named): RowAction => ({ text: t('open'), can: 'member', run: () => setOf({ id, name }) }),
     buttonOf: ({ id, name }: Named) => <Button onClick={() => setOf({ id, name })}>{t('open')}</Button>,
-    dialog: of && <Suspense><RecordAccessDialog sharingType={sharingType} of={of} onClose={() => setOf(undefined)} /></Suspense>,
+    dialog: of && <RecordAccessDialog sharingType={sharingType} of={of} onClose={() => setOf(undefined)} />,
   };
 }
