@@ -1,10 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { demoNews } from '@edp/server/demo/demo-news.ts';
 import { demoApplications } from '@edp/server/demo/demo-applications.ts';
 import { demoTenantApplications } from '@edp/server/demo/demo-tenant-applications.ts';
 import { demoTenants } from '@edp/server/demo/demo-tenants.ts';
 import { platformTenant } from '@edp/server/modules/tenant/platform-tenant.ts';
+import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const finishAnimations = `Promise.all(document.getAnimations()
   .filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
@@ -13,9 +17,10 @@ const finishAnimations = `Promise.all(document.getAnimations()
 /** What hinders people who see, hear or move differently; other colours only need the colours checked again. */
 export async function barriers(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   await page.evaluate(finishAnimations);
-  const runOnly = rules === 'colours' ? { runOnly: ['color-contrast'] } : {};
-  // Legacy: without a blank page beside, which only pages with frames need.
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'], ...runOnly }).setLegacyMode().analyze();
+  // Read once per page, not for every look at it: reading takes longer than looking.
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: ['color-contrast'] }) };
+  const violations = await page.evaluate<Result[]>(`axe.run(document, ${JSON.stringify(options)}).then((found) => found.violations)`);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
 }
 
