@@ -7,12 +7,14 @@ import { entranceTour, innerTour } from './tours.ts';
 
 const journey = useJourney();
 
+// Here everything moves, as it does for most people; the other journeys do not wait for it.
+const reducedMotion = 'no-preference';
 const looks = languages.flatMap((language) => (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })));
 
 describe.each(looks)('外观 $language $colorScheme', ({ language, colorScheme }) => {
   it.each([
-    ['进入系统前的页面', () => journey.open('/auth', { language, colorScheme }), entranceTour],
-    ['系统中的页面', () => journey.open('/home', { language, colorScheme, as: 'zhangwei' }), innerTour],
+    ['进入系统前的页面', () => journey.open('/auth', { language, colorScheme, reducedMotion }), entranceTour],
+    ['系统中的页面', () => journey.open('/home', { language, colorScheme, reducedMotion, as: 'zhangwei' }), innerTour],
   ])('%s没有障碍，1280 像素宽时没有横向滚动，英文界面没有中文', async (_which, open, tour) => {
     const page = await open();
     for await (const stop of tour(page, language)) {

@@ -6,6 +6,7 @@ import { readForcedNews } from '@edp/server/testing/read-forced-news.ts';
 import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
+import { askOften } from './ask-often.ts';
 import { launchBrowser } from './browser.ts';
 import { patient } from './look.ts';
 import { matchers } from './matchers.ts';
@@ -67,10 +68,11 @@ export function useJourney({ unreadNews = false } = {}) {
     },
     async open(route: string, { expected = [], isLiveBroken, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
       const storageState = await stored(journey.app, { as, roleCode, tenantCode, language, hasTenant });
-      const context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', colorScheme: 'light', ...options, storageState });
+      const context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', colorScheme: 'light', reducedMotion: 'reduce', ...options, storageState });
       context.setDefaultTimeout(patient.timeout);
       if (isLiveBroken) await context.routeWebSocket(`**${live.path.replace('{ticket}', '*')}`, (socket) => void (isLiveBroken() ? socket.close() : socket.connectToServer()));
       const page = await context.newPage();
+      askOften(page);
       visits.push({ page, problems: watchPage(page), expected });
       await page.goto(`${journey.app.baseUrl}/#${route}`);
       return page;

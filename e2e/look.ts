@@ -1,7 +1,8 @@
+import { interval } from './ask-often.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** For `expect.poll`: as long as a page waits for its actions. */
-export const patient = { timeout: 15_000 };
+export const patient = { timeout: 15_000, interval };
 
 export const routeOf = (page: Page) => new URL(page.url()).hash.slice(1).split('?')[0];
 

@@ -20,7 +20,7 @@ const openFromTicker = async (page: Page, title: string) => {
 
 describe('滚动公告', () => {
   it('在页头滚动，1280 像素宽时不挤走别的，指向时停住，点击打开并计入浏览', async () => {
-    const page = await journey.open('/home', { as: 'zhangwei' });
+    const page = await journey.open('/home', { as: 'zhangwei', reducedMotion: 'no-preference' });
     await expect(ticker(page)).toBeShown();
     const place = () => ticker(page).getByRole('list').evaluate((list) => list.getBoundingClientRect().x);
     const before = await place();
