@@ -25,6 +25,8 @@ export default defineConfig({
           hookTimeout: 90_000,
           // One browser at a time: the machine that runs this may have two cores only.
           fileParallelism: false,
+          // A file's own server and database keep it apart; reading all the code anew for each would take a second.
+          isolate: false,
           env: { NODE_ENV: 'test' },
         },
       },
