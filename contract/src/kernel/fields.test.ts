@@ -54,6 +54,15 @@ describe('文本', () => {
   it('生僻字与表情符号可以使用', () => {
     expect(requiredText(20).parse('𠮷野家 🍜')).toBe('𠮷野家 🍜');
   });
+  it.each([['\u200b恒\u202e拓\ufeff ', '恒拓'], ['e\u0301', '\u00e9'], ['👩\u200d🔧', '👩\u200d🔧']])('看不见的字符不算数：%j 读作 %j', (input, read) => {
+    expect([requiredText(20).parse(input), text(20).parse(input)]).toEqual([read, read]);
+  });
+  it.each(['\u200b', ' \u2060', '\u200d', '\u00ad'])('只有看不见的字符 %j 等于没有填写', (input) => {
+    expect(requiredText(20).safeParse(input).error?.issues[0]?.message).toBe('rule.required');
+  });
+  it('编码不接受看不见的连接符', () => {
+    expect(code(20).safeParse('A\u200dB').error?.issues[0]?.message).toBe('rule.control');
+  });
   it.each(['中', 'A中', '㐀', '𠮷'])('编码不接受中文 %j', (input) => {
     expect(code(20).safeParse(input).error?.issues[0]?.message).toBe('rule.noChinese');
   });

@@ -4,7 +4,12 @@ import { rule } from './rule.ts';
 
 // NUL cannot be stored by PostgreSQL, and the other control characters have no place in a text.
 // oxlint-disable-next-line no-control-regex
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+// What comes along when people copy: blanks without a width, marks of direction. Nobody sees that they make two names or codes different.
+const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+// Joiners are part of some writing and of emoji, but no text by themselves and no part of a code.
+const unprinted = /\p{Format}/u;
+const printed = /[^\s\p{Format}]/u;
 // A lone surrogate is no character: PostgreSQL refuses it.
 const loneSurrogate = /\p{Surrogate}/u;
 const han = /\p{Script=Han}/u;
@@ -16,6 +21,9 @@ export const requiredOr = (otherwise: MessageKey, required: MessageKey = 'rule.r
   error: (issue: { input?: unknown }) => rule(isMissing(issue.input) ? required : otherwise),
 });
 
+/** As it looks: one spelling for what can be written in several. */
+const tidy = (value: string) => value.replaceAll(unseen, '').normalize('NFC').trim();
+
 const clean = (value: string) => !controls.test(value) && !loneSurrogate.test(value);
 
 /** An optional text, trimmed; absent becomes empty. */
@@ -23,15 +31,16 @@ export const text = (max: number) =>
   z
     .string({ error: rule('rule.type') })
     .nullish()
-    .transform((value) => (value ?? '').trim())
+    .transform((value) => tidy(value ?? ''))
     .pipe(z.string().max(max, rule('rule.maxLength', { max })).refine(clean, rule('rule.control')));
 
 /** A text that must be there. */
 export const requiredText = (max: number, required: MessageKey = 'rule.required') =>
   z
     .string(requiredOr('rule.type', required))
-    .trim()
+    .overwrite(tidy)
     .min(1, rule(required))
+    .refine((value) => value === '' || printed.test(value), rule(required))
     .max(max, rule('rule.maxLength', { max }))
     .refine(clean, rule('rule.control'));
 
@@ -45,7 +54,9 @@ export const secretText = (max: number, required: MessageKey) =>
 
 /** Business codes are typed on scanners and labels: no Chinese characters. */
 export const code = (max: number, required?: MessageKey) =>
-  requiredText(max, required).refine((value) => !han.test(value), rule('rule.noChinese'));
+  requiredText(max, required)
+    .refine((value) => !unprinted.test(value), rule('rule.control'))
+    .refine((value) => !han.test(value), rule('rule.noChinese'));
 
 /** A filter of a list: absent, empty and blank all mean "no filter". */
 export const filterText = (max = 100) => text(max).transform((value) => value || undefined);

@@ -105,6 +105,10 @@ describe('品牌保存', () => {
     expect(detail.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   });
 
+  it.each(['BR\u200bH', '\u202eBRH', 'BRH\u2060'])('看起来一样的编码 %j 也是重复', async (code) => {
+    expect((await admin.attempt(brand.save, newBrand({ code }))).body.data.error).toBe('brand.codeTaken');
+  });
+
   it('编码重复时提示在编码上，什么也不改变', async () => {
     const { status, body } = await admin.attempt(brand.save, newBrand({ code: 'BRH' }));
     expect(status).toBe(409);
