@@ -46,5 +46,6 @@ export async function deleteSettings(db: Database, { ids, type }: Input<'delete'
   const different = [...new Set(ids)];
   const known = await db.selectFrom('setting').select('id').where('id', 'in', different).where('type', '=', type).execute();
   if (known.length !== different.length) throw notFound();
-  for (const id of different) await deleteUnused(db, 'setting', id, language);
+  // Always in the same order: two who delete the same ones would otherwise wait for each other for ever.
+  for (const id of different.toSorted()) await deleteUnused(db, 'setting', id, language);
 }

@@ -133,6 +133,13 @@ describe('应用设置删除', () => {
     expect(left.some(({ id }) => ids.includes(id))).toBe(false);
   });
 
+  it('两个人以相反的顺序删除同一批，一人成功，另一人得知已不存在', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 40; i++) ids.push(await create({ type }));
+    const answers = await Promise.all([ids, ids.toReversed()].map((order) => admin.attempt(setting.delete, { ids: order, type })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 404]));
+  });
+
   it('没有选择时说明', async () => {
     for (const form of ['type=APPLICATION_LABEL', 'ids=&type=APPLICATION_LABEL']) {
       expect((await sendForm(admin, setting.delete, form)).body).toMatchObject({ code: 400, msg: '请选择要删除的数据' });
