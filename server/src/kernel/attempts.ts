@@ -39,6 +39,10 @@ export async function countInTransaction(db: Database, key: string, { most, seco
   refuseTooMany(rows[0], most);
 }
 
+export async function forgetInTransaction(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('app.attempt').where('key', '=', key).execute();
+}
+
 export async function forgetAttempts(pool: pg.Pool, ...keys: string[]): Promise<void> {
   await pool.query('delete from app.attempt where key = any($1)', [keys]);
 }

@@ -57,6 +57,15 @@ describe('修改密码', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
+  it('一个人同时猜很多次，不妨碍别人工作', async () => {
+    const [kehu, admin] = [await app.as('kehu', { tenantCode: 'HXJT' }), await app.as('admin')];
+    const guesses = Promise.all(Array.from({ length: 40 }, () => kehu.attempt(account.changePassword, change({ oldPassword: 'Guess' }))));
+    expect((await admin.attempt(home.config, {})).status).toBe(200);
+    const statuses = (await guesses).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+
   it('新旧密码都不出现在修改记录中', async () => {
     const tenantTwo = await app.asTenant(2);
     const { rows } = await tenantTwo.query(`select changes from change_record where table_name = 'user_account' and action = 'update'`);

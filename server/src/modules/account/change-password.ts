@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { account } from '@edp/contract/modules/account.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { countAttempt, forgetAttempts } from '../../kernel/attempts.ts';
+import { countInTransaction, forgetInTransaction } from '../../kernel/attempts.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { hashPassword, isPassword } from '../../kernel/password.ts';
 import { invalid } from '../../kernel/refusal.ts';
@@ -12,17 +12,22 @@ import { endSessions } from './end-sessions.ts';
 const perUser = { most: 10, seconds: 600 };
 
 /** Whoever changes a password may fear that somebody else knows it: every other session ends. */
-export async function changePassword(context: Context<ParsedOf<typeof account.changePassword>>) {
-  const { db, session, input, kernel: { pool } } = context;
+export async function changePassword(context: Context<ParsedOf<typeof account.changePassword>>): Promise<void> {
+  const { db, session, input, afterCommit } = context;
   const attempts = `password:${session.tenantId}:${session.userId}`;
-  await countAttempt(pool, attempts, perUser);
+  await countInTransaction(db, attempts, perUser);
   const user = await db
     .selectFrom('user_account').select('password_hash')
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow();
-  if (!(await isPassword(user.password_hash, input.oldPassword))) throw invalid('account.oldPasswordWrong', 'oldPassword');
+  if (!(await isPassword(user.password_hash, input.oldPassword))) {
+    // Not thrown here: the attempt must be counted, and would be undone with the transaction.
+    return afterCommit(() => {
+      throw invalid('account.oldPasswordWrong', 'oldPassword');
+    });
+  }
   if (input.password === input.oldPassword) throw invalid('account.passwordUnchanged', 'password');
-  await forgetAttempts(pool, attempts);
+  await forgetInTransaction(db, attempts);
 
   await db.updateTable('user_account').set({ password_hash: await hashPassword(input.password) }).where('id', '=', session.userId).execute();
   await endSessions(context, session.userId);
