@@ -52,6 +52,13 @@ describe('运维地址', () => {
 });
 
 describe('请求', () => {
+  it('答复和拒绝都不让沿途保存', async () => {
+    const admin = await app.as('admin');
+    for (const { headers } of [await admin.succeed(brand.list, {}), await admin.succeed(brand.options, {}), await app.anonymous().attempt(brand.list, {})]) {
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('内容过大时以 413 拒绝', async () => {
     const admin = await app.as('admin');
     const { status, body } = await admin.send('POST', brand.list.path, { name: 'x'.repeat(3_000_000) });

@@ -23,6 +23,8 @@ const headers: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  // Answers are for one person; what may be kept says so itself.
+  'cache-control': 'no-store',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
