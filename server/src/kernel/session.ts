@@ -44,7 +44,7 @@ const longestWaitMs = 1000;
 const useSession = {
   name: 'use-session',
   text: `update app.session s set last_seen_time = now() from app.tenant t
-          where t.id = s.tenant_id and s.ticket_hash = decode($1, 'hex') and s.last_seen_time > now() - s.idle_limit
+          where t.id = s.tenant_id and t.active and s.ticket_hash = decode($1, 'hex') and s.last_seen_time > now() - s.idle_limit
           returning s.tenant_id, t.platform, s.user_id, s.role_id, s.invorg_id, s.language`,
 };
 

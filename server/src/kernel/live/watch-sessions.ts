@@ -88,6 +88,7 @@ async function readStates(pool: Kernel['pool'], tenantId: number, ticketHashes: 
     select encode(s.ticket_hash, 'hex') as "ticketHash", coalesce(r.id::text, '') as "roleId", coalesce(s.invorg_id::text, '') as "invorgId",
            concat_ws('/', coalesce(r.id, 0), s.invorg_id, s.language, r.administrator, granted.resources, stocked.organisations, given.roles) as access
       from app.session s
+      join app.tenant t on t.id = s.tenant_id and t.active
       join user_account u on u.id = s.user_id and u.active
       left join user_role ur on ur.user_id = s.user_id and ur.role_id = s.role_id
       left join role r on r.id = ur.role_id

@@ -1,4 +1,5 @@
 import { type FileLimit, privateTypes, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
@@ -12,11 +13,17 @@ export const valuesOf = (upload: StoredUpload) => ({
   sha256: upload.sha256,
 });
 
-/** One that anybody of the tenant may see: what holds keys is given out by its own module alone. */
-export async function findFile(db: Database, id: string) {
+/** A file is for whoever uploaded it and for whoever sees a record that shows it. */
+const isFor = (userId: string | RawBuilder<unknown>) => sql<boolean>`(file.created_by = ${userId} or app.sees_file(file.id))`;
+
+/** The one that a person asked for. */
+export const findFileFor = (db: Database, id: string, userId: string) => findFile(db, id, isFor(userId));
+
+/** One that anybody with its link may see: what holds keys is given out by its own module alone. */
+export async function findFile(db: Database, id: string, also = sql<boolean>`true`) {
   const file = await db
     .selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes'])
-    .where('id', '=', id).where('content_type', 'not in', privateTypes)
+    .where('id', '=', id).where('content_type', 'not in', privateTypes).where(also)
     .executeTakeFirst();
   return found(file);
 }
@@ -30,10 +37,13 @@ export async function findVisitorFile(db: Database, id: string) {
   return found(file);
 }
 
-/** A record may only refer to a file of its tenant that keeps the limits of the field. */
+/** A record may only refer to a file that the person has or sees and that keeps the limits of the field. */
 export async function requireFile(db: Database, id: string | undefined, limit: FileLimit, field: string): Promise<void> {
   if (id === undefined) return;
-  const file = await db.selectFrom('file').select(['content_type', 'bytes']).where('id', '=', id).executeTakeFirst();
+  const file = await db
+    .selectFrom('file').select(['content_type', 'bytes'])
+    .where('id', '=', id).where(isFor(sql`app.current_user_id()`))
+    .executeTakeFirst();
   if (!file) throw invalid('file.link', field);
   if (!limit.types.includes(file.content_type)) throw invalid('file.pictureOnly', field);
   if (Number(file.bytes) >= limit.maxBytes) throw invalid('file.tooLarge', field, { max: toMegabytes(limit.maxBytes) });

@@ -4,7 +4,7 @@ import { noTenant, visitorFileId } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { noSession, Refusal } from '../../kernel/refusal.ts';
 import { refuseReplay } from '../../kernel/replay-guard.ts';
-import { findFile, findVisitorFile, valuesOf } from './file.queries.ts';
+import { findFile, findFileFor, findVisitorFile, valuesOf } from './file.queries.ts';
 import { sendFile } from './send-file.ts';
 
 /** What the registration says as the source of its uploads. */
@@ -35,8 +35,8 @@ export const fileRoutes = bind(file, {
     return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'inline');
   },
 
-  async attachment({ db, input, kernel }) {
-    const stored = await findFile(db, input.appId);
+  async attachment({ db, input, kernel, session }) {
+    const stored = await findFileFor(db, input.appId, session.userId);
     return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'attachment');
   },
 });

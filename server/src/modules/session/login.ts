@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { session } from '@edp/contract/modules/session.ts';
+import { sql } from 'kysely';
 import { countAttempt, forgetAttempts } from '../../kernel/attempts.ts';
 import { inTransaction, readingDatabase } from '../../kernel/database/tenant-database.ts';
 import type { OpenContext } from '../../kernel/http/bind.ts';
@@ -28,6 +29,7 @@ export async function login({ input, kernel, caller }: OpenContext<ParsedOf<type
   await countAttempt(pool, accountKey, perAccount);
   const user = await findAccount(kernel, tenantId, input.loginName);
   if (!(await isPassword(user?.password_hash, input.password)) || !user) throw new Refusal(400, 'login.failed');
+  if (!user.served) throw new Refusal(400, 'error.tenant');
   if (!user.active) throw new Refusal(400, 'login.disabled');
   await forgetAttempts(pool, accountKey);
 
@@ -50,6 +52,6 @@ export async function login({ input, kernel, caller }: OpenContext<ParsedOf<type
 
 const findAccount = ({ pool }: OpenContext['kernel'], tenantId: number, account: string) =>
   readingDatabase(pool, tenantId)
-    .selectFrom('user_account').select(['id', 'password_hash', 'active'])
+    .selectFrom('user_account').select(['id', 'password_hash', 'active', sql<boolean>`(select t.active from app.tenant t where t.id = ${tenantId})`.as('served')])
     .where('account', '=', account.toLowerCase())
     .executeTakeFirst();

@@ -182,6 +182,18 @@ describe('角色与库存组织', () => {
 });
 
 describe('会话', () => {
+  it('停用的企业立刻不能再用，也不能再登录', async () => {
+    const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+    const owner = await app.owner();
+    const serve = (active: boolean) => owner.query(`update app.tenant set active = $1 where code = 'HXJT'`, [active]);
+    await serve(false);
+    await expect.poll(async () => (await neighbour.attempt(session.check, {})).status).toBe(401);
+    const { status, body } = await app.anonymous({ tenantAuth: neighbour.credentials.tenantAuth }).attempt(session.login, given());
+    expect([status, body.data.error]).toEqual([400, 'error.tenant']);
+    await serve(true);
+    await expect(app.as('admin', { tenantCode: 'HXJT' })).resolves.toBeDefined();
+  });
+
   it('退出后票据失效', async () => {
     const client = await app.as('admin');
     await client.succeed(session.check, {});

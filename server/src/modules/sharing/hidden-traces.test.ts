@@ -1,0 +1,97 @@
+import { application } from '@edp/contract/modules/application.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import { category } from '@edp/contract/modules/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { certificate } from '@edp/contract/modules/certificate.ts';
+import { employee } from '@edp/contract/modules/employee.ts';
+import { file } from '@edp/contract/modules/file.ts';
+import { label } from '@edp/contract/modules/label.ts';
+import { labelSet } from '@edp/contract/modules/label-set.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
+import { workbench } from '@edp/contract/modules/workbench.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPerson, type Person } from '../../testing/add-person.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { uploadFile } from '../../testing/upload-file.ts';
+
+let app: TestApp;
+let admin: TestClient;
+let owner: Person;
+let other: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('admin');
+  owner = await addPerson(app, 'owner', 'D0201');
+  other = await addPerson(app, 'other', 'D0302');
+  for (const sharingType of ['brand', 'category_set', 'label_set', 'application'] as const) await admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.private });
+}, 60_000);
+afterAll(() => app.stop());
+
+describe('私有分类集与标签集的节点', () => {
+  const changesOf = async (who: TestClient) => {
+    const { latestChanges, changesPerDay } = await who.data(workbench.show, {});
+    return { names: latestChanges.map(({ recordName }) => recordName), today: changesPerDay.at(-1)!.value };
+  };
+
+  it('改名和删除不出现在别人的最近变更与次数里', async () => {
+    const before = await changesOf(other);
+    const set = await owner.data(categorySet.save, { code: 'HIDDEN', name: '内部分类集', type: 1, state: 1 });
+    const node = { categorySetId: set.id, code: 'H1', sort: 1, status: 1 } as const;
+    const { id } = await owner.data(category.save, { ...node, name: '内部分类' });
+    await owner.succeed(category.save, { ...node, id, name: '改名的内部分类' });
+    await owner.succeed(category.delete, { id });
+    const labels = await owner.data(labelSet.save, { name: '内部标签集', useObj: 'PRODUCT', state: 1 });
+    const root = await owner.data(label.save, { labelSetId: labels.id, code: 'H2', name: '内部标签', sort: 1, isRadio: 1 });
+    await owner.succeed(label.delete, { id: root.id });
+
+    for (const who of [owner, admin]) expect((await changesOf(who)).names).toEqual(expect.arrayContaining(['改名的内部分类', '内部标签']));
+    expect(await changesOf(other)).toEqual(before);
+  });
+});
+
+describe('私有记录的图片', () => {
+  it('看不到品牌的人既不能凭编号下载图片，也不能用到自己的品牌上', async () => {
+    const uploaded = await uploadFile(owner, '样品.png', createCanvas(20, 20).toBuffer('image/png'));
+    const download = async (who: TestClient) => (await fetch(who.baseUrl + file.attachment.path.replace('{appId}', uploaded.id), { headers: who.headersOf() })).status;
+    const reuse = (who: TestClient, code: string) => who.attempt(brand.save, { code, name: code, active: 1, sortOrder: 1, labelPath: uploaded.url });
+    expect([await download(owner), await download(other), await download(admin)]).toEqual([200, 404, 404]);
+    await owner.succeed(brand.save, { code: 'PICTURE', name: '带图品牌', active: 1, sortOrder: 1, labelPath: uploaded.url });
+    expect([await download(owner), await download(other), await download(admin)]).toEqual([200, 404, 200]);
+    expect((await reuse(other, 'STOLEN')).body.data.fields).toEqual([{ field: 'labelPath', message: '图片路径错误' }]);
+    expect((await reuse(admin, 'ADMINS')).status).toBe(200);
+  });
+});
+
+describe('私有应用的证书', () => {
+  const values = { appKey: 'key', packageName: 'com.demo', certificateType: 'PUSH', workStatus: 'USEABLE', certificatePwd: 'Secret', startTime: '2026-01-01', endTime: '2027-01-01' } as const;
+
+  it('看不到应用的人照常看到证书，但看不到应用名称，也不能为它新增证书', async () => {
+    const { id: appId } = await owner.data(application.add, { code: 'HIDDEN', name: '内部应用' });
+    const given = { ...values, appId, remindScope: [{ id: owner.id }] };
+    const { id } = await owner.data(certificate.save, given);
+    const [row] = await other.data(certificate.list, {});
+    expect([row!.id, row!.knApplicationInfo.title]).toEqual([id, '']);
+    expect((await other.attempt(certificate.save, given)).body.data.fields).toMatchObject([{ field: 'appId' }]);
+    expect((await other.attempt(certificate.update, { ...given, id, version: row!.version })).status).toBe(200);
+
+    const { id: own } = await other.data(application.add, { code: 'OWN', name: '自己的应用' });
+    const mine = await other.data(certificate.save, { ...given, appId: own });
+    expect((await other.attempt(certificate.update, { ...given, id: mine.id })).body.data.fields).toMatchObject([{ field: 'appId' }]);
+  });
+});
+
+describe('做过事的人', () => {
+  it('所做的是别人看不到的，也只能停用，不能删除', async () => {
+    const tenantOne = await app.asTenant(1);
+    await tenantOne.query(`insert into role (code, name) values ('PEOPLE', '人事')`);
+    await tenantOne.query(`insert into role_resource (role_id, resource_id) select r.id, s.id from role r, resource s where r.code = 'PEOPLE' and s.code in ('employee.view', 'employee.edit')`);
+    const clerk = await addPerson(app, 'clerk', 'D0302', 'PEOPLE');
+    const worker = await addPerson(app, 'worker', 'D0201');
+    await worker.succeed(brand.save, { code: 'WORK', name: '他的品牌', active: 1, sortOrder: 1 });
+    const { status, body } = await clerk.attempt(employee.delete, { id: worker.id });
+    expect([status, body.data.error]).toEqual([409, 'employee.hasHistory']);
+  });
+});
