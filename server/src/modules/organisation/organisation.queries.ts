@@ -71,19 +71,30 @@ export async function saveOrganisation(db: Database, tenantId: number, { id, ver
     // One change of the tree at a time: two moves that are harmless alone could make a ring together.
     await sql`select pg_advisory_xact_lock(hashtext('organisation'), ${tenantId}::int)`.execute(db);
     await lockForUpdate(db, 'organisation', id, version, () => findOrganisation(db, id));
-    if (fields.supId !== undefined) await refuseCycle(db, id, fields.supId);
   }
+  if (fields.supId !== undefined) await requirePlace(db, fields.supId, id);
   const values = { code: fields.code, name: fields.name, parent_id: fields.supId ?? null, sort_order: fields.sortOrder };
   if (id === undefined) return db.insertInto('organisation').values(values).returning('id').executeTakeFirstOrThrow();
   await db.updateTable('organisation').set(values).where('id', '=', id).execute();
   return { id };
 }
 
-async function refuseCycle(db: Database, id: string, parentId: string) {
-  const { rows } = await sql`
+/** Far more than any company has. The answer nests as deep as the tree: without an end to it nobody could read it any more. */
+const mostLevels = 30;
+
+/** Refuses a place below the organisation itself, or one that would make the tree too deep. */
+async function requirePlace(db: Database, parentId: string, id: string | undefined) {
+  const { rows } = await sql<{ above: number; height: number; ring: boolean }>`
     with recursive above as (
       select o.id, o.parent_id from organisation o where o.id = ${parentId}
       union select o.id, o.parent_id from organisation o join above on o.id = above.parent_id
-    ) select from above where id = ${id}`.execute(db);
-  if (rows.length) throw invalid('organisation.cycle', 'supId');
+    ), below as (
+      select o.id, 1 as level from organisation o where o.id = ${id ?? null}::bigint
+      union select o.id, level + 1 from organisation o join below on o.parent_id = below.id
+    )
+    select count(*)::int as above, coalesce(bool_or(id = ${id ?? null}::bigint), false) as ring, (select coalesce(max(level), 1) from below)::int as height
+      from above`.execute(db);
+  const { above, height, ring } = rows[0]!;
+  if (ring) throw invalid('organisation.cycle', 'supId');
+  if (above + height > mostLevels) throw invalid('tree.tooDeep', 'supId', { max: mostLevels });
 }

@@ -88,6 +88,17 @@ describe('维护组织', () => {
       expect((await admin.attempt(organisation.save, { code: 'LOST', name: '无主', supId })).body.data.fields).toEqual([{ field: 'supId', message: '上级组织不存在，请重新选择' }]);
     }
   });
+  it('最多30级，无论新增还是移动', async () => {
+    let last = await create();
+    for (let level = 2; level <= 30; level++) last = await create({ supId: last });
+    const single = await create();
+    for (const id of [undefined, single]) {
+      const { status, body } = await admin.attempt(organisation.save, { id, code: 'DEEP', name: '太深', supId: last });
+      expect([status, body.data.fields]).toEqual([400, [{ field: 'supId', message: '最多30级，不能放在这里' }]]);
+    }
+    expect((await admin.attempt(organisation.treeList, {})).status).toBe(200);
+  });
+
   it('不能放到自己或自己的下级之下', async () => {
     const top = await byCode('D03');
     for (const code of ['D03', 'D0302']) {
