@@ -4,7 +4,9 @@ import { useCan } from '../kernel/access.ts';
 import { toast } from '../kernel/toast.ts';
 import controls from './controls.module.css';
 import type { Column } from './data-table.tsx';
+import { MoreActions } from './more-actions.tsx';
 import styles from './row-actions.module.css';
+import { textWidth } from './text-width.ts';
 import { useUiText } from './ui-text.ts';
 
 export interface RowAction {
@@ -21,21 +23,23 @@ export function useActionColumn<Row extends { name: string }>(rows: readonly Row
   const t = useUiText();
   const can = useCan();
   const permitted = (row: Row) => actionsOf(row).filter((action) => can(action.can));
-  const width = Math.max(0, ...rows.map((row) => widthOf(permitted(row))));
+  const width = Math.max(0, ...rows.map((row) => widthOf(permitted(row), t('more'))));
   if (width === 0) return [];
   return [{ key: 'actions', title: t('actions'), width, fixed: true, show: (row) => <RowActions of={row.name} actions={permitted(row)} /> }];
 }
 
-const han = /\p{Script=Han}/u;
-const characterWidth = (character: string) => (han.test(character) ? 14 : 7.6);
+/** Side by side stand at most five. Where there are more, the first four stay and the rest are behind 更多. */
+const most = 5;
+const split = (actions: readonly RowAction[]) => (actions.length > most ? [actions.slice(0, most - 1), actions.slice(most - 1)] as const : [actions, []] as const);
+
 const gap = 14;
 const padding = 24;
 
-/** The same actions are longer in one language than in another. */
-function widthOf(actions: readonly RowAction[]): number {
+function widthOf(actions: readonly RowAction[], more: string): number {
   if (actions.length === 0) return 0;
-  const characters = Array.from(actions.map(({ text }) => text).join(''));
-  return Math.ceil(characters.reduce((sum, character) => sum + characterWidth(character), padding + gap * actions.length));
+  const [shown, rest] = split(actions);
+  const texts = [...shown.map(({ text }) => text), ...(rest.length > 0 ? [more] : [])];
+  return Math.ceil(texts.reduce((sum, text) => sum + gap + textWidth(text), padding));
 }
 
 const classOf = ({ danger, refusal }: RowAction) => `${danger && !refusal ? controls.danger : controls.link} ${refusal ? styles.refused : ''}`;
@@ -54,14 +58,16 @@ function RowActions({ of, actions }: { of: string; actions: readonly RowAction[]
       setBusy(false);
     }
   };
+  const [shown, rest] = split(actions);
   return (
     <span className={styles.actions}>
-      {actions.map((action) => (
+      {shown.map((action) => (
         <button key={action.text} type="button" aria-disabled={isBusy || Boolean(action.refusal)} title={action.refusal} aria-label={`${action.text} ${of}`}
           className={classOf(action)} onClick={() => void run(action)}>
           {action.text}
         </button>
       ))}
+      {rest.length > 0 && <MoreActions of={of} actions={rest} onRun={(action) => void run(action)} />}
     </span>
   );
 }

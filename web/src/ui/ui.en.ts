@@ -11,6 +11,7 @@ export const uiEn: Translated<typeof uiZh> = {
   actions: 'Actions',
   openSearch: 'Expand search',
   foldSearch: 'Collapse search',
+  more: 'More',
   selectPage: 'Select the whole page',
   selectRow: 'Select {name}',
   selected: '{count} selected',

@@ -6,6 +6,7 @@ export const uiZh = {
   all: '全部',
   filters: '查询条件',
   actions: '操作',
+  more: '更多',
   openSearch: '展开搜索',
   foldSearch: '收起搜索',
   selectPage: '选择本页全部',

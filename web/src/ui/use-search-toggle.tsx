@@ -8,6 +8,12 @@ import { useUiText } from './ui-text.ts';
 export function useSearchToggle(filters: Filters, startsOpen = Object.keys(filters).length > 0) {
   const t = useUiText();
   const [isOpen, setOpen] = useState(startsOpen);
+  // A link or a step back in the history may bring filters to a list that is open already.
+  const [shownFilters, setShownFilters] = useState(filters);
+  if (JSON.stringify(filters) !== JSON.stringify(shownFilters)) {
+    setShownFilters(filters);
+    if (Object.keys(filters).length > 0) setOpen(true);
+  }
   const button = (
     <Button icon={<SearchOutlined />} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
       {isOpen ? t('foldSearch') : t('openSearch')}

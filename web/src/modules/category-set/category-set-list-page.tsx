@@ -9,6 +9,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
+import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
 import { whenEditable } from '../../ui/when-editable.ts';
 import { deleteCategorySet, toggleCategorySet } from './category-set-actions.ts';
 import { categorySetColumns } from './category-set-columns.tsx';
@@ -26,6 +27,7 @@ const system = 1;
 export function CategorySetListPage() {
   const t = useCategorySetText();
   const list = useList(categorySet.list);
+  const search = useSearchToggle(list.filters);
   const [opened, setOpened] = useOpened<Opened>();
   const access = useRecordAccess('category_set');
 
@@ -41,9 +43,9 @@ export function CategorySetListPage() {
         { text: row.state === 1 ? t('disable') : t('enable'), can: categorySet.disable.can, run: () => toggleCategorySet(row) },
       ]),
       { text: t('languages'), can: categorySet.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
-      ...(row.source === system ? [] : [{ text: t('delete'), can: categorySet.delete.can, run: () => deleteCategorySet(row), danger: true }]),
     ]),
     access.actionOf(row),
+    ...whenEditable(row, row.source === system ? [] : [{ text: t('delete'), can: categorySet.delete.can, run: () => deleteCategorySet(row), danger: true }]),
   ];
   const add = (
     <PermittedButton can={categorySet.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
@@ -58,7 +60,7 @@ export function CategorySetListPage() {
 
   return (
     <>
-      <ListPage title={t('title')} list={list} filters={filters} columns={categorySetColumns(t)} actionsOf={actionsOf} toolbar={<>{copy}{add}</>}
+      <ListPage title={t('title')} list={list} filters={search.isOpen ? filters : []} columns={categorySetColumns(t)} actionsOf={actionsOf} toolbar={<>{search.button}{copy}{add}</>}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
       {opened && <CategorySetDialog opened={opened} onClose={() => setOpened(undefined)} />}
       {access.dialog}

@@ -9,6 +9,7 @@ import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
+import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
 import { whenEditable } from '../../ui/when-editable.ts';
 import { deleteLabelSet, toggleLabelSet } from './label-set-actions.ts';
 import { labelSetColumns } from './label-set-columns.tsx';
@@ -26,6 +27,7 @@ const system = 1;
 export function LabelSetListPage() {
   const t = useLabelSetText();
   const list = useList(labelSet.list);
+  const search = useSearchToggle(list.filters);
   const [opened, setOpened] = useOpened<Opened>();
   const access = useRecordAccess('label_set');
 
@@ -38,9 +40,9 @@ export function LabelSetListPage() {
         { text: row.state === 1 ? t('disable') : t('enable'), can: labelSet.disable.can, run: () => toggleLabelSet(row) },
       ]),
       { text: t('languages'), can: labelSet.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
-      ...(row.source === system ? [] : [{ text: t('delete'), can: labelSet.delete.can, run: () => deleteLabelSet(row), danger: true }]),
     ]),
     access.actionOf(row),
+    ...whenEditable(row, row.source === system ? [] : [{ text: t('delete'), can: labelSet.delete.can, run: () => deleteLabelSet(row), danger: true }]),
   ];
   const add = (
     <PermittedButton can={labelSet.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
@@ -55,7 +57,7 @@ export function LabelSetListPage() {
 
   return (
     <>
-      <ListPage title={t('title')} list={list} filters={filters} columns={labelSetColumns(t)} actionsOf={actionsOf} toolbar={<>{copy}{add}</>}
+      <ListPage title={t('title')} list={list} filters={search.isOpen ? filters : []} columns={labelSetColumns(t)} actionsOf={actionsOf} toolbar={<>{search.button}{copy}{add}</>}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
       {opened && <LabelSetDialog opened={opened} onClose={() => setOpened(undefined)} />}
       {access.dialog}

@@ -1,0 +1,39 @@
+import { Dropdown, type MenuProps } from 'antd';
+import { useRef } from 'react';
+import controls from './controls.module.css';
+import type { RowAction } from './row-actions.tsx';
+import styles from './row-actions.module.css';
+import { useUiText } from './ui-text.ts';
+
+interface Props {
+  of: string;
+  actions: readonly RowAction[];
+  onRun: (action: RowAction) => void;
+}
+
+const popupPlace = (trigger: HTMLElement) => trigger.closest<HTMLElement>('main') ?? document.body;
+
+/** The actions of a row that are needed less often. */
+export function MoreActions({ of, actions, onRun }: Props) {
+  const t = useUiText();
+  const opener = useRef<HTMLButtonElement>(null);
+  const items = actions.map(({ text, danger, refusal }) => ({
+    key: text,
+    danger: danger === true && !refusal,
+    label: <span className={refusal && styles.refused} title={refusal}>{text}</span>,
+  }));
+  const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
+    // Enter would press the button that has the focus next, such as one of a dialog that opens.
+    domEvent.preventDefault();
+    // The menu closes: a dialog gives the focus back to what had it when it opened.
+    opener.current?.focus();
+    onRun(actions.find(({ text }) => text === key)!);
+  };
+  return (
+    // Not a page that takes the focus on its own, but a menu that was just opened.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <Dropdown trigger={['click']} placement="bottomRight" autoFocus getPopupContainer={popupPlace} menu={{ items, onClick: choose }}>
+      <button ref={opener} type="button" aria-haspopup="menu" aria-label={`${t('more')} ${of}`} className={controls.link}>{t('more')}</button>
+    </Dropdown>
+  );
+}
