@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { byId, choice, code, DateTime, Editable, filterChoice, filterText, Id, optionalId, requiredText, State, text, Version } from '../kernel/fields.ts';
+import { byId, choice, code, DateTime, Editable, filterChoice, filterText, Id, optionalId, requiredId, requiredText, State, text, Version } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
 import { paged } from '../kernel/paging.ts';
@@ -49,7 +49,7 @@ export const categorySet = calls('categorySet', 'edp', '/v1/categorySet', {
   detail: post('detail', { can: 'categorySet.view', input: byId, output: CategorySet }),
   save: post('saveOrUpdate', { can: 'categorySet.edit', input: CategorySetInput, output: saved, writes: true }),
   /** A new set with a copy of the whole tree: pictures and translations too. */
-  copy: post('copy', { can: 'categorySet.edit', input: z.object({ sourceId: Id, name: setName, code: setCode }), output: saved, writes: true }),
+  copy: post('copy', { can: 'categorySet.edit', input: z.object({ sourceId: requiredId('categorySet.sourceRequired'), name: setName, code: setCode }), output: saved, writes: true }),
   disable: post('disable', { can: 'categorySet.edit', input: z.object({ id: Id, state: State }), output: z.null(), writes: true }),
   delete: post('delete', { can: 'categorySet.delete', input: byId, output: z.null(), writes: true, done: 'category.deleted' }),
   translations: get('getMultilingualSetById', { can: 'categorySet.view', input: z.object({ id: Id }), output: z.array(MultilingualRow) }),

@@ -1,7 +1,9 @@
 import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { fetchPage } from '../kernel/api.ts';
+import { useDebounced } from './pickers/use-debounced.ts';
 
 interface Props {
   /** A list of records that have a name. */
@@ -19,20 +21,44 @@ interface Named {
   code?: string;
 }
 
-/** More than anybody looks through; a search narrows what is loaded. */
+/** As many as are loaded at once; where there are more, typing a name brings the rest. */
 const most = 200;
 
 /** Chooses the record that something is copied from. */
 export function SourceSelect({ call, filter, placeholder, id, value, onChange }: Props) {
-  const input = { ...filter, pageNo: 1, pageSize: most };
-  const { data, isFetching } = useQuery({
-    queryKey: [...call.name.split('.'), input],
-    queryFn: async ({ signal }) => (await fetchPage(call, input as InputOf<Call>, signal)).rows as Named[],
-  });
-  const options = (data ?? []).map((row) => ({ value: row.id, label: row.code ? `${row.name}（${row.code}）` : row.name }));
+  const [typed, setTyped] = useState('');
+  const kind = JSON.stringify(filter);
+  const [chosen, setChosen] = useState<{ row: Named | undefined; kind: string | undefined }>();
+  const name = useDebounced(typed.trim());
+  const first = useNamed(call, filter, true);
+  const found = useNamed(call, { ...filter, name }, name !== '' && (first.data?.total ?? 0) > most);
+  const known = new Map([...(first.data?.rows ?? []), ...(found.data?.rows ?? []), ...(chosen?.row && chosen.kind === kind ? [chosen.row] : [])].map((row) => [row.id, row]));
+
+  // What was chosen is none of those that are offered now: it must not be copied unseen.
+  const shownKind = useRef(kind);
+  useEffect(() => {
+    if (shownKind.current === kind) return;
+    shownKind.current = kind;
+    onChange?.(undefined);
+  }, [kind, onChange]);
+
+  const choose = (next: string | undefined) => {
+    setChosen({ row: next === undefined ? undefined : known.get(next), kind });
+    onChange?.(next);
+  };
+  const options = [...known.values()].map((row) => ({ value: row.id, label: row.code ? `${row.name}（${row.code}）` : row.name }));
   return (
-    <Select id={id} showSearch={{ optionFilterProp: 'label' }} allowClear loading={isFetching} placeholder={placeholder} options={options}
+    <Select id={id} showSearch={{ optionFilterProp: 'label', onSearch: setTyped }} allowClear loading={first.isFetching || found.isFetching} placeholder={placeholder} options={options}
       getPopupContainer={(element) => element.closest('dialog') ?? document.body}
-      value={value === undefined || options.some((option) => option.value === value) ? value : undefined} onChange={onChange} />
+      value={value === undefined || known.has(value) ? value : undefined} onChange={choose} />
   );
+}
+
+function useNamed(call: Call, filter: object | undefined, enabled: boolean) {
+  const input = { ...filter, pageNo: 1, pageSize: most };
+  return useQuery({
+    queryKey: [...call.name.split('.'), input],
+    queryFn: async ({ signal }) => (await fetchPage(call, input as InputOf<Call>, signal)) as { rows: Named[]; total: number },
+    enabled,
+  });
 }

@@ -161,7 +161,9 @@ describe('复制分类集', () => {
   });
 
   it.each([
-    ['没有来源', { sourceId: '' }, 'sourceId', '编号不正确'],
+    ['没有来源', { sourceId: undefined }, 'sourceId', '请选择来源分类集'],
+    ['来源为空', { sourceId: '' }, 'sourceId', '请选择来源分类集'],
+    ['来源不是编号', { sourceId: 'x' }, 'sourceId', '编号不正确'],
     ['来源不存在', { sourceId: '999999' }, 'sourceId', '来源分类集不存在或已被删除'],
     ['没有名称', { name: '' }, 'name', '请输入分类集名称'],
     ['名称过长', { name: '长'.repeat(51) }, 'name', '不超过50个字符'],

@@ -112,6 +112,7 @@ describe('复制与删除标签集', () => {
 
   it('复制时来源与名称必填，名称不能重复', async () => {
     const sourceId = await create();
+    expect((await admin.attempt(labelSet.copy, { sourceId: '', name: '新' })).body.message).toBe('请选择来源标签集');
     expect((await admin.attempt(labelSet.copy, { sourceId, name: '' })).body.message).toBe('请输入标签集名称');
     expect((await admin.attempt(labelSet.copy, { sourceId, name: '长'.repeat(51) })).body.message).toBe('不超过50个字符');
     expect((await admin.attempt(labelSet.copy, { sourceId, name: '产品营销标签' })).body.message).toBe('标签集名称已存在，请更换');
