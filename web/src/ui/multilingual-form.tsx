@@ -38,7 +38,9 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
   const markUnsaved = useUnsavedMark(formId, isRestored);
 
   const typed = () => rows.map((row, index) => ({ ...row, ...form.getFieldValue(['rows', index]) as TextRow }));
-  const isChanged = () => !isSameValue(typed(), rows);
+  /** Only these are sent: a language that somebody else has renamed meanwhile keeps its new name. */
+  const changedRows = () => typed().filter((row, index) => !isSameValue(row, rows[index]));
+  const isChanged = () => changedRows().length > 0;
   const forget = () => {
     markUnsaved(false);
     draft.drop();
@@ -60,16 +62,17 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
     if (!isSaving && (!isChanged() || (await askToDiscard()))) close();
   };
   const submit = async () => {
+    const sent = changedRows();
     setSaving(true);
     try {
-      await request(save, typed());
+      if (sent.length > 0) await request(save, sent);
       toast('success', t('multilingualSaved'));
       close();
       void refresh(save.name.split('.')[0] ?? '');
     } catch (error) {
       const failure = asFailure(error);
       if (failure.fields.length === 0) return report(failure);
-      form.setFields(failure.fields.map(({ field, message }) => ({ name: placeOf(field), errors: [message] })));
+      form.setFields(failure.fields.map(({ field, message }) => ({ name: placeOf(field, sent, rows), errors: [message] })));
     } finally {
       setSaving(false);
     }
@@ -113,8 +116,8 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
   );
 }
 
-/** `1.name` of the call's array is row 1 of the form. */
-const placeOf = (field: string) => {
+/** `1.name` of the call's array is the name of a language's row in the form. */
+const placeOf = (field: string, sent: readonly TextRow[], rows: readonly TextRow[]) => {
   const [index, name = 'name'] = field.split('.');
-  return ['rows', Number(index), name] as ['rows', number, 'name'];
+  return ['rows', rows.findIndex(({ type }) => type === sent[Number(index)]?.type), name] as ['rows', number, 'name'];
 };

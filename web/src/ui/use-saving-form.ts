@@ -66,10 +66,10 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
   };
 
   const refused = (failure: CallFailure) => {
+    // A plain no often means that somebody else was faster, too: show their state.
+    if (failure.kind === 'stale' || failure.kind === 'refused') void refresh(noun);
     if (failure.kind === 'stale') return setStale({ message: failure.message, current: failure.current as Values });
     const [known, unknown] = partition(failure.fields, ({ field }) => field in fields);
-    // A plain no often means that somebody else was faster: show their state.
-    if (failure.kind === 'refused') void refresh(noun);
     if (known.length === 0) {
       report(failure);
       return onRefused?.();
