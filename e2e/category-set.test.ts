@@ -1,8 +1,9 @@
 import { category } from '@edp/contract/modules/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { languagePack } from '@edp/contract/modules/language-pack.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cell, dialog, field, messages, rowButton } from './brand-screen.ts';
+import { cell, codes, dialog, field, filter, messages, rowButton } from './brand-screen.ts';
 import { barriers } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
 import { isFocused, patient } from './look.ts';
@@ -71,7 +72,42 @@ describe('分类集', () => {
     await expect(page).toShow('还没有分类');
   });
 
-  it('复制分类集，整棵树一起复制', async () => {
+  it('列表：搜索可展开，按类型查询；较少用的操作在更多里，可用键盘；1280 宽时没有横向滚动', async () => {
+    await addSet(await journey.app.as('admin'));
+    const page = await journey.open('/categorySet', { as: 'zhangwei' });
+    await expect(cell(page, 'CUSTOMER_BASE')).toBeShown();
+    const table = page.getByRole('region', { name: '分类集管理' });
+    expect(await table.evaluate(({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await page.getByRole('row', { name: /CUSTOMER_BASE/ }).getByRole('button').allInnerTexts()).toEqual(['分类管理', '编辑', '停用', '多语言', '更多']);
+    const search = page.getByRole('search', { name: '查询条件' });
+    expect(await search.count()).toBe(0);
+    await page.getByRole('button', { name: '展开搜索' }).click();
+    expect(await filter(page, '类型').locator('option').allInnerTexts()).toEqual(['全部', '商品', '客户', '资产']);
+    await filter(page, '类型').selectOption('客户');
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect.poll(() => codes(page), patient).toEqual(['CUSTOMER_BASE']);
+    await page.getByRole('button', { name: '收起搜索' }).click();
+    await expect(search).toBeGone();
+
+    await page.goto(`${journey.app.baseUrl}/#/categorySet?name=试验分类集`);
+    await expect(filter(page, '分类集名称')).toBeShown();
+    const more = page.getByRole('button', { name: /^更多 试验分类集/ }).first();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '共享范围' })), patient).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const question = dialog(page, /^确认删除分类集“试验分类集/);
+    await expect(question).toBeShown();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isFocused(more), patient).toBe(true);
+    await more.click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await question.getByRole('button', { name: '删除' }).click();
+    await expect(page).toShow('删除成功!');
+  });
+
+  it('复制分类集，整棵树一起复制；换了类型，选好的来源就不算数', async () => {
     const { name, admin, page, id } = await openTree({ 甲: { 乙: {} }, 丙: {} });
     await button(page, '关闭').last().click();
     await page.getByRole('button', { name: '复制分类集' }).click();
@@ -79,6 +115,12 @@ describe('分类集', () => {
     await page.getByText(`${name}（`).last().click();
     await field(page, '新分类集名称').fill('复制出来的');
     await field(page, '新分类集编码').fill('COPIED');
+    await page.getByLabel('客户', { exact: true }).check();
+    await button(page, '保存').click();
+    await expect.poll(() => messages(page), patient).toEqual(['请选择来源分类集']);
+    await page.getByLabel('商品', { exact: true }).check();
+    await field(page, '来源分类集').click();
+    await page.getByText(`${name}（`).last().click();
     await button(page, '保存').click();
     await expect(page).toShow('操作成功');
     expect(await admin.data(category.tree, { categorySetCode: 'COPIED' })).toMatchObject([{ name: '甲', children: [{ name: '乙' }] }, { name: '丙' }]);
@@ -97,12 +139,24 @@ describe('分类集', () => {
     await expect(page).toShow('修改成功');
   });
 
+  it('添加译文时，他人刚改的原名不会被改回去', async () => {
+    const { page, admin, ids } = await openTree({ 甲: {} });
+    await node(page, '甲').click();
+    await button(page, '多语言').click();
+    await page.getByLabel('名称（English）').fill('Alpha');
+    await admin.succeed(category.save, { ...(await admin.data(category.detail, { id: ids.甲! })), name: '他人改的' });
+    await button(page, '保存').click();
+    await expect(page).toShow('修改成功');
+    await expect(node(page, '他人改的')).toBeShown();
+    expect((await admin.data(category.translations, { id: ids.甲! })).map((row) => row.name)).toEqual(['他人改的', 'Alpha']);
+  });
+
   it('只能查看的人可以看分类，没有任何修改的按钮', async () => {
     const page = await journey.open('/categorySet', { as: 'lina' });
     await rowButton(page, '分类管理', '物料基础分类').click();
     await node(page, '外购件').click();
     await expect.poll(() => shown(page, '分类编码'), patient).toBe('02');
-    expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual(['×', '关闭']);
+    expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual(['×', '全部展开', '关闭']);
     expect(await node(page, '外购件').getAttribute('draggable')).toBeNull();
   });
 });
@@ -122,6 +176,9 @@ describe('调整分类树', () => {
     await node(page, '甲').dragTo(node(page, '子'));
     await expect(page).toShow('不能移动到自身或自己的下级');
     expect(await shape()).toBe('乙,甲(子,丙)');
+    // Just below an open node is above its first child, where the line is drawn.
+    await node(page, '乙').dragTo(node(page, '甲'), { targetPosition: { x: 60, y: 30 } });
+    await expect.poll(shape, patient).toBe('甲(乙,子,丙)');
   });
 
   it('用键盘和菜单移动：上移、下移、移动到…', async () => {
@@ -163,6 +220,45 @@ describe('调整分类树', () => {
     await expect(page).toShow('上级已被他人删除，请重新选择位置');
     await expect.poll(() => nodeNames(page), patient).toEqual(['丙']);
     expect(await field(page, '分类名称').inputValue()).toBe('填好的内容');
+    await expect(page).toShow('上级已不存在，请在左侧另选一个上级；已填写的内容会保留。');
+    await node(page, '丙').click();
+    await expect(page).toShow('上级：丙');
+    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('填好的内容');
+    await button(page, '保存').click();
+    await expect(node(page, '填好的内容')).toBeShown();
+    expect(await shape()).toBe('丙(填好的内容)');
+  });
+
+  it('两人编辑同一分类：先看到不同之处，再决定；删除没有得到答复时提示', async () => {
+    const { page, ids, admin } = await openTree({ 甲: {} }, [answered(category.save, 409), answered(category.delete, 500), answered(category.delete, 500)]);
+    await node(page, '甲').click();
+    await button(page, '编辑').click();
+    await field(page, '分类名称').fill('我改的');
+    await admin.succeed(category.save, { ...(await admin.data(category.detail, { id: ids.甲! })), name: '他人改的', status: 0 });
+    await button(page, '保存').click();
+    const question = dialog(page, '数据已被他人修改');
+    expect(await question.getByRole('row').allInnerTexts()).toEqual(['字段\t您的内容\t当前内容', '分类名称\t我改的\t他人改的', '状态\t启用\t停用']);
+    await expect(node(page, '他人改的')).toBeShown();
+    await question.getByRole('button', { name: '载入最新内容' }).click();
+    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('他人改的');
+    await button(page, '取消').click();
+    await expect.poll(() => shown(page, '分类名称'), patient).toBe('他人改的');
+
+    await page.route(`**${category.delete.path}*`, (route) => route.fulfill({ status: 500 }));
+    const remove = async () => {
+      await button(page, '删除').click();
+      await dialog(page, '确认删除分类“他人改的”？').getByRole('button', { name: '删除' }).click();
+    };
+    await remove();
+    await expect(page).toShow('删除失败!');
+    await expect(node(page, '他人改的')).toBeShown();
+    await admin.succeed(languagePack.save, { functionName: 'categorySet', languageType: 'ZHS', texts: { deleteFailed: '没有删掉，请联系信息部' } });
+    await page.reload();
+    await page.getByRole('button', { name: /^分类管理/ }).click();
+    await node(page, '他人改的').click();
+    await remove();
+    await expect(page).toShow('没有删掉，请联系信息部');
+    await admin.succeed(languagePack.save, { functionName: 'categorySet', languageType: 'ZHS', version: 1, texts: {} });
   });
 
   it('未保存时选择别的分类要先问；搜索、方向键与无障碍', async () => {
@@ -198,37 +294,13 @@ describe('调整分类树', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(() => shown(page, '分类名称'), patient).toBe('离心泵');
+    await page.keyboard.type('n4');
+    await expect.poll(active, patient).toBe('阀');
+    await button(page, '全部收起').click();
+    await expect.poll(() => nodeNames(page), patient).toEqual(['泵', '阀']);
+    await button(page, '全部展开').click();
+    await expect.poll(() => nodeNames(page), patient).toEqual(['泵', '离心泵', '齿轮泵', '阀', '球阀']);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await barriers(page, 'all')).toEqual([]);
-  });
-});
-
-describe('标签集', () => {
-  it('子标签只能加在根标签下；根标签要选择是否单选', async () => {
-    const page = await journey.open('/labelSet', { as: 'zhangwei' });
-    await expect(cell(page, '通用管理标签')).toBeShown();
-    expect(await page.getByRole('row', { name: /通用管理标签/ }).getByRole('button').allInnerTexts()).toEqual(['标签管理', '多语言', '共享范围']);
-    await rowButton(page, '标签管理', '产品营销标签').click();
-    await node(page, '热销').click();
-    await expect.poll(() => button(page, '添加子标签').isDisabled(), patient).toBe(true);
-    await expect(page).toShow('只能在根标签下添加子标签');
-    await node(page, '营销活动').click();
-    await button(page, '添加子标签').click();
-    expect(await field(page, '标签名称').isVisible()).toBe(true);
-    expect(await page.getByRole('dialog').getByText('是否单选').count()).toBe(0);
-    await field(page, '标签名称').fill('包邮');
-    await field(page, '标签编码').fill('FREE');
-    await button(page, '保存').click();
-    await expect(node(page, '包邮')).toBeShown();
-    await button(page, '添加根标签').click();
-    await field(page, '标签名称').fill('材质');
-    await field(page, '标签编码').fill('MATTER');
-    await button(page, '保存').click();
-    await expect.poll(() => messages(page), patient).toEqual(['请选择是否单选']);
-    await page.getByRole('dialog').getByLabel('是', { exact: true }).check();
-    await button(page, '保存').click();
-    await expect(node(page, '材质')).toBeShown();
-    await node(page, '营销活动').dragTo(node(page, '材质'));
-    await expect(page).toShow('只能在根标签下添加子标签');
   });
 });

@@ -22,6 +22,7 @@ export function CategoryEditor({ of, onClose }: { of: CategorySet; onClose: () =
       addRoot: t('addRoot'),
       addChild: t('addChild'),
       edit: t('editCategory'),
+      noChild: t('noChild', { max: maxDepth }),
       emptyTitle: t('categoriesEmptyTitle'),
       emptyDetail: t('categoriesEmptyDetail'),
       deleteTitle: (name) => t('deleteCategoryTitle', { name }),

@@ -1,5 +1,7 @@
 import { label, type LabelNode } from '@edp/contract/modules/label.ts';
 import type { LabelSet } from '@edp/contract/modules/label-set.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { language } from '../../kernel/language.ts';
 import { TreeEditor } from '../../ui/tree-editor/tree-editor.tsx';
 import type { TreeKind } from '../../ui/tree-editor/tree-kind.ts';
 import { useTree } from '../../ui/tree-editor/use-tree.ts';
@@ -22,6 +24,7 @@ export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void
       addRoot: t('addRoot'),
       addChild: t('addChild'),
       edit: t('editLabel'),
+      noChild: translate('label.onlyUnderRoot', language()),
       emptyTitle: t('labelsEmptyTitle'),
       emptyDetail: t('labelsEmptyDetail'),
       deleteTitle: (name) => t('deleteLabelTitle', { name }),
@@ -30,6 +33,8 @@ export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void
       deleteFailed: t('deleteFailed'),
     },
     markOf: ({ isRadio }) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
+    // Only a root says whether one or several may be chosen.
+    changesWithPlace: true,
     Detail: LabelDetail,
     setId: of.id,
     isReadOnly: of.editable === 0,

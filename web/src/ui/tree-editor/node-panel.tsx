@@ -20,16 +20,18 @@ export function NodePanel<Node extends TreeNode>({ kind, editor, model, onMove, 
   const t = useTreeEditorText();
   const { mode, selected } = editor;
   const { words, calls } = kind;
-  if (mode === 'view' && !selected) return <section className={styles.right}><p className={styles.choose}>{t('selectHint')}</p></section>;
+  if (mode === 'view' && !selected) return <section className={styles.right}>{model.roots.length > 0 && <p className={styles.choose}>{t('selectHint')}</p>}</section>;
 
   const title = { view: selected?.node.name, edit: words.edit, addRoot: words.addRoot, addChild: words.addChild }[mode];
   const path = selected && mode !== 'addRoot' ? pathOf(selected) : [];
   const above = mode === 'addChild' ? path : path.slice(0, -1);
+  const pathText = t('path', { path: above.map((node) => node.name).join(' / ') });
   return (
     <section className={styles.right} aria-label={title}>
       <header className={styles.head}>
         <h3 className={styles.heading}>{title}</h3>
-        {above.length > 0 && <p className={styles.path} >{t('path', { path: above.map((node) => node.name).join(' / ') })}</p>}
+        {above.length > 0 && <p className={styles.path} title={pathText}>{pathText}</p>}
+        {editor.isParentGone && <p className={styles.gone} role="alert">{t('parentGone')}</p>}
       </header>
       {mode === 'view' && selected && !kind.isReadOnly && (
         <div className={styles.actions}>

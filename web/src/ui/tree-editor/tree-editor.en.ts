@@ -6,6 +6,8 @@ export const treeEditorEn: Translated<typeof treeEditorZh> = {
   matches: '{count} found',
   noMatch: 'Nothing found for “{query}”',
   clearSearch: 'Clear the search',
+  openAll: 'Expand all',
+  closeAll: 'Collapse all',
   total: '{count} in total',
   edit: 'Edit',
   languages: 'Languages',
@@ -20,5 +22,6 @@ export const treeEditorEn: Translated<typeof treeEditorZh> = {
   selectHint: 'Choose one on the left to see or edit it',
   keyHint: 'Drag to reorder or to move under another; Alt+↑ / Alt+↓ move up and down',
   path: 'Under: {path}',
+  parentGone: 'The parent is gone. Choose another one on the left; what you have entered is kept.',
   empty: '—',
 };

@@ -37,6 +37,8 @@ export interface TreeKind<Node extends TreeNode> {
     addRoot: string;
     addChild: string;
     edit: string;
+    /** Why nothing can be added below a node of the last level. */
+    noChild: string;
     emptyTitle: string;
     emptyDetail: string;
     deleteTitle: (name: string) => string;
@@ -46,6 +48,8 @@ export interface TreeKind<Node extends TreeNode> {
   };
   /** A word about a node behind its name. */
   markOf?: (node: Node) => string | undefined;
+  /** What a node says of itself depends on where it stands: the tree is read again after a move. */
+  readonly changesWithPlace?: boolean;
   readonly Detail: ComponentType<NodeDetail>;
   readonly setId: string;
   /** Sharing may let a person see a set and not change it. */

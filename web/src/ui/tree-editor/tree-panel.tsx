@@ -1,4 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Button } from 'antd';
 import { translate } from '@edp/contract/texts.ts';
 import { useId } from 'react';
 import { language } from '../../kernel/language.ts';
@@ -28,35 +29,44 @@ export function TreePanel<Node extends TreeNode>({ kind, editor, model, canEdit 
   const { words, calls } = kind;
   const { rows, selected, selectedId } = editor;
   const isTooDeep = selected !== undefined && selected.level >= kind.maxDepth;
-  const refusal = isTooDeep ? translate(kind.tooDeep, language(), { max: kind.maxDepth }) : undefined;
+  const refusal = isTooDeep ? words.noChild : undefined;
+  const isEmpty = model.entries.size === 0;
+  const hasLevels = model.entries.size > model.roots.length;
   const readOnly = kind.isReadOnly ? translate('error.readOnly', language()) : '';
   const addRoot = !kind.isReadOnly && <PermittedButton can={calls.save.can} type="primary" icon={<PlusOutlined />} onClick={() => void editor.enter('addRoot')}>{words.addRoot}</PermittedButton>;
 
   return (
     <section className={styles.left} aria-label={words.tree}>
-      {addRoot && (
+      {addRoot && !isEmpty && (
         <div className={styles.tools}>
           {addRoot}
           <PermittedButton can={calls.save.can} icon={<PlusOutlined />} disabled={!selected || isTooDeep} title={refusal} aria-describedby={refusal && hintId}
             onClick={() => void editor.enter('addChild')}>{words.addChild}</PermittedButton>
         </div>
       )}
-      <input type="search" className={controls.input} placeholder={t('search')} aria-label={t('search')} maxLength={50} autoComplete="off"
-        value={rows.query} onChange={(event) => rows.search(event.target.value)} />
-      {model.entries.size === 0 && <div className={styles.nothing} style={{ height: treeHeight }}><Notice title={words.emptyTitle} detail={words.emptyDetail}>{addRoot}</Notice></div>}
+      {!isEmpty && (
+        <div className={styles.searching}>
+          <input type="search" className={controls.input} placeholder={t('search')} aria-label={t('search')} maxLength={50} autoComplete="off"
+            value={rows.query} onChange={(event) => rows.search(event.target.value)} />
+          {hasLevels && <Button onClick={rows.isAllOpen ? rows.closeAll : rows.openAll}>{rows.isAllOpen ? t('closeAll') : t('openAll')}</Button>}
+        </div>
+      )}
+      {isEmpty && <div className={styles.nothing} style={{ minHeight: treeHeight }}><Notice title={words.emptyTitle} detail={canEdit ? words.emptyDetail : undefined}>{addRoot}</Notice></div>}
       {rows.matches === 0 && (
         <div className={styles.nothing} style={{ height: treeHeight }}>
           <Notice title={t('noMatch', { query: rows.shownQuery.trim() })} action={{ text: t('clearSearch'), run: () => rows.search('') }} />
         </div>
       )}
-      {model.entries.size > 0 && rows.matches !== 0 && (
+      {!isEmpty && rows.matches !== 0 && (
         <TreeView label={words.tree} tree={rows} height={treeHeight} selectedId={selectedId} onSelect={(id) => void editor.select(id)} markOf={kind.markOf}
-          onDrop={canEdit ? (id, drop) => void editor.drop(id, drop) : undefined} onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined} />
+          drag={canEdit ? { onDrop: (id, drop) => void editor.drop(id, drop), isRefused: editor.isRefused } : undefined} onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined} />
       )}
-      <output className={styles.hint}>
-        <span>{rows.matches === undefined ? t('total', { count: model.entries.size }) : t('matches', { count: rows.matches })}</span>
-        <span id={hintId}>{canEdit ? (refusal ?? t('keyHint')) : readOnly}</span>
-      </output>
+      {!isEmpty && (
+        <output className={styles.hint}>
+          <span>{rows.matches === undefined ? t('total', { count: model.entries.size }) : t('matches', { count: rows.matches })}</span>
+          <span id={hintId}>{canEdit ? (refusal ?? t('keyHint')) : readOnly}</span>
+        </output>
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { rowHeight } from './row-height.ts';
 import type { Row, TreeNode } from './tree-model.ts';
 import type { TreeRows } from './use-tree-rows.ts';
 import { useRowDrag, type RowDrag } from './use-row-drag.ts';
+import { useTyping } from './use-typing.ts';
 import styles from './tree-view.module.css';
 
 /** Rows above and below the window that are there before they are scrolled to. */
@@ -20,13 +21,13 @@ interface Props<Node> {
   markOf?: ((node: Node) => string | undefined) | undefined;
   /** A node that can be seen but not chosen. */
   isDisabled?: ((id: string) => boolean) | undefined;
-  onDrop?: RowDrag['onDrop'] | undefined;
+  drag?: RowDrag | undefined;
   /** Alt with an arrow. */
   onShift?: ((id: string, by: -1 | 1) => void) | undefined;
 }
 
 /** A tree of which only the rows in the window exist: tens of thousands of nodes scroll like ten. */
-export function TreeView<Node extends TreeNode>({ label, tree, height, selectedId, onSelect, markOf, isDisabled, onDrop, onShift }: Props<Node>) {
+export function TreeView<Node extends TreeNode>({ label, tree, height, selectedId, onSelect, markOf, isDisabled, drag: dragging, onShift }: Props<Node>) {
   const { rows, shownQuery, toggle } = tree;
   const treeId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +35,8 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
   const [activeId, setActiveId] = useState<string>();
   const found = rows.findIndex((row) => row.node.id === (activeId ?? selectedId));
   const active = found === -1 ? 0 : found;
-  const drag = useRowDrag(box, rows, toggle, onDrop);
+  const typed = useTyping(rows);
+  const drag = useRowDrag(box, rows, toggle, dragging);
 
   const first = Math.max(0, Math.floor(scrollTop / rowHeight) - spare);
   const last = Math.min(rows.length, Math.ceil((scrollTop + height) / rowHeight) + spare);
@@ -68,7 +70,10 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
     const row = rows[active];
     if (!row || event.ctrlKey || event.metaKey) return;
     const did = event.altKey ? shiftBy(event.key, row, onShift) : step(event.key, row, { rows, active, go, toggle, choose, page: Math.floor(height / rowHeight) - 1 });
-    if (did) event.preventDefault();
+    if (did) return event.preventDefault();
+    const isCharacter = event.key.length === 1 && !event.altKey;
+    const next = isCharacter ? typed(event.key, event.timeStamp, active) : undefined;
+    return next === undefined ? undefined : go(next);
   };
 
   return (

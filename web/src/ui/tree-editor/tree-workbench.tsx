@@ -25,7 +25,7 @@ export function TreeWorkbench<Node extends TreeNode>({ kind, tree, model, mayLea
   const bench = useRef<HTMLDivElement>(null);
   useImperativeHandle(mayLeave, () => editor.mayLeave);
   // A form that closes takes the focus with it: it goes back to the tree.
-  const focusTree = () => setTimeout(() => bench.current?.querySelector<HTMLElement>('[role=tree], button')?.focus());
+  const focusTree = () => setTimeout(() => (bench.current?.querySelector<HTMLElement>('[role=tree]') ?? bench.current?.querySelector('button'))?.focus());
 
   const detail = {
     mode: editor.mode,

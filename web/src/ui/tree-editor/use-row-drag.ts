@@ -7,6 +7,8 @@ import styles from './tree-view.module.css';
 export interface RowDrag {
   /** Without it rows cannot be dragged. */
   onDrop?: ((id: string, drop: Drop) => void) | undefined;
+  /** Whether a node cannot come to stand there: the user sees it before letting go. */
+  isRefused?: ((id: string, drop: Drop) => boolean) | undefined;
 }
 
 /** A closed node over which something is held this long opens. */
@@ -15,7 +17,7 @@ const openAfterMs = 700;
 const edge = 0.25;
 
 /** Dragging rows within a tree. */
-export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | null>, rows: readonly Row<Node>[], toggle: (id: string) => void, onDrop: RowDrag['onDrop']) {
+export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | null>, rows: readonly Row<Node>[], toggle: (id: string) => void, { onDrop, isRefused }: RowDrag = {}) {
   const [draggedId, setDraggedId] = useState<string>();
   const [drop, setDrop] = useState<Drop>();
   const opening = useRef<number>(undefined);
@@ -28,9 +30,13 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
   const aim = (event: DragEvent): Drop | undefined => {
     if (!box.current) return undefined;
     const offset = event.clientY - box.current.getBoundingClientRect().top + box.current.scrollTop;
-    const row = rows[Math.floor(offset / rowHeight)];
+    const index = Math.floor(offset / rowHeight);
+    const row = rows[index];
+    if (!row) return undefined;
     const part = (offset % rowHeight) / rowHeight;
-    return row && { id: row.node.id, where: part < edge ? 'before' : part > 1 - edge ? 'after' : 'inside' };
+    // Below an open node is above its first child.
+    if (part > 1 - edge && row.isOpen) return { id: rows[index + 1]!.node.id, where: 'before' };
+    return { id: row.node.id, where: part < edge ? 'before' : part > 1 - edge ? 'after' : 'inside' };
   };
   const over = (event: DragEvent) => {
     if (!draggedId) return;
@@ -69,8 +75,10 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
           }
         : {},
     classOf: (id: string) => {
+      if (!draggedId) return undefined;
       if (id === draggedId) return styles.dragged;
-      return drop?.id === id ? styles[drop.where] : undefined;
+      if (drop?.id !== id) return undefined;
+      return isRefused?.(draggedId, drop) ? `${styles[drop.where]} ${styles.refused}` : styles[drop.where];
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { TreeMoved } from '@edp/contract/kernel/tree.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useRef } from 'react';
+import { refresh } from '../../kernel/act.ts';
 import { request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
 import { report, reportWith } from '../../kernel/failure.ts';
@@ -34,8 +35,10 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
 
   const mayLeave = async () => mode === 'view' || !guard.current || guard.current();
   const show = (id: string | undefined) => setChosen({ mode: 'view', selectedId: id });
+  // Somebody else has deleted it. The form is drawn anew under another one, and its draft brings back what was entered.
+  const isParentGone = mode === 'addChild' && selected === undefined;
   const enter = async (next: Mode) => {
-    if (await mayLeave()) setChosen({ mode: next, selectedId });
+    if (isParentGone || (await mayLeave())) setChosen({ mode: next, selectedId });
   };
 
   async function move(id: string, place: Place) {
@@ -50,14 +53,25 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
       const moved = data as TreeMoved;
       tree.replace(movedTree(model, id, place, moved));
       rows.openTo(place.parentId);
-      // The record that is shown beside the tree has moved as well: no need to ask for it.
-      const { sort, version } = moved.changed.find((change) => change.id === id)!;
-      queryClient.setQueryData([...calls.detail.name.split('.'), id], (record: object | undefined) => record && { ...record, sort, version, parentId: place.parentId ?? '' });
+      if (kind.changesWithPlace) void refresh(calls.detail.name.split('.')[0]!);
+      else takeAlong(id, place, moved);
       toast('success', message);
     } catch (error) {
       report(error);
       tree.reload();
     }
+  }
+
+  /** The record that is shown beside the tree has moved as well: no need to ask for it. */
+  function takeAlong(id: string, { parentId = '' }: Place, { changed }: TreeMoved) {
+    const { sort, version } = changed.find((change) => change.id === id)!;
+    queryClient.setQueryData([...calls.detail.name.split('.'), id], (record: object | undefined) => record && { ...record, sort, version, parentId });
+  }
+
+  /** Another parent for what is being added. */
+  function adopt(id: string) {
+    if (model.entries.get(id)!.level >= kind.maxDepth) toast('warning', words.noChild);
+    else setChosen({ mode, selectedId: id });
   }
 
   async function remove({ node, below, parent }: Entry<Node>) {
@@ -76,9 +90,10 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
   }
 
   return {
-    rows, mode, selected, selectedId, guard, mayLeave, enter, move, remove,
+    rows, mode, selected, selectedId, isParentGone, guard, mayLeave, enter, move, remove,
     select: async (id: string) => {
-      if ((id !== selectedId || mode !== 'view') && (await mayLeave())) show(id);
+      if (isParentGone) adopt(id);
+      else if ((id !== selectedId || mode !== 'view') && (await mayLeave())) show(id);
     },
     cancel: () => show(selectedId),
     saved: (id: string) => {
@@ -87,6 +102,10 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
       show(id);
     },
     drop: (id: string, drop: Drop) => move(id, placeOfDrop(model, drop, id)),
+    isRefused: (id: string, drop: Drop) => {
+      const entry = model.entries.get(id);
+      return entry !== undefined && refusalOf(model, entry, placeOfDrop(model, drop, id).parentId, kind.maxDepth) !== undefined;
+    },
     shift: (id: string, by: -1 | 1) => {
       const entry = model.entries.get(id);
       const place = entry && placeOfShift(model, entry, by);

@@ -12,6 +12,10 @@ export interface TreeRows<Node> {
   toggle: (id: string) => void;
   /** Opens a node and everything above it, so that what is below it can be seen. */
   openTo: (id: string | undefined) => void;
+  /** Everything is open, or there is nothing to open. */
+  readonly isAllOpen: boolean;
+  openAll: () => void;
+  closeAll: () => void;
 }
 
 /** A small tree is shown whole; of a large one the roots. */
@@ -40,6 +44,9 @@ export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>, first
       setClosed(new Set());
     },
     toggle: (id) => (found ? setClosed(toggled(closed, id)) : setOpen(toggled(open, id))),
+    isAllOpen: rows.length === (found?.shown.size ?? model.entries.size),
+    openAll: () => (found ? setClosed(new Set()) : setOpen(new Set(model.entries.keys()))),
+    closeAll: () => (found ? setClosed(found.shown) : setOpen(new Set())),
     openTo: (id) => setOpen((before) => new Set([...before, ...idsTo(model, id)])),
   };
 }
