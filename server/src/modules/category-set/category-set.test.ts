@@ -172,7 +172,7 @@ describe('复制分类集', () => {
     ['编码重复', { code: 'PRO_BASE_CLASS' }, 'code', '分类集编码已存在，请更换'],
   ])('%s时拒绝，什么也不留下', async (_what, fields, field, message) => {
     const before = (await admin.succeed(categorySet.list, {})).body.total;
-    const { body } = await admin.attempt(categorySet.copy, { sourceId: (await systemSet()).id, name: '副本', code: 'COPY9', ...fields });
+    const { body } = await admin.attempt(categorySet.copy, { sourceId: (await systemSet()).id, name: '副本', code: 'COPY9', ...fields } as never);
     expect(body.data.fields).toEqual([{ field, message }]);
     expect((await admin.succeed(categorySet.list, {})).body.total).toBe(before);
   });
