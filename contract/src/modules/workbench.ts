@@ -6,7 +6,7 @@ import { DateTime } from '../kernel/fields.ts';
 const recordNouns = ['brand', 'unit', 'categorySet', 'labelSet', 'application', 'account'] as const;
 const figureNouns = [...recordNouns, 'certificate'] as const;
 /** Whose changes it shows; the web has a text for each of these too. */
-const changeNouns = [...recordNouns, 'category', 'label', 'setting', 'organisation', 'userGroup', 'sharingRule'] as const;
+const changeNouns = [...figureNouns, 'category', 'label', 'setting', 'organisation', 'userGroup', 'sharingRule'] as const;
 const PartCode = z.enum(['active', 'inactive', 'within7Days', 'within30Days']);
 
 const FigurePart = z.object({ code: PartCode, value: z.number(), /** Where these are listed; empty for nowhere. */ link: z.string() });

@@ -1,7 +1,8 @@
 import { certificate, expiringDays } from '@edp/contract/modules/certificate.ts';
+import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { may } from '../../kernel/session.ts';
-import type { FigureSource } from '../workbench/figure-source.ts';
+import type { ChangeSource, FigureSource } from '../workbench/figure-source.ts';
 
 const link = '/zBook?validity=expiring&workStatus=USEABLE';
 
@@ -18,4 +19,14 @@ export const certificateFigure: FigureSource = {
     const { value, soon } = rows[0]!;
     return { value, parts: [{ code: 'within7Days', value: soon, link }, { code: 'within30Days', value: value - soon, link }] };
   },
+};
+
+/** A certificate has no name of its own: it is one type of an application's. */
+export const certificateChanges: ChangeSource = {
+  noun: 'certificate',
+  table: 'certificate',
+  nameOf: (language) => sql`(select a.name from application a where a.id = x.application_id) || ' ' ||
+    case x.type when 'PUSH' then ${translate('certificate.type.PUSH', language)} else ${translate('certificate.type.RELEASE', language)} end`,
+  linkTo: () => '/zBook',
+  isFor: certificateFigure.isFor,
 };

@@ -5,6 +5,7 @@ import { setting } from '@edp/contract/modules/setting.ts';
 import { sharing } from '@edp/contract/modules/sharing.ts';
 import { userGroup } from '@edp/contract/modules/user-group.ts';
 import { may } from '../../kernel/session.ts';
+import { certificateChanges } from '../certificate/certificate.figure.ts';
 import type { ChangeSource } from './figure-source.ts';
 import { recordSources } from './figures.ts';
 
@@ -15,6 +16,7 @@ const others: readonly ChangeSource[] = [
   // A node stands in the tree of a set; the list finds sets.
   { noun: 'category', table: 'category', linkTo: () => '/categorySet', isFor: (session) => may(session, category.detail.can) },
   { noun: 'label', table: 'label', linkTo: () => '/labelSet', isFor: (session) => may(session, label.detail.can) },
+  certificateChanges,
   { noun: 'setting', table: 'setting', linkTo: nowhere, isFor: (session) => may(session, setting.list.can) },
   { noun: 'organisation', table: 'organisation', linkTo: nowhere, isFor: (session) => may(session, organisation.list.can) },
   { noun: 'userGroup', table: 'user_group', linkTo: nowhere, isFor: (session) => may(session, userGroup.save.can) },

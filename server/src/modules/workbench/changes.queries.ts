@@ -22,9 +22,9 @@ const action = sql`
   case when c.action <> 'update' or c.changes - 'active' <> '{}' then c.action
        when c.changes -> 'active' -> 'after' = 'true' then 'enable' else 'disable' end`;
 
-/** What a record that is gone was called, from the last that was written down about it. */
+/** What a record that is gone was called, from the last that was written down about it; a certificate by its package. */
 const lastName = sql`
-  (select l.changes -> 'name' ->> 'before' from change_record l
+  (select coalesce(l.changes -> 'name', l.changes -> 'package_name') ->> 'before' from change_record l
     where l.table_name = c.table_name and l.record_id = c.record_id order by l.id desc limit 1)`;
 
 /** What people did. What a tenant came with, or an installation brought in, is no change to them. */
@@ -43,10 +43,10 @@ async function newestRows(db: Database, tables: readonly string[]): Promise<Row[
   return rows;
 }
 
-async function presentNames(db: Database, table: string, ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
+async function presentNames(db: Database, { table, nameOf }: ChangeSource, ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select x.id, coalesce((select nullif(t.name, '') from translation t
-                            where t.table_name = ${table} and t.record_id = x.id and t.language = ${language}), x.name) as name
+                            where t.table_name = ${table} and t.record_id = x.id and t.language = ${language}), ${nameOf?.(language) ?? sql`x.name`}) as name
       from ${sql.table(table)} x where x.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
@@ -54,12 +54,12 @@ async function presentNames(db: Database, table: string, ids: readonly string[],
 /** Of a change only the name of the record leaves the server: nobody reads other people's values here. */
 export async function latestChanges(db: Database, sources: readonly ChangeSource[], language: Language): Promise<Change[]> {
   const rows = await newestRows(db, sources.map(({ table }) => table));
-  const byTable = Map.groupBy(rows, (row) => row.table_name);
-  const names = new Map(await Promise.all([...byTable].map(async ([table, changed]) =>
-    [table, await presentNames(db, table, changed.map((row) => row.record_id), language)] as const)));
+  const sourceOf = (row: Row) => sources.find(({ table }) => table === row.table_name)!;
+  const names = new Map(await Promise.all([...Map.groupBy(rows, sourceOf)].map(async ([source, changed]) =>
+    [source.table, await presentNames(db, source, changed.map((row) => row.record_id), language)] as const)));
   return rows.map((row) => {
-    const { noun, linkTo } = sources.find(({ table }) => table === row.table_name)!;
-    const name = names.get(row.table_name)?.get(row.record_id);
+    const { noun, table, linkTo } = sourceOf(row);
+    const name = names.get(table)?.get(row.record_id);
     return {
       id: row.id,
       noun,

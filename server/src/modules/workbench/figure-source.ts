@@ -1,5 +1,6 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Change, Figure } from '@edp/contract/modules/workbench.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../kernel/database/schema.generated.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { tallyBy, tallyOf } from '../../kernel/tally.ts';
@@ -8,8 +9,10 @@ import type { Session } from '../../kernel/session.ts';
 /** Whose changes the workbench shows. */
 export interface ChangeSource {
   noun: Change['noun'];
-  /** Its records have an id and a name. */
+  /** Its records have an id and a name, or `nameOf` them. */
   table: keyof Schema;
+  /** What a record `x` of the table is called, where it has no name of its own. */
+  nameOf?: (language: Language) => RawBuilder<string>;
   /** Where a record of this name is found; empty for nowhere. */
   linkTo: (name: string) => string;
   isFor: (session: Session) => boolean;

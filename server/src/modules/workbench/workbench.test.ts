@@ -3,6 +3,7 @@ import { application } from '@edp/contract/modules/application.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { category } from '@edp/contract/modules/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { certificate } from '@edp/contract/modules/certificate.ts';
 import { organisation } from '@edp/contract/modules/organisation.ts';
 import { setting } from '@edp/contract/modules/setting.ts';
 import { workbench } from '@edp/contract/modules/workbench.ts';
@@ -101,6 +102,15 @@ describe('最新变更', () => {
     expect((await newest(zhangwei)).noun).not.toBe('organisation');
   });
 
+  it('证书以应用与类型称呼，两种语言；删除后仍认得出', async () => {
+    const [before] = await zhangwei.data(certificate.list, {});
+    await zhangwei.succeed(certificate.update, { ...before!, packageName: 'com.brh.workbench' });
+    expect(await newest(zhangwei)).toMatchObject({ noun: 'certificate', action: 'update', userName: '张伟', recordName: '员工移动端 推送证书', link: '/zBook' });
+    expect((await newest(await app.as('zhangwei', { language: 'ENG' }))).recordName).toBe('员工移动端 Push certificate');
+    await zhangwei.succeed(certificate.delete, [before!.id]);
+    expect(await newest(zhangwei)).toMatchObject({ noun: 'certificate', action: 'delete', recordName: 'com.brh.workbench', link: '' });
+  });
+
   it('最多十条，从新到旧', async () => {
     const { latestChanges } = await show(admin);
     expect(latestChanges).toHaveLength(10);
@@ -118,7 +128,7 @@ describe('最新变更', () => {
 });
 
 /** Whose changes 张伟 may know of. */
-const seen = `'brand', 'unit', 'category_set', 'category', 'label_set', 'label', 'application', 'setting'`;
+const seen = `'brand', 'unit', 'category_set', 'category', 'label_set', 'label', 'application', 'certificate', 'setting'`;
 
 describe('每日变更', () => {
   it('最近十四天，没有变更的日子也在，只数看得到的、人所做的', async () => {

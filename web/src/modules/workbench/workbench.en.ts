@@ -38,6 +38,7 @@ export const workbenchEn: Translated<typeof workbenchZh> = {
   noun_labelSet: 'the label set',
   noun_label: 'the label',
   noun_application: 'the application',
+  noun_certificate: 'the certificate',
   noun_setting: 'the application setting',
   noun_account: 'the account',
   noun_organisation: 'the organisation',

@@ -35,6 +35,7 @@ export const workbenchZh = {
   noun_labelSet: '标签集',
   noun_label: '标签',
   noun_application: '应用',
+  noun_certificate: '证书',
   noun_setting: '应用设置',
   noun_account: '账号',
   noun_organisation: '组织',
