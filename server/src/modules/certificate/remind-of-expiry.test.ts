@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { remindOfExpiry } from './remind-of-expiry.ts';
+import { expiryReminders, remindOfExpiry } from './remind-of-expiry.ts';
 
 let app: TestApp;
 let pool: pg.Pool;
@@ -88,6 +88,17 @@ it('几个进程同时执行，每人也只收到一次；停用的人不收', a
   expect(await messages()).toHaveLength(1);
   const { rows } = await (await app.asTenant(1)).query('select count(*)::int as count from message where user_id = $1', [chen]);
   expect(rows[0].count).toBe(0);
+  await admin.succeed(certificate.delete, [id]);
+});
+
+it('服务器自己执行时以当天为准，每小时一次', async () => {
+  const { rows: [{ day }] } = await (await app.asTenant(1)).query(`select (current_date + 7)::text as day`);
+  const id = await create({ endTime: day });
+  const job = expiryReminders({ pool });
+  expect(job.everyMs).toBe(3_600_000);
+  await job.run();
+  await job.run();
+  expect((await messages()).map(({ content }) => content)).toEqual([`应用“产品生命周期管理”的推送证书将于${day}到期，还有7天。请及时更新证书，以免影响使用。`]);
   await admin.succeed(certificate.delete, [id]);
 });
 
