@@ -75,6 +75,13 @@ describe('选择同事', () => {
     expect(second.body.data).toHaveLength(3);
     expect((await admin.attempt(employee.choose, { page: 0 })).status).toBe(400);
   });
+  it('id 是组织，包含其下级组织的人；别的租户的组织中没有人', async () => {
+    const { body } = await admin.succeed(employee.choose, { id: await orgIdOf('D02'), limit: 50 });
+    expect(body.total).toBe(8);
+    expect(new Set(body.data.map((row) => row.organizationName))).toEqual(new Set(['物料数据组', '产品数据组']));
+    const [theirs] = await neighbour.data(organisation.list, {});
+    expect((await admin.succeed(employee.choose, { id: theirs!.id })).body).toMatchObject({ total: 0, data: [] });
+  });
   it('停用的员工不在其中', async () => {
     const id = await create({ realname: '离职的人' });
     expect((await admin.data(employee.choose, { realName: '离职的人' }))).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { employee } from '@edp/contract/modules/employee.ts';
+import { sharing } from '@edp/contract/modules/sharing.ts';
 import { userGroup } from '@edp/contract/modules/user-group.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -32,6 +33,16 @@ it('新增、改名、删除；名称不能为空或重复', async () => {
   expect((await admin.attempt(userGroup.save, { name: '改名的组' })).body.message).toBe('用户组名称已存在，请更换');
   await admin.succeed(userGroup.delete, { id });
   expect((await admin.attempt(userGroup.members, { groupId: id })).status).toBe(404);
+});
+
+it('他人已修改时拒绝覆盖；共享规则用到的不能删除，并说明用在哪里', async () => {
+  const id = await create();
+  await admin.succeed(userGroup.save, { id, version: 1, name: '先改的组' });
+  const stale = await admin.attempt(userGroup.save, { id, version: 1, name: '后改的组' });
+  expect([stale.status, stale.body.data]).toMatchObject([409, { error: 'error.stale', current: { name: '先改的组', version: 2 } }]);
+  const rule = { name: '组的规则', sharingType: 'brand', power: 0, remarks: '', addResource: { groupIds: [id] }, addSharingTo: { groupIds: [id] } };
+  await admin.succeed(sharing.add, rule as never);
+  expect((await admin.attempt(userGroup.delete, { id })).body.message).toBe('已被使用，不能删除：共享规则 (2)');
 });
 
 it('成员整体设置，可按姓名查找', async () => {
