@@ -70,6 +70,22 @@ describe('服务器重启', () => {
   });
 });
 
+describe('角色或菜单读不到', () => {
+  it.each([
+    ['角色获取失败!', role.ofUser],
+    ['菜单获取失败!', role.resources],
+  ] as const)('%s 可以重试', async (message, call) => {
+    const page = await journey.open('/login', { as: 'admin', expected: [answered(call, 500)] });
+    await page.route(`**${call.path}`, (route) => route.fulfill({ status: 500, body: '<h1>Internal error</h1>' }));
+    await page.goto('about:blank');
+    await page.goto(`${journey.app.baseUrl}/#/brand`);
+    await expect(page.getByText(message, { exact: true })).toBeShown();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(cell(page, '恒拓轴承')).toBeShown();
+  });
+});
+
 describe('使用中的角色被收回', () => {
   it('打开的页面说明原因，换一个角色可以继续，没有权限的页面显示 403', async () => {
     const page = await journey.open('/brand', { as: 'zhangwei' });
