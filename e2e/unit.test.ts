@@ -1,8 +1,11 @@
+import { file } from '@edp/contract/modules/file.ts';
 import { unit } from '@edp/contract/modules/unit.ts';
+import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import { expect, it } from 'vitest';
 import { cell, codes, dialog, field, filter, messages, rowButton, save } from './brand-screen.ts';
+import { crampedColumns } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
-import { patient, searchOf } from './look.ts';
+import { alerts, patient, searchOf } from './look.ts';
 
 const journey = useJourney();
 
@@ -19,6 +22,7 @@ it('从菜单进入，可按单位类别与有效性查询，条件写在地址�
   const page = await journey.open('/home', { as: 'zhangwei' });
   await page.getByRole('menuitem', { name: '单位管理' }).click();
   await expect(page).toShow('共 27 条');
+  expect(await crampedColumns(page)).toEqual([]);
   await page.getByRole('button', { name: '展开' }).click();
   await filter(page, '单位类别').selectOption('重量');
   await page.getByRole('button', { name: '查询' }).click();
@@ -66,6 +70,25 @@ it('编辑、停用、多语言、删除', async () => {
   await dialog(page, `确认删除单位“${name}”？`).getByRole('button', { name: '删除' }).click();
   await expect(page).toShow('没有符合条件的数据');
   expect((await admin.attempt(unit.detail, { id })).status).toBe(404);
+});
+
+it('英文界面：窄窗口中列不被截断，过长与上传失败有提示，保存按钮总在眼前', async () => {
+  const page = await journey.open('/unit', { as: 'zhangwei', language: 'ENG', viewport: { width: 1280, height: 600 }, expected: [answered(file.upload, 'net::ERR_FAILED')] });
+  await cell(page, 'Piece').waitFor();
+  expect(await crampedColumns(page)).toEqual([]);
+  await page.setViewportSize({ width: 1680, height: 600 });
+  await page.getByRole('columnheader', { name: 'Creator' }).waitFor();
+  await page.getByRole('button', { name: 'New unit' }).click();
+  const saveButton = page.getByRole('dialog').getByRole('button', { name: 'Save' });
+  await expect.poll(async () => (await saveButton.boundingBox())?.y ?? 600, patient).toBeLessThan(568);
+  await field(page, 'Unit code').fill('Stück-10-mm');
+  await field(page, 'Unit name').fill('x'.repeat(51));
+  await saveButton.click();
+  await expect.poll(() => messages(page), patient).toEqual(['Not more than 10 characters', 'Not more than 50 characters', 'Please select the unit category']);
+  await page.route('**/file/v6/upload', (request) => request.abort());
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name: 'unit.png', mimeType: 'image/png', buffer: demoPicture('Unit') });
+  await expect.poll(() => alerts(page), patient).toContain('unable to upload.');
+  await expect.poll(() => field(page, 'Unit name').inputValue(), patient).toBe('x'.repeat(51));
 });
 
 it('服务器没有说明原因时，仍说出什么没有做成', async () => {

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './data-table.module.css';
 import skeleton from './skeleton.module.css';
+import { useWidth } from './use-width.ts';
 
 export interface Column<Row> {
   readonly key: string;
@@ -12,6 +13,8 @@ export interface Column<Row> {
   readonly fixed?: boolean;
   /** Takes the width that is left over. */
   readonly grows?: boolean;
+  /** Can be done without where there is no room for all; the last of these first. */
+  readonly spare?: boolean;
 }
 
 interface Props<Row> {
@@ -28,14 +31,15 @@ const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
  * A native table. antd's costs 50 KiB before the first row and is slow with many; sticky cells do
  * in CSS what it does in script.
  */
-export function DataTable<Row extends { id: string }>({ caption, columns, rows, isFirstLoad, isLoading }: Props<Row>) {
-  const minWidth = columns.reduce((sum, { width }) => sum + width, 0);
+export function DataTable<Row extends { id: string }>({ caption, columns: all, rows, isFirstLoad, isLoading }: Props<Row>) {
+  const [watch, room] = useWidth();
+  const columns = fitting(all, room);
   return (
     // A region that scrolls must be reachable by keyboard, also when nothing in it can be clicked.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroll} aria-busy={isLoading} tabIndex={0} aria-label={caption}>
+    <section ref={watch} className={styles.scroll} aria-busy={isLoading} tabIndex={0} aria-label={caption}>
       {isLoading && !isFirstLoad && <div className={styles.progress} />}
-      <table className={styles.table} style={{ minWidth }}>
+      <table className={styles.table} style={{ minWidth: widthOf(columns) }}>
         <colgroup>{columns.map((column) => <col key={column.key} style={column.grows ? undefined : { width: column.width }} />)}</colgroup>
         <thead>
           <tr>{columns.map((column) => <th key={column.key} scope="col" className={cellClass(column)} style={cellStyle(column)}>{column.title}</th>)}</tr>
@@ -51,6 +55,14 @@ export function DataTable<Row extends { id: string }>({ caption, columns, rows, 
       {isFirstLoad && skeletonRows.map((row) => <div key={row} className={styles.skeleton}><span className={skeleton.bar} /></div>)}
     </section>
   );
+}
+
+const widthOf = (columns: readonly Column<never>[]) => columns.reduce((sum, { width }) => sum + width, 0);
+
+/** Before the room has been measured, it is enough. */
+function fitting<Row>(columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
+  const last = columns.findLast(({ spare }) => spare);
+  return room === 0 || last === undefined || widthOf(columns) <= room ? columns : fitting(columns.filter((column) => column !== last), room);
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

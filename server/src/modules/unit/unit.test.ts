@@ -108,6 +108,14 @@ describe('单位保存', () => {
     expect(body.data.fields).toEqual([{ field, message }]);
   });
 
+  it('英文界面得到英文提示', async () => {
+    const english = await app.as('admin', { language: 'ENG' });
+    const message = async (fields: object) => (await english.attempt(unit.save, newUnit(fields))).body.message;
+    expect(await message({ name: 'x'.repeat(51) })).toBe('Not more than 50 characters');
+    expect(await message({ code: '个' })).toBe('Chinese characters are not allowed');
+    expect(await message({ code: 'kg' })).toBe('This unit code is taken. Please choose another');
+  });
+
   it('换算系数一位不差', async () => {
     for (const factor of ['9999999999.9999999999', '0.0000000001', '0.45359237']) {
       const id = await create({ conversionFactor: factor });

@@ -5,13 +5,13 @@ import type { UnitText } from './unit-text.ts';
 
 export const unitColumns = (t: UnitText): Column<Unit>[] => [
   { key: 'code', title: t('code'), width: 88, show: ({ code }) => code },
-  { key: 'name', title: t('name'), width: 112, show: ({ name }) => name },
-  { key: 'category', title: t('category'), width: 76, show: ({ unitCategoryStr }) => unitCategoryStr },
-  { key: 'factor', title: t('factor'), width: 104, align: 'right', show: ({ conversionFactor }) => conversionFactor },
-  { key: 'sortOrder', title: t('sortOrder'), width: 60, align: 'right', show: ({ sortOrder }) => sortOrder },
+  { key: 'name', title: t('name'), width: 96, show: ({ name }) => name },
+  { key: 'category', title: t('category'), width: 84, show: ({ unitCategoryStr }) => unitCategoryStr },
+  { key: 'factor', title: t('factor'), width: 100, align: 'right', show: ({ conversionFactor }) => conversionFactor },
+  { key: 'sortOrder', title: t('sortOrder'), width: 52, align: 'right', show: ({ sortOrder }) => sortOrder },
   { key: 'status', title: t('status'), width: 68, show: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('valid') : t('invalid')} /> },
-  { key: 'source', title: t('source'), width: 60, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
-  { key: 'description', title: t('description'), width: 80, grows: true, show: ({ description }) => description },
-  { key: 'createName', title: t('createName'), width: 76, show: ({ createName }) => createName },
-  { key: 'createTime', title: t('createTime'), width: 168, show: ({ createTime }) => createTime },
+  { key: 'description', title: t('description'), width: 116, grows: true, spare: true, show: ({ description }) => description },
+  { key: 'source', title: t('source'), width: 72, spare: true, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
+  { key: 'createName', title: t('createName'), width: 76, spare: true, show: ({ createName }) => createName },
+  { key: 'createTime', title: t('createTime'), width: 160, show: ({ createTime }) => createTime },
 ];
