@@ -27,6 +27,8 @@ const openTabs = (page: Page) => page.getByRole('navigation', { name: '已打开
 
 it('从菜单进入模块，再到应用分类与应用标签，每个都有自己的地址', async () => {
   const page = await journey.open('/home', { as: 'zhangwei' });
+  await page.getByRole('menuitem', { name: '设备管理' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '设备管理' })).toBeShown();
   await page.getByRole('menuitem', { name: '应用设置' }).click();
   await expect(page).toBeAt('/applicationSetup/moudel');
   await expect(page).toShow('共 12 条');
@@ -37,7 +39,7 @@ it('从菜单进入模块，再到应用分类与应用标签，每个都有自�
   await parts.getByRole('link', { name: '应用标签' }).filter({ visible: true }).click();
   await expect(page).toBeAt('/applicationSetup/applabel');
   await expect(page).toShow('共 7 条');
-  expect(await openTabs(page)).toEqual(['首页', '模块', '应用分类', '应用标签']);
+  expect(await openTabs(page)).toEqual(['首页', '设备管理', '模块', '应用分类', '应用标签']);
   await page.goBack();
   await expect(page).toBeAt('/applicationSetup/appsort');
 });
@@ -101,6 +103,21 @@ it('搜索可以展开；模块重置后每页20条', async () => {
   await expect(page.getByLabel('模块名称')).toBeGone();
   expect(await page.getByRole('button', { name: /新增|编辑|删除/ }).count()).toBe(0);
   expect(await page.getByRole('checkbox').count()).toBe(0);
+});
+
+it.each([
+  ['ZHS', '/applicationSetup/appsort', ['应用分类名称', '更新日期', '操作'], '删除', '确认删除选中的应用分类？', '确认删除该应用分类？'],
+  ['ZHS', '/applicationSetup/applabel', ['应用标签名称', '更新日期', '操作'], '删除', '确认删除选中的应用标签？', '确认删除该应用标签？'],
+  ['ENG', '/applicationSetup/appsort', ['Category name', 'Update date', 'Actions'], 'Delete', 'Confirm to delete the selected application categories?', 'Confirm to delete this application category?'],
+  ['ENG', '/applicationSetup/applabel', ['Label name', 'Update date', 'Actions'], 'Delete', 'Confirm to delete the selected application labels?', 'Confirm to delete this application label?'],
+] as const)('%s %s：列名与删除前的确认', async (language, route, headings, text, selected, single) => {
+  const page = await journey.open(route, { as: 'zhangwei', language });
+  await page.getByRole('checkbox').nth(1).check();
+  expect((await page.getByRole('columnheader').allInnerTexts()).filter(Boolean)).toEqual(headings);
+  await deleteButton(page, text).click();
+  await dialog(page, selected).press('Escape');
+  await page.getByRole('button', { name: new RegExp(`^${text} .`) }).first().click();
+  await expect(dialog(page, single)).toBeShown();
 });
 
 it('英文界面：没有障碍，没有中文，提示与确认是英文', async () => {

@@ -49,7 +49,7 @@ function SettingListPage({ type }: { type: SettingType }) {
         filters={search.isOpen ? [{ name: 'name', label: t(screen.name) }] : []} columns={settingColumns(t, type, edit)}
         selection={can(setting.delete.can) ? selection : undefined} toolbar={toolbar}
         actionsOf={(row) => [{ text: t('delete'), can: setting.delete.can, run: () => deleteSetting(row), danger: true }]}
-        empty={{ title: t('emptyTitle', { items: t(screen.items) }), detail: t('emptyDetail'), action: add }} />
+        empty={{ title: t('emptyTitle', { items: t(screen.items) }), detail: t('emptyDetail', { items: t(screen.items) }), action: add }} />
       {opened && <SettingForm type={type} record={opened.record} onClose={() => setOpened(undefined)} />}
     </>
   );

@@ -35,5 +35,5 @@ export const settingEn: Translated<typeof settingZh> = {
   deletedNames: '{names}. This cannot be undone. What is in use cannot be deleted.',
   manyNames: '{names} and others, {count} in all',
   emptyTitle: 'No {items} yet',
-  emptyDetail: 'What you add here can be chosen in applications.',
+  emptyDetail: 'New {items} appear here.',
 };

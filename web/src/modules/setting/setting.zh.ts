@@ -32,5 +32,5 @@ export const settingZh = {
   deletedNames: '{names}。删除后不能恢复；已被使用的不能删除。',
   manyNames: '{names} 等 {count} 项',
   emptyTitle: '还没有{items}',
-  emptyDetail: '新增之后，就可以在应用中选用。',
+  emptyDetail: '新增的{items}会显示在这里。',
 } as const;
