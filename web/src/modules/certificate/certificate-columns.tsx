@@ -6,12 +6,12 @@ import { PasswordCell } from './password-cell.tsx';
 import { ValidityCell } from './validity-cell.tsx';
 
 export const certificateColumns = (t: CertificateText): Column<CertificateRow>[] => [
-  { key: 'application', title: t('application'), width: 180, grows: true, show: applicationOf },
-  { key: 'type', title: t('type'), width: 128, show: ({ certificateType }) => typeText(certificateType) },
-  { key: 'password', title: t('password'), width: 200, show: (row) => <PasswordCell row={row} /> },
+  { key: 'application', title: t('application'), width: 140, grows: true, show: applicationOf },
+  { key: 'type', title: t('type'), width: 144, show: ({ certificateType }) => typeText(certificateType) },
+  { key: 'password', title: t('password'), width: 144, show: (row) => <PasswordCell row={row} /> },
   {
     key: 'status', title: t('status'), width: 104,
     show: ({ workStatus }) => <StatusTag on={workStatus === 'USEABLE'} text={workStatus === 'USEABLE' ? t('usable') : t('unusable')} />,
   },
-  { key: 'validity', title: t('validity'), width: 320, show: (row) => <ValidityCell row={row} /> },
+  { key: 'validity', title: t('validity'), width: 296, show: (row) => <ValidityCell row={row} /> },
 ];

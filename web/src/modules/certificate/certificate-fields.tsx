@@ -1,7 +1,6 @@
 import { certificateTypes, isInOrder, type Certificate } from '@edp/contract/modules/certificate.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { Form, Input, Radio } from 'antd';
-import type { FocusEvent } from 'react';
 import { language } from '../../kernel/language.ts';
 import controls from '../../ui/controls.module.css';
 import { FormField } from '../../ui/form-field.tsx';
@@ -10,13 +9,12 @@ import { Select } from '../../ui/select.tsx';
 import { CertificateFileField } from './certificate-file-field.tsx';
 import { applicationOf } from './certificate-row.ts';
 import { typeText, useCertificateText } from './certificate-text.ts';
+import { KeptPassword } from './kept-password.tsx';
 import { RecentReveals } from './recent-reveals.tsx';
 import { RemindField, type Picking } from './remind-field.tsx';
 import { useApplications } from './use-applications.ts';
 
 const dayWidth = { width: 180 };
-// Whoever types into the mask means a new password.
-const selectAll = (event: FocusEvent<HTMLInputElement>) => event.target.select();
 
 const endProblem = (end: unknown, other: (name: string) => unknown) =>
   isInOrder(other('startTime') as string, end as string) ? undefined : translate('certificate.endBeforeStart', language());
@@ -32,7 +30,7 @@ export function CertificateFields({ record, onPick }: { record: Certificate | un
       <FormField name="packageName"><Input placeholder={t('packagePlaceholder')} /></FormField>
       <FormField name="certificateFile"><CertificateFileField record={record} /></FormField>
       {record
-        ? <FormField name="certificatePwd" required hint={t('passwordHint')}><PasswordInput autoComplete="new-password" placeholder={t('passwordPlaceholder')} onFocus={selectAll} /></FormField>
+        ? <FormField name="certificatePwd" hint={t('passwordHint')}><KeptPassword /></FormField>
         : <FormField name="certificatePwd"><PasswordInput autoComplete="new-password" placeholder={t('passwordPlaceholder')} /></FormField>}
       <FormField name="startTime"><input type="date" className={controls.input} style={dayWidth} min="1000-01-01" max="9999-12-31" /></FormField>
       <FormField name="endTime" check={endProblem} dependsOn={['startTime']}><input type="date" className={controls.input} style={dayWidth} min="1000-01-01" max="9999-12-31" /></FormField>

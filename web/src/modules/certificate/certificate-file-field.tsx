@@ -27,6 +27,7 @@ export function CertificateFileField({ record, id, value, onChange }: Props) {
   const can = useCan();
   const form = Form.useFormInstance();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { percent, problem, found, send, clear } = useFileUpload((file) => onChange?.(file));
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
@@ -38,6 +39,7 @@ export function CertificateFileField({ record, id, value, onChange }: Props) {
   const remove = () => {
     clear();
     onChange?.(null);
+    button.current?.focus();
   };
   const adopt = () => {
     form.setFieldsValue({ startTime: found?.startTime, endTime: found?.endTime });
@@ -53,7 +55,7 @@ export function CertificateFileField({ record, id, value, onChange }: Props) {
         {isStored && can(certificate.download.can) && (
           <button type="button" className={controls.link} onClick={() => void downloadFile(record.id, value.name)}>{t('download')}</button>
         )}
-        <Button id={id} aria-label={text} icon={<UploadOutlined />} loading={percent !== undefined} onClick={() => input.current?.click()}>{text}</Button>
+        <Button ref={button} id={id} aria-label={text} icon={<UploadOutlined />} loading={percent !== undefined} onClick={() => input.current?.click()}>{text}</Button>
         {value && <Button type="text" icon={<DeleteOutlined />} aria-label={t('removeFile', { name: value.name })} title={t('removeFile', { name: value.name })} onClick={remove} />}
       </div>
       <input ref={input} type="file" style={hidden} accept={certificateLimit.extensions.join(',')} aria-label={text} onChange={choose} />

@@ -1,6 +1,7 @@
 import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
 import type { RemindedPerson } from '@edp/contract/modules/certificate.ts';
 import { Button } from 'antd';
+import { useRef } from 'react';
 import type { Named } from '../../ui/pickers/sources.ts';
 import styles from './certificate.module.css';
 import { useCertificateText } from './certificate-text.ts';
@@ -26,16 +27,22 @@ const nobody: readonly RemindedPerson[] = [];
 /** Who is reminded, by name. */
 export function RemindField({ onPick, id, value = nobody, onChange }: Props) {
   const t = useCertificateText();
+  const add = useRef<HTMLButtonElement>(null);
   const pick = () => onPick({ initial: value.map(toNamed), onConfirm: (people) => onChange?.(people.map(toPerson)) });
+  const remove = (person: RemindedPerson) => {
+    onChange?.(value.filter((each) => each !== person));
+    // The button that was pressed is gone: the focus stays nearby.
+    add.current?.focus();
+  };
   return (
     <div className={styles.people}>
       {value.map((person) => (
         <span key={person.id} className={styles.person} title={person.organizationName}>
           {person.userName}
-          <button type="button" className={styles.remove} aria-label={t('remove', { name: person.userName })} onClick={() => onChange?.(value.filter((each) => each !== person))}>×</button>
+          <button type="button" className={styles.remove} aria-label={t('remove', { name: person.userName })} onClick={() => remove(person)}>×</button>
         </span>
       ))}
-      <Button id={id} aria-label={t('addUsers')} icon={<UserAddOutlined />} onClick={pick}>{t('addUsers')}</Button>
+      <Button ref={add} id={id} aria-label={t('addUsers')} icon={<UserAddOutlined />} onClick={pick}>{t('addUsers')}</Button>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const pickersEn: Translated<typeof pickersZh> = {
   expandName: 'Expand {name}',
   collapseName: 'Collapse {name}',
   pageOf: '{page} / {last}',
-  pending: 'To be added',
+  pending: 'Pending',
   added: 'Added',
   addedCount: 'Added ({count})',
   searchAdded: 'Find among those added',
