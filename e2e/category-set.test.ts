@@ -151,6 +151,23 @@ describe('分类集', () => {
     expect((await admin.data(category.translations, { id: ids.甲! })).map((row) => row.name)).toEqual(['他人改的', 'Alpha']);
   });
 
+  it('树读取失败时说明，服务器的话照样显示，重试后出现', async () => {
+    const admin = await journey.app.as('admin');
+    const { id, name, route } = await addSet(admin, { 甲: {} });
+    const page = await journey.open(route, { as: 'zhangwei', expected: [answered(category.tree, 500), answered(category.tree, 404)] });
+    await page.route(`**${category.tree.path}`, (call) => call.fulfill({ status: 500 }));
+    await rowButton(page, '分类管理', name).click();
+    const editor = dialog(page, `分类管理：${name}`);
+    await expect(editor.getByText('获取服务器数据失败')).toBeShown();
+    await page.unroute(`**${category.tree.path}`);
+    await editor.getByRole('button', { name: '重试' }).click();
+    await expect(node(page, '甲')).toBeShown();
+    await editor.getByRole('button', { name: '关闭' }).last().click();
+    await admin.succeed(categorySet.delete, { id });
+    await rowButton(page, '分类管理', name).click();
+    await expect(editor.getByText('数据不存在或已被删除')).toBeShown();
+  });
+
   it('只能查看的人可以看分类，没有任何修改的按钮', async () => {
     const page = await journey.open('/categorySet', { as: 'lina' });
     await rowButton(page, '分类管理', '物料基础分类').click();

@@ -1,6 +1,8 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import type { TestClient } from './test-client.ts';
 import type { TestTree } from './test-tree.ts';
+import { uploadFile } from './upload-file.ts';
 
 /** What every tree does, whatever its nodes are: the kernel's part, seen through the calls of one kind. */
 export function describeTree(tree: TestTree) {
@@ -120,6 +122,16 @@ export function describeTree(tree: TestTree) {
         expect(await refused(call, { id })).toEqual([409, `已被使用，不能删除：${user} (2)`]);
       }
     });
+  });
+
+  it(`${what}图片：上传后保存，详情给出地址；别的租户的、1 MB 以上的不行`, async () => {
+    const png = createCanvas(118, 95).toBuffer('image/png');
+    const uploaded = async (client: TestClient, content = png) => ({ [kind.pictureName]: (await uploadFile(client, 'picture.png', content)).url });
+    const id = await add('a', undefined, await uploaded(tree.admin));
+    expect((await fetch(tree.app.baseUrl + String((await read(id))[kind.pictureName]))).status).toBe(200);
+    expect(await refused(calls.save, tree.fieldsOf('b', undefined, await uploaded(tree.neighbour)))).toEqual([400, '图片路径错误']);
+    const large = Buffer.concat([png, Buffer.alloc(1024 * 1024)]);
+    expect(await refused(calls.save, tree.fieldsOf('b', undefined, await uploaded(tree.admin, large)))).toEqual([400, '文件必须小于1MB !']);
   });
 
   it(`${what}多语言：每种语言一行，译名显示在英文界面的树中，原名不能为空`, async () => {

@@ -14,6 +14,7 @@ export interface TreeOfTest {
   /** A set that every tenant has: its nodes are elsewhere. */
   elsewhere: (client: TestClient) => Promise<string>;
   setIdName: 'categorySetId' | 'labelSetId';
+  pictureName: 'sortPicUrl' | 'labelPicUrl';
   /** The fields that only this kind has. */
   own: (parentId: string | undefined) => object;
   messages: { nameRequired: string; codeTaken: string };

@@ -1,10 +1,8 @@
 import { label } from '@edp/contract/modules/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set.ts';
-import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { describeTree } from '../../testing/describe-tree.ts';
 import { print, useTestTree } from '../../testing/test-tree.ts';
-import { uploadFile } from '../../testing/upload-file.ts';
 
 const tree = useTestTree({
   what: '标签',
@@ -17,6 +15,7 @@ const tree = useTestTree({
     return (await client.data(label.tree, { labelSetId: set!.id }))[0]!.id;
   },
   setIdName: 'labelSetId',
+  pictureName: 'labelPicUrl',
   own: (parentId) => (parentId === undefined ? { isRadio: 1 } : {}),
   messages: { nameRequired: '请输入标签名称', codeTaken: '同一标签集中已有该编码，请更换' },
 });
@@ -61,14 +60,6 @@ describe('标签', () => {
     expect((await tree.admin.attempt(label.save, fieldsOf('c', a, { isRadio: 1 }))).body.data.fields).toEqual([{ field: 'isRadio', message: '只有根标签可以设置是否单选' }]);
     expect(await shape()).toBe('a(b)');
   });
-});
-
-it('图片上传后保存，详情给出地址；别的租户的图片不行', async () => {
-  const picture = (client: typeof tree.admin) => uploadFile(client, 'picture.png', createCanvas(118, 95).toBuffer('image/png'));
-  const id = await add('a', undefined, { labelPicUrl: (await picture(tree.admin)).url });
-  expect((await fetch(tree.app.baseUrl + String((await read(id)).labelPicUrl))).status).toBe(200);
-  const { url: labelPicUrl } = await picture(tree.neighbour);
-  expect(await refused(label.save, fieldsOf('b', undefined, { labelPicUrl }))).toEqual([400, '图片路径错误']);
 });
 
 describe('移动标签与是否单选', () => {
