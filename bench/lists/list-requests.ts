@@ -3,6 +3,7 @@ import { listAccounts } from '@edp/server/modules/account/account.queries.ts';
 import { listApplications } from '@edp/server/modules/application/application.queries.ts';
 import { listBrands } from '@edp/server/modules/brand/brand.queries.ts';
 import { listCategorySets } from '@edp/server/modules/category-set/category-set.queries.ts';
+import { listCertificates } from '@edp/server/modules/certificate/certificate.queries.ts';
 import { listEmployees } from '@edp/server/modules/employee/employee.queries.ts';
 import { listLabelSets } from '@edp/server/modules/label-set/label-set.queries.ts';
 import { listMessages } from '@edp/server/modules/message/message.queries.ts';
@@ -37,6 +38,10 @@ const lists: Readonly<Record<string, (db: Database, asked: Asked) => Promise<{ t
   'label set': (db, { pageNo, name }) => listLabelSets(db, { ...all, pageNo, name }, 'ZHS'),
   application: (db, { pageNo, name }) => listApplications(db, { ...all, pageNo, name }, 'ZHS'),
   setting: (db, { pageNo, name }) => listSettings(db, { page: pageNo, limit: 10, name, type: 'APPLICATION_MODULE' }),
+  certificate: (db, { pageNo, name, filter }) =>
+    listCertificates(db, { page: pageNo, limit: 10, appKey: name, workStatus: filter && (filter === 'many' ? 'USEABLE' : 'UNEABLE'), validity: undefined }),
+  'of certificates': (db, { pageNo, filter }) =>
+    listCertificates(db, { page: pageNo, limit: 10, appKey: undefined, workStatus: undefined, validity: filter && (filter === 'many' ? 'valid' : 'expired') }),
   account: (db, { pageNo, name }) => listAccounts(db, { ...all, pageNo, name, account: undefined }, 'ZHS'),
   employee: (db, asked) => listEmployees(db, { ...all, pageNo: asked.pageNo, realName: asked.name, organizationId: undefined, account: undefined, status: flagOf(asked) }),
   organisation: (db, { pageNo, name }) => listOrganisations(db, { ...all, pageNo, name }),
@@ -62,7 +67,7 @@ const ways: Readonly<Record<string, Asked>> = {
 };
 
 /** Lists without a name or a filter to ask for are asked in the other ways only. */
-const unsearched = new Set(['message']);
+const unsearched = new Set(['message', 'of certificates']);
 const unfiltered = new Set(['label set', 'application', 'setting', 'account', 'organisation', 'user group']);
 
 export const listRequests: readonly ListRequest[] = Object.entries(lists).flatMap(([list, read]) =>

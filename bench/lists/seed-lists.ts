@@ -15,6 +15,8 @@ const seeds = [
   `insert into category_set (tenant_id, code, name, type, active, created_by) select ${tenant}, 'C' || n, ${name}, 1 + n % 3, ${active}, 1 + n % 1000 from ${rows}`,
   `insert into label_set (tenant_id, name, use_object, active, created_by) select ${tenant}, ${name}, 'goods', ${active}, 1 + n % 1000 from ${rows}`,
   `insert into application (tenant_id, code, name, active, created_by) select ${tenant}, 'C' || n, ${name}, ${active}, 1 + n % 1000 from ${rows}`,
+  `insert into certificate (tenant_id, application_id, type, app_key, package_name, sealed_password, start_date, end_date, usable)
+     select ${tenant}, n, 'PUSH', ${name}, '', '', current_date - 400, case when ${active} then current_date + 400 else current_date - 1 end, ${active} from ${rows}`,
   `insert into setting (tenant_id, type, name, updated_time) select ${tenant}, (array['APPLICATION_MODULE', 'APPLICATION_LABEL'])[1 + n % 2], ${name}, now() - n * interval '1 second' from ${rows}`,
   `insert into organisation (tenant_id, parent_id, code, name) select ${tenant}, nullif(n / 10, 0), 'C' || n, ${name} from ${rows}`,
   `insert into user_group (tenant_id, name) select ${tenant}, ${name} from ${rows}`,
@@ -24,10 +26,11 @@ const seeds = [
      select 'company', ${name}, 'C' || n, '', '', '', '压测', '', '', '', 'ZHS', case when ${active} then 'approved' else 'pending' end, now() - n * interval '1 second' from ${rows}`,
 ];
 
-const counted = ['user_account', 'brand', 'unit', 'category_set', 'label_set', 'application', 'organisation', 'user_group', 'sharing_rule', 'setting'];
+const counted = ['user_account', 'brand', 'unit', 'category_set', 'label_set', 'application', 'organisation', 'user_group', 'sharing_rule', 'setting', 'certificate'];
 const countedBy = [
   ['brand', 'active'], ['unit', 'active'], ['unit', 'unit_category'], ['category_set', 'active'], ['category_set', 'type'],
   ['label_set', 'active'], ['application', 'active'], ['user_account', 'active'], ['setting', 'type'], ['sharing_rule', 'active'], ['sharing_rule', 'table_name'],
+  ['certificate', 'usable'],
 ] as const;
 
 /** One tenant with two hundred thousand of everything that is listed. */

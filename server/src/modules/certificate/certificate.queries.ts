@@ -1,12 +1,12 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import {
   type certificate, type CertificateFile, type CertificateType, expiringDays, passwordMask, type RemindedPerson,
 } from '@edp/contract/modules/certificate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readPage } from '../../kernel/read-page.ts';
+import { readList } from '../../kernel/read-list.ts';
 import { found } from '../../kernel/refusal.ts';
-import { contains } from '../../kernel/search.ts';
 
 type Input<Name extends keyof typeof certificate> = ParsedOf<(typeof certificate)[Name]>;
 
@@ -47,12 +47,14 @@ const inValidity = {
 
 /** The newest first. */
 export function listCertificates(db: Database, { appKey, workStatus, validity, page, limit }: Input<'list'>) {
-  const query = certificates(db)
-    .$if(appKey !== undefined, (all) => all.where(contains('certificate.app_key', appKey!)))
-    .$if(workStatus !== undefined, (all) => all.where('certificate.usable', '=', workStatus === 'USEABLE'))
-    .$if(validity !== undefined, (all) => all.where(inValidity[validity!]))
-    .orderBy('certificate.id', 'desc');
-  return readPage(query, { pageNo: page, pageSize: limit });
+  return readList(db, {
+    table: 'certificate',
+    language: defaultLanguage,
+    rows: () => certificates(db).orderBy('certificate.id', 'desc'),
+    search: { app_key: appKey },
+    where: { usable: workStatus && workStatus === 'USEABLE' },
+    also: validity === undefined ? undefined : (query) => query.where(inValidity[validity]),
+  }, { pageNo: page, pageSize: limit });
 }
 
 export async function findCertificate(db: Database, id: string) {
