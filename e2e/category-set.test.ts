@@ -96,6 +96,7 @@ describe('分类集', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '共享范围' })), patient).toBe(true);
     await page.keyboard.press('ArrowDown');
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '删除' })), patient).toBe(true);
     await page.keyboard.press('Enter');
     const question = dialog(page, /^确认删除分类集“试验分类集/);
     await expect(question).toBeShown();
