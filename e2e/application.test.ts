@@ -2,7 +2,7 @@ import { application } from '@edp/contract/modules/application.ts';
 import { describe, expect, it } from 'vitest';
 import { addApplication, detail, errors, formField, heading, press, tabs } from './application-screen.ts';
 import { cell, dialog, filter, rowButton } from './brand-screen.ts';
-import { tablesThatScroll } from './inspect-page.ts';
+import { crampedColumns } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
 import { isFocused, patient, searchOf } from './look.ts';
 
@@ -145,7 +145,7 @@ describe('应用列表', () => {
     await dialog(page, /确认删除应用“员工移动端”/).getByRole('button', { name: '删除' }).click();
     await expect(page).toShow(/已被使用，不能删除：证书 \(\d+\)/);
     await expect(cell(page, '员工移动端')).toBeShown();
-    expect(await tablesThatScroll(page)).toEqual([]);
+    expect(await crampedColumns(page)).toEqual([]);
     await press(page, '收起搜索');
     await expect(filter(page, '应用代码')).toBeGone();
     await press(page, '展开搜索');
@@ -159,7 +159,7 @@ describe('应用列表', () => {
 
     const english = await journey.open('/applicationManage', { as: 'admin', language: 'ENG' });
     await expect(cell(english, 'OLD-EAM')).toBeShown();
-    expect(await tablesThatScroll(english)).toEqual([]);
+    expect(await crampedColumns(english)).toEqual([]);
     await press(english, 'New application');
     await press(english, 'Submit');
     await expect.poll(() => errors(english), patient).toEqual(['Please enter the application code', 'Please enter the application name']);

@@ -26,13 +26,10 @@ export async function barriers(page: Page, rules: 'all' | 'colours'): Promise<st
 
 export const pageIsWiderThanWindow = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
 
-/** Tables whose rows can only be seen whole by scrolling sideways. */
-export const tablesThatScroll = (page: Page) =>
-  page.evaluate<string[]>(`[...document.querySelectorAll('section:has(> table)')].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((table) => table.ariaLabel)`);
-
 /** The headings of columns that cannot be read as a whole, and the tables that must be moved sideways. */
 export const crampedColumns = (page: Page) => page.evaluate<string[]>(`[...document.querySelectorAll('th, section:has(> table)')]
   .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth).map((each) => each.ariaLabel ?? each.textContent)`);
+
 const platformAdministrator = '平台管理员';
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 

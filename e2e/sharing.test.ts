@@ -4,7 +4,7 @@ import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addApplication, detail, errors, formField, heading, press } from './application-screen.ts';
 import { addBrand, cell, codes, dialog, filter, rowButton } from './brand-screen.ts';
-import { barriers, chineseTexts, tablesThatScroll } from './inspect-page.ts';
+import { barriers, chineseTexts, crampedColumns } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
 import { patient, searchOf } from './look.ts';
 import { addRule, choose, confirmPicker } from './sharing-screen.ts';
@@ -109,7 +109,7 @@ describe('英文界面', () => {
     const page = await journey.open(route, { as: 'admin', language: 'ENG' });
     await expect(cell(page, name)).toBeShown();
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['ID', 'Rule name', 'Shared data type', 'Sharing source', 'Sharing target', 'Permission', 'Status', 'Actions']);
-    expect(await tablesThatScroll(page)).toEqual([]);
+    expect(await crampedColumns(page)).toEqual([]);
     await expect(cell(page, 'Read-only')).toBeShown();
     await expect(cell(page, 'Enabled')).toBeShown();
     await rowButton(page, 'Stop', name).click();
@@ -144,7 +144,7 @@ describe('规则的效果', () => {
     const page = await journey.open(route, { as: 'admin', expected: [answered(sharing.types, 500)] });
     await expect(cell(page, name)).toBeShown();
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['编号', '规则名称', '共享数据类型', '共享来源', '共享对象', '共享权限', '状态', '操作']);
-    expect(await tablesThatScroll(page)).toEqual([]);
+    expect(await crampedColumns(page)).toEqual([]);
     await page.route(`**${sharing.types.path}`, (answer) => answer.fulfill({ status: 500, json: { code: 5000, status: false, message: '', data: null } }));
     await rowButton(page, '查看', name).click();
     await expect.poll(() => detail(page, '规则效果').innerText(), patient).toBe('该类数据目前为公开，规则不起作用；设为公开只读或私有后生效');

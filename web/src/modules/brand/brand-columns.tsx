@@ -10,8 +10,8 @@ export const brandColumns = (t: BrandText): Column<Brand>[] => [
   { key: 'picture', title: t('picture'), width: 80, show: (row) => row.labelPath && <SmallPicture url={row.labelPath} name={row.name} /> },
   { key: 'sortOrder', title: t('sortOrder'), width: 60, align: 'right', show: ({ sortOrder }) => sortOrder },
   { key: 'status', title: t('status'), width: 72, show: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('valid') : t('invalid')} /> },
-  { key: 'source', title: t('source'), width: 64, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
+  { key: 'source', title: t('source'), width: 64, spare: true, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
   { key: 'description', title: t('description'), width: 96, grows: true, show: ({ description }) => description },
-  { key: 'createdName', title: t('createdName'), width: 80, show: ({ createdName }) => createdName },
+  { key: 'createdName', title: t('createdName'), width: 80, spare: true, show: ({ createdName }) => createdName },
   { key: 'createTime', title: t('createTime'), width: 168, show: ({ createTime }) => createTime },
 ];

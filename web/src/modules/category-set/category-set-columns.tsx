@@ -11,9 +11,9 @@ export const categorySetColumns = (t: CategorySetText): Column<CategorySet>[] =>
     { key: 'name', title: t('name'), width: 124, show: ({ name }) => name },
     { key: 'type', title: t('type'), width: widthOfWords(...types.map(({ label }) => label)), show: ({ type }) => types.find(({ value }) => value === type)?.label },
     { key: 'state', title: t('state'), width: widthOfTags(t('enabled'), t('disabled')), show: ({ state }) => <StatusTag on={state === 1} text={state === 1 ? t('enabled') : t('disabled')} /> },
-    { key: 'origin', title: t('origin'), width: widthOfWords(t('origin'), t('system'), t('user')), show: ({ source }) => (source === 1 ? t('system') : t('user')) },
+    { key: 'origin', title: t('origin'), width: widthOfWords(t('origin'), t('system'), t('user')), spare: true, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
     { key: 'remark', title: t('remark'), width: 64, grows: true, show: ({ remark }) => remark },
-    { key: 'createdName', title: t('createdName'), width: 72, show: ({ createdName }) => createdName },
+    { key: 'createdName', title: t('createdName'), width: 72, spare: true, show: ({ createdName }) => createdName },
     { key: 'createTime', title: t('createTime'), width: 162, show: ({ createTime }) => createTime },
   ];
 };

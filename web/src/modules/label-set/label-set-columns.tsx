@@ -10,6 +10,6 @@ export const labelSetColumns = (t: LabelSetText): Column<LabelSet>[] => [
   { key: 'state', title: t('state'), width: widthOfTags(t('enabled'), t('disabled')), show: ({ state }) => <StatusTag on={state === 1} text={state === 1 ? t('enabled') : t('disabled')} /> },
   { key: 'origin', title: t('origin'), width: widthOfWords(t('origin'), t('system'), t('user')), show: ({ source }) => (source === 1 ? t('system') : t('user')) },
   { key: 'remark', title: t('remark'), width: 120, grows: true, show: ({ remark }) => remark },
-  { key: 'createdName', title: t('createdName'), width: 76, show: ({ createdName }) => createdName },
+  { key: 'createdName', title: t('createdName'), width: 76, spare: true, show: ({ createdName }) => createdName },
   { key: 'createTime', title: t('createTime'), width: 162, show: ({ createTime }) => createTime },
 ];
