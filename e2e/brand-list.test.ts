@@ -56,11 +56,11 @@ describe('品牌列表', () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
     await page.route(isList, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), total: 1000, more: true } });
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), total: 1500, more: true } });
     });
     await page.getByRole('menuitem', { name: '品牌管理' }).click();
-    await expect(page).toShow('共 1,000+ 条');
-    await expect(page.getByRole('button', { name: '第 100 页' })).toBeShown();
+    await expect(page).toShow('共 1,500+ 条');
+    await expect(page.getByRole('button', { name: '第 150 页' })).toBeShown();
     await page.getByRole('button', { name: '下一页' }).click();
     await expect.poll(async () => (await codes(page)).includes('BRH'), patient).toBe(false);
     expect(searchOf(page)).toEqual({ pageNo: '2' });

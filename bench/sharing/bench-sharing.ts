@@ -24,6 +24,7 @@ export function benchSharing() {
     await timeStatements(ownerUrl, appUrl(config, ownerUrl));
     const server = await startChild('../server/src/main.ts', 18_086, {
       NODE_ENV: 'production', EDP_SECRET: secret, DATABASE_URL: ownerUrl, EDP_DATA: folder, REQUESTS_PER_MINUTE: '0', HOST: '127.0.0.1',
+      PLATFORM_ADMIN_PASSWORD: secret,
     });
     try {
       for (const [index, { what }] of readers.entries()) await compare(server, ownerUrl, what, tickets[index]!);

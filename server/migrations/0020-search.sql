@@ -74,8 +74,8 @@ begin
     raise exception '%.% is not searchable', relation, field;
   end if;
   -- The index is read as far as the word occurs, the table as far as it takes to find too many: the more frequent
-  -- the word, the sooner. A row of the table costs about four entries of the index.
-  hits := case when app.expected_rows(target, indexed) ^ 2 > 4 * most * app.expected_rows(target, whole)
+  -- the word, the sooner. A row of the table costs about three entries of the index.
+  hits := case when app.expected_rows(target, indexed) ^ 2 > 3 * most * app.expected_rows(target, whole)
                  then format('select id from %s where %s and %s and %s and %s', target, whole, contained, narrowed, visible)
                -- An offset, so that the planner begins with this index and no other.
                else format('select id from (select * from %s where %s offset 0) hit where %s and %s and %s', target, indexed,

@@ -27,7 +27,7 @@ export const pageInput = (call: Pick<Call, 'service'>, pageNo: unknown, pageSize
   isOffice(call) ? { page: pageNo, limit: pageSize } : { pageNo, pageSize };
 
 /** Rows that nobody keeps count of are counted up to here, or as far as the neighbouring pages reach; beyond, lists say "more". */
-export const countedUpTo = 1000;
+export const countedUpTo = 500;
 
 export interface Page<Row> {
   rows: Row[];

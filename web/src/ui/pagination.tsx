@@ -40,7 +40,7 @@ export function Pagination({ total, more = false, pageNo, pageSize, label, onTur
   );
 }
 
-/** 12,345 or 1,000+ */
+/** 12,345 or 500+ */
 export const totalText = (total: number, more: boolean) => `${total.toLocaleString('en')}${more ? '+' : ''}`;
 
 /** First, last and the neighbours of the present page. */
