@@ -8,7 +8,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   await app.inTransaction({ tenantId: 1 }, async (db) => {
-    await sql`insert into brand (code, name, sort_order, active) select 'D' || n, '翻页品牌' || n, n % 7, n % 3 <> 0 from generate_series(1, 520) n`.execute(db);
+    await sql`insert into brand (code, name, sort_order, active) select 'D' || n, '翻页品牌' || n, n % 7, n % 3 <> 0 from generate_series(1, 480) n`.execute(db);
     await sql`insert into application (code, name) select 'D' || n, '翻页应用' || n from generate_series(1, 320) n`.execute(db);
   });
 });
