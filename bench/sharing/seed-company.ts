@@ -18,6 +18,7 @@ export async function seedCompany(ownerUrl: string, hashes: readonly string[]) {
   await client.query(`
     set session_replication_role = replica;
     insert into app.tenant (id, code, name) values (1, 'T1', '租户');
+    select setval(pg_get_serial_sequence('app.tenant', 'id'), 1);
     insert into organisation (tenant_id, parent_id, code, name)
       select 1, nullif(n - 1, 0), 'D' || n, (array['公司', '事业部', '部门', '小组'])[n] from generate_series(1, 4) n;
     insert into user_account (tenant_id, account, name, password_hash, organisation_id)
