@@ -6,6 +6,7 @@ import { launchBrowser } from '@edp/e2e/browser.ts';
 import { enterAs, testCaptcha } from '@edp/server/testing/enter-as.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import { startChild } from '../child-server.ts';
+import { readForcedNews } from '../read-forced-news.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { openEditor } from './open-editor.ts';
 import { nodes, seedTree } from './seed-tree.ts';
@@ -25,6 +26,7 @@ export function benchTree() {
       const categorySetId = await seedTree(ownerUrl);
       const client = await enterAs(server.url, { account: 'admin', password: 'Admin123' });
       console.log(`load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`);
+      await readForcedNews(client);
       await onServer(client, categorySetId);
       await inBrowser(server.url, client);
       const started = performance.now();
