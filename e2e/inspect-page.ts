@@ -26,9 +26,10 @@ export async function barriers(page: Page, rules: 'all' | 'colours'): Promise<st
 
 export const pageIsWiderThanWindow = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
 
-/** The headings of columns that cannot be read as a whole, and the tables that must be moved sideways. */
-export const crampedColumns = (page: Page) => page.evaluate<string[]>(`[...document.querySelectorAll('th, section:has(> table)')]
-  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth).map((each) => each.ariaLabel ?? each.textContent)`);
+/** The headings of columns and the times that cannot be read as a whole, and the tables that must be moved sideways. */
+export const crampedColumns = (page: Page) => page.evaluate<string[]>(`[...document.querySelectorAll('th, td, section:has(> table)')]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth && (each.tagName !== 'TD' || /^[\\d-]{10} [\\d:]{8}$/.test(each.textContent)))
+  .map((each) => each.ariaLabel ?? each.textContent)`);
 
 const platformAdministrator = '平台管理员';
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;

@@ -11,3 +11,6 @@ const tagPadding = 10;
 /** The width of a column that shows one of a few words. */
 export const widthOfWords = (...words: string[]) => Math.ceil(Math.max(...words.map(textWidth)) + cellPadding);
 export const widthOfTags = (...words: string[]) => widthOfWords(...words) + tagPadding;
+
+/** The width of a column that shows a day with its time, in whatever font the system has. */
+export const timeWidth = 178;

@@ -1,6 +1,7 @@
 import type { Setting } from '@edp/contract/modules/setting.ts';
 import controls from '../../ui/controls.module.css';
 import type { Column } from '../../ui/data-table.tsx';
+import { timeWidth } from '../../ui/text-width.ts';
 import { screens, type SettingText } from './setting-text.ts';
 
 // In line with the text of the heading.
@@ -13,6 +14,6 @@ export function settingColumns(t: SettingText, type: Setting['type'], edit: ((ro
     : row.name;
   return [
     { key: 'name', title: t(screens[type].name), width: 240, grows: true, show },
-    { key: 'updatedTime', title: t('updatedTime'), width: 200, show: ({ updatedTime }) => updatedTime },
+    { key: 'updatedTime', title: t('updatedTime'), width: timeWidth, show: ({ updatedTime }) => updatedTime },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Unit } from '@edp/contract/modules/unit.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { timeWidth } from '../../ui/text-width.ts';
 import type { UnitText } from './unit-text.ts';
 
 export const unitColumns = (t: UnitText): Column<Unit>[] => [
@@ -13,5 +14,5 @@ export const unitColumns = (t: UnitText): Column<Unit>[] => [
   { key: 'description', title: t('description'), width: 116, grows: true, spare: true, show: ({ description }) => description },
   { key: 'source', title: t('source'), width: 72, spare: true, show: ({ source }) => (source === 1 ? t('system') : t('user')) },
   { key: 'createName', title: t('createName'), width: 76, spare: true, show: ({ createName }) => createName },
-  { key: 'createTime', title: t('createTime'), width: 160, show: ({ createTime }) => createTime },
+  { key: 'createTime', title: t('createTime'), width: timeWidth, show: ({ createTime }) => createTime },
 ];
