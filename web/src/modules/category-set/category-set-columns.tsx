@@ -7,7 +7,7 @@ import { typeNames, type CategorySetText } from './category-set-text.ts';
 export const categorySetColumns = (t: CategorySetText): Column<CategorySet>[] => {
   const types = typeNames(t);
   return [
-    { key: 'code', title: t('code'), width: 148, show: ({ code }) => code },
+    { key: 'code', title: t('code'), width: 168, show: ({ code }) => code },
     { key: 'name', title: t('name'), width: 124, show: ({ name }) => name },
     { key: 'type', title: t('type'), width: widthOfWords(...types.map(({ label }) => label)), show: ({ type }) => types.find(({ value }) => value === type)?.label },
     { key: 'state', title: t('state'), width: widthOfTags(t('enabled'), t('disabled')), show: ({ state }) => <StatusTag on={state === 1} text={state === 1 ? t('enabled') : t('disabled')} /> },
