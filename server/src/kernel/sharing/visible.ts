@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '../database/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
+import { tallyOfTenant } from '../tally.ts';
 import type { Sharing } from './sharing.ts';
 
 /**
@@ -25,7 +26,7 @@ export const lastVisible = async (db: Database, sharing: Sharing, table: keyof S
 
 async function readVisible(db: Database, sharing: Sharing, table: keyof Schema): Promise<Visible> {
   const { rows } = await sql<{ notes: string; total: string; owners: string[]; all: string }>`
-    select ${notesOf(table)} as notes, (select coalesce(sum(rows), 0) from tally where table_name = ${table}) as all, v.total, v.owners
+    select ${notesOf(table)} as notes, ${tallyOfTenant(table)} as all, v.total, v.owners
       from app.visible_rows(${table}) v`.execute(db);
   const { notes, total, owners, all } = rows[0]!;
   const visible = { notes, owners, total: Number(total), all: Number(all), pages: new Map() };
