@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, sql, type TableNode } from 'kysely';
+import { type CompiledQuery, type Expression, type SelectQueryBuilder, sql, type TableNode } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 
 export interface PageInput {
@@ -31,3 +31,15 @@ export function deepPageQuery<Tables extends keyof Schema, Row>(query: Query<Tab
   // An array, so that the planner does not take them for many.
   return query.clearWhere().where(sql<boolean>`${id} = any(array(${ids}))`).select(sql<string>`(${total})`.as('total'));
 }
+
+const ready = new Map<string, CompiledQuery>();
+
+/** The statement of a page, built once for all pages; `key` stands for whatever else `build` depends on. */
+export function readyPage(key: string, build: () => { compile(): CompiledQuery }): CompiledQuery {
+  const statement = ready.get(key) ?? build().compile();
+  ready.set(key, statement);
+  return statement;
+}
+
+/** The parameters of such a statement for this page. */
+export const turnedTo = (page: PageInput, { parameters }: CompiledQuery) => [...parameters.slice(0, -2), page.pageSize, offsetOf(page)];

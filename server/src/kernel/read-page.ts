@@ -1,8 +1,8 @@
 import { countedUpTo, type Page } from '@edp/contract/kernel/paging.ts';
-import { type CompiledQuery, type Expression, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
-import { deepPageQuery, isDeep, offsetOf, type PageInput, pageQuery, type Query } from './page-query.ts';
+import { deepPageQuery, isDeep, offsetOf, type PageInput, pageQuery, type Query, readyPage, turnedTo } from './page-query.ts';
 import { readVisibleList } from './sharing/read-visible-list.ts';
 import { tallyOfTenant } from './tally.ts';
 
@@ -46,9 +46,6 @@ async function countAgain<Tables extends keyof Schema, Row extends object>(query
 
 const pageFor = (page: PageInput) => (isDeep(page) ? deepPageQuery : pageQuery);
 
-/** Statements of whole lists, ready to be sent. */
-const wholeLists = new Map<string, CompiledQuery>();
-
 /**
  * A page of a list without filters: what people read most. Its statement is always the same, so it is
  * built once; `key` stands for whatever `build` depends on.
@@ -62,13 +59,8 @@ export async function readWholeList<Table extends keyof Schema, Row extends obje
 ): Promise<Page<Row>> {
   const { sharing } = db;
   if (sharing?.see.has(table)) return readVisibleList(db, sharing, table, key, build, page);
-  const total = tallyOfTenant(table);
-  const place = isDeep(page) ? `${key} deep` : key;
-  const ready = wholeLists.get(place) ?? pageFor(page)(build(), page, total).compile();
-  wholeLists.set(place, ready);
-  // Limit and offset are the last parameters of the statement.
-  const parameters = [...ready.parameters.slice(0, -2), page.pageSize, offsetOf(page)];
-  const { rows } = await db.executeQuery<Row & { total: string }>({ ...ready, parameters });
+  const statement = readyPage(isDeep(page) ? `${key} deep` : key, () => pageFor(page)(build(), page, tallyOfTenant(table)));
+  const { rows } = await db.executeQuery<Row & { total: string }>({ ...statement, parameters: turnedTo(page, statement) });
   if (rows.length === 0) return readPage(build(), page);
   return { rows, total: Number(rows[0]!.total) };
 }

@@ -1,14 +1,13 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Schema } from '../database/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
-import { offsetOf, type PageInput, pageQuery, type Query } from '../page-query.ts';
+import { offsetOf, type PageInput, pageQuery, type Query, readyPage, turnedTo } from '../page-query.ts';
 import type { Sharing } from './sharing.ts';
 import { forgetVisible, freshVisible, lastVisible, notesOf, type Visible } from './visible.ts';
 
 /** In compiled statements this stands where the ids of a request belong. */
 const wantedSlot = Symbol('wanted');
-const statements = new Map<string, CompiledQuery>();
 
 /** While others keep changing the table, the page is right but its total may be a moment old. */
 const mostAttempts = 3;
@@ -39,8 +38,8 @@ export async function readVisibleList<Tables extends keyof Schema, Row extends o
   const ids = isLast ? undefined : visible.pages.get(place);
   const way = ids ? 'by id' : isFew(visible, page) && !isLast ? 'by owner' : 'in order';
   const wanted = ids ?? visible.owners;
-  const statement = statementFor(`${key} ${way}`, () => pageQuery(ways[way](build(), table), page, notesOf(table)));
-  const parameters = fill(statement, wanted, ids ? { pageNo: 1, pageSize: page.pageSize } : page);
+  const statement = readyPage(`${key} ${way}`, () => pageQuery(ways[way](build(), table), page, notesOf(table)));
+  const parameters = turnedTo(ids ? { ...page, pageNo: 1 } : page, statement).map((parameter) => (parameter === wantedSlot ? wanted : parameter));
   const { rows } = await db.executeQuery<Row & { total: string }>({ ...statement, parameters });
   // Where the total stands otherwise, the notes do: they say whether what is known still holds.
   const isCurrent = rows.length ? rows[0]!.total === visible.notes : (await freshVisible(db, sharing, table)) === visible;
@@ -70,15 +69,4 @@ function keep({ pages }: Visible, place: string, rows: readonly object[]) {
   if (ids.length < rows.length || ids.length > mostIds) return;
   if (pages.size >= mostPages) pages.clear();
   pages.set(place, ids);
-}
-
-function statementFor(key: string, build: () => { compile(): CompiledQuery }): CompiledQuery {
-  const ready = statements.get(key) ?? build().compile();
-  statements.set(key, ready);
-  return ready;
-}
-
-function fill({ parameters }: CompiledQuery, wanted: string[], page: PageInput): unknown[] {
-  const filled = parameters.slice(0, -2).map((parameter) => (parameter === wantedSlot ? wanted : parameter));
-  return [...filled, page.pageSize, offsetOf(page)];
 }
