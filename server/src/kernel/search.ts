@@ -1,17 +1,18 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { countedUpTo } from '@edp/contract/kernel/paging.ts';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Schema } from './database/schema.generated.ts';
 import type { Database } from './database/tenant-database.ts';
-import type { PageInput } from './page-query.ts';
+import type { PageInput, Query } from './page-query.ts';
 import { countedFor, type Total } from './read-page.ts';
 import { searchFewVisible } from './sharing/search-visible.ts';
+import type { Value } from './tally.ts';
 
 /** Beyond this many it is cheaper to walk the list in its order and test each row. */
 const mostNamed = countedUpTo;
 
-/** Values of columns. */
-export type Values = Readonly<Record<string, string | number | boolean>>;
+/** What columns are to hold. */
+type Values = readonly (readonly [column: string, value: Value])[];
 
 export interface Search {
   column: string;
@@ -32,14 +33,14 @@ export function searchColumns(
   table: keyof Schema,
   texts: Readonly<Record<string, string | undefined>>,
   language: Language,
-  where: Values = {},
+  values: Values = [],
 ): Promise<Search[]> {
   const given = Object.entries(texts).flatMap(([column, text]) => (text ? [{ column, text }] : []));
   return Promise.all(
     given.map(async ({ column, text }) => {
       const isTranslated = column === 'name' && language !== defaultLanguage;
       const [ids, translated] = await Promise.all([
-        searchColumn(db, table, column, text, where),
+        searchColumn(db, table, column, text, values),
         isTranslated ? searchTranslations(db, table, text, language) : [],
       ]);
       return { column, text, ids, translated };
@@ -47,11 +48,12 @@ export function searchColumns(
   );
 }
 
-async function searchColumn(db: Database, table: keyof Schema, column: string, text: string, where: Values): Promise<string[] | null> {
-  const few = await searchFewVisible(db, table, sql`${contains(column, text)} and ${hasValues(where)}`);
+async function searchColumn(db: Database, table: keyof Schema, column: string, text: string, values: Values): Promise<string[] | null> {
+  const few = await searchFewVisible(db, table, sql`${contains(column, text)} and ${hasValues(table, values)}`);
   if (few) return few;
+  const given = JSON.stringify(Object.fromEntries(values));
   const { rows } = await sql<{ ids: string[] | null }>`
-    select app.search(${table}::regclass, ${column}, ${text}, ${JSON.stringify(where)}, ${mostNamed}) as ids`.execute(db);
+    select app.search(${table}::regclass, ${column}, ${text}, ${given}, ${mostNamed}) as ids`.execute(db);
   return rows[0]!.ids;
 }
 
@@ -74,11 +76,7 @@ export function totalOf({ ids, translated }: Search, page: PageInput): Total | u
 }
 
 /** Keeps only the records that every search found. */
-export function foundBy<Tables extends keyof Schema, Row>(
-  query: SelectQueryBuilder<Schema, Tables, Row>,
-  table: Tables,
-  searches: readonly Search[],
-): SelectQueryBuilder<Schema, Tables, Row> {
+export function foundBy<Tables extends keyof Schema, Row>(query: Query<Tables, Row>, table: Tables, searches: readonly Search[]): Query<Tables, Row> {
   const id = sql.ref(`${table}.id`);
   return searches.reduce((narrowed, { column, text, ids, translated }) => {
     if (ids) return narrowed.where(sql<boolean>`${id} = any(${[...ids, ...translated]}::bigint[])`);
@@ -86,7 +84,10 @@ export function foundBy<Tables extends keyof Schema, Row>(
   }, query);
 }
 
-const hasValues = (where: Values) => sql.join([sql`true`, ...Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)], sql` and `);
+/** Keeps only the records with these values. */
+export const hasValues = (table: keyof Schema, values: Values) =>
+  sql<boolean>`${sql.join([sql`true`, ...values.map(([column, value]) => sql`${sql.ref(`${table}.${column}`)} = ${value}`)], sql` and `)}`;
 
 /** Letter case aside; `%` and `_` are ordinary characters. */
-export const contains = (column: string, text: string) => sql<boolean>`position(lower(${text}) in lower(${sql.ref(column)})) > 0`;
+export const contains = (text: string | Expression<string>, part: string) =>
+  sql<boolean>`position(lower(${part}) in lower(${typeof text === 'string' ? sql.ref(text) : text})) > 0`;

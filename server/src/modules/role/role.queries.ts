@@ -1,15 +1,15 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { MenuItem, Role, role } from '@edp/contract/modules/session.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/multilingual.ts';
 import { readPage } from '../../kernel/read-page.ts';
+import { contains } from '../../kernel/search.ts';
 
 /** Every role of the tenant, by its name in the user's language. */
 export function listRoles(db: Database, { name, ...page }: ParsedOf<typeof role.list>, language: Language) {
   const query = db.selectFrom('role').select(['role.id', 'role.code', nameIn('role', language)]).orderBy('role.id');
-  return readPage(name ? query.where(sql<boolean>`position(lower(${name}) in lower(${nameIn('role', language).expression})) > 0`) : query, page);
+  return readPage(name ? query.where(contains(nameIn('role', language).expression, name)) : query, page);
 }
 
 export async function rolesOf(db: Database, userId: string, language: Language): Promise<Role[]> {

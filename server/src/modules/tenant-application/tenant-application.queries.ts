@@ -30,7 +30,7 @@ const applications = (db: Database) =>
   ]);
 
 export async function listApplications(db: Database, { name, status, createdFrom, createdUntil, ...page }: ParsedOf<typeof tenantApplication.list>) {
-  const searches = await searchColumns(db, 'app.tenant_application', { company_name: name }, defaultLanguage, status && { status });
+  const searches = await searchColumns(db, 'app.tenant_application', { company_name: name }, defaultLanguage, status && [['status', status]]);
   let query = foundBy(applications(db).orderBy('created_time', 'desc').orderBy('id', 'desc'), 'app.tenant_application', searches);
   if (status) query = query.where('status', '=', status);
   if (createdFrom) query = query.where('created_time', '>=', sql<string>`${createdFrom}::date`);
