@@ -26,20 +26,16 @@ const employees = (db: Database) =>
     sql<'0' | '1'>`user_account.active::int::text`.as('status'),
   ]);
 
-const hasAccount = (part: string) => sql<boolean>`position(${part.toLowerCase()} in user_account.account) > 0`;
-
-export function listEmployees(db: Database, { organizationId, realName, account, status, ...page }: Input<'list'>) {
-  const conditions = [...(organizationId === undefined ? [] : [within(organizationId)]), ...(account ? [hasAccount(account)] : [])];
-  return readList(db, {
+export const listEmployees = (db: Database, { organizationId, realName, account, status, ...page }: Input<'list'>) =>
+  readList(db, {
     table: 'user_account',
     list: 'employee',
     language: defaultLanguage,
     rows: () => employees(db).orderBy('user_account.id'),
-    search: { name: realName },
+    search: { name: realName, account },
     where: { active: fromFlag(status) },
-    also: conditions.length ? (query) => query.where((eb) => eb.and(conditions)) : undefined,
+    also: organizationId === undefined ? undefined : (query) => query.where(within(organizationId)),
   }, page);
-}
 
 const findEmployee = async (db: Database, id: string) => found(await employees(db).where('user_account.id', '=', id).executeTakeFirst());
 
