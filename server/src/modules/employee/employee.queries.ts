@@ -5,15 +5,17 @@ import { sql } from 'kysely';
 import { fromFlag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { nameIn } from '../../kernel/multilingual.ts';
 import { hashPassword } from '../../kernel/password.ts';
 import { readList } from '../../kernel/read-list.ts';
 import { found, Refusal } from '../../kernel/refusal.ts';
 import type { Session } from '../../kernel/session.ts';
+import { endSessions } from '../account/end-sessions.ts';
+import { refuseIfLastAdministrator, refuseStrangerToAdministrators } from './administrators.ts';
 import { colleagues, within } from './colleague.queries.ts';
 import { initialsOf } from './initials.ts';
-import { refuseIfLastAdministrator, refuseStrangerToAdministrators } from './administrators.ts';
 
 type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;
 
@@ -73,7 +75,8 @@ export async function updateEmployee(db: Database, session: Session, { id, versi
 }
 
 /** Whoever is disabled is out at once: every session of theirs ends. */
-export async function setEmployeeStatus(db: Database, session: Session, { id, status }: Input<'setStatus'>) {
+export async function setEmployeeStatus(context: Context<Input<'setStatus'>>) {
+  const { db, session, input: { id, status } } = context;
   await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id));
   await refuseStrangerToAdministrators(db, session, id);
   if (status === 0) {
@@ -81,11 +84,12 @@ export async function setEmployeeStatus(db: Database, session: Session, { id, st
     await refuseIfLastAdministrator(db, id);
   }
   await db.updateTable('user_account').set({ active: status === 1 }).where('id', '=', id).execute();
-  if (status === 0) await endSessions(db, session.tenantId, id);
+  if (status === 0) await endSessions(context, id);
 }
 
 /** Only who has left no trace is deleted; the others are disabled, so that the history can still name them. */
-export async function deleteEmployee(db: Database, session: Session, id: string, language: Language) {
+export async function deleteEmployee(context: Context<Input<'delete'>>) {
+  const { db, session, language, input: { id } } = context;
   await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id));
   await refuseStrangerToAdministrators(db, session, id);
   refuseYourself(session, id);
@@ -93,13 +97,10 @@ export async function deleteEmployee(db: Database, session: Session, id: string,
   // Not read as everybody reads it: the history may be of records that the caller does not see.
   const { rows } = await sql`select where app.has_history(${id}::bigint)`.execute(db);
   if (rows.length) throw new Refusal(409, 'employee.hasHistory');
-  await endSessions(db, session.tenantId, id);
+  await endSessions(context, id);
   await deleteUnused(db, 'user_account', id, language);
 }
 
 function refuseYourself(session: Session, id: string) {
   if (session.userId === id) throw new Refusal(409, 'employee.notYourself');
 }
-
-const endSessions = (db: Database, tenantId: number, userId: string) =>
-  db.deleteFrom('app.session').where('tenant_id', '=', tenantId).where('user_id', '=', userId).execute();

@@ -11,12 +11,12 @@ export const employeeRoutes = bind(
     detail: ({ db, input, language }) => employeeDetail(db, input.id, language),
     add: ({ db, input }) => addEmployee(db, input),
     update: ({ db, input, session }) => updateEmployee(db, session, input),
-    async setStatus({ db, input, session }) {
-      await setEmployeeStatus(db, session, input);
+    async setStatus(context) {
+      await setEmployeeStatus(context);
       return null;
     },
-    async delete({ db, input, session, language }) {
-      await deleteEmployee(db, session, input.id, language);
+    async delete(context) {
+      await deleteEmployee(context);
       return null;
     },
     async setRoles({ db, input, session }) {
