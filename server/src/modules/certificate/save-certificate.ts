@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { type certificate, passwordMask } from '@edp/contract/modules/certificate.ts';
-import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { linkExactly } from '../../kernel/link-exactly.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { notFound, Refusal } from '../../kernel/refusal.ts';
 import { findCertificate } from './certificate.queries.ts';
@@ -56,11 +56,8 @@ async function requireApplication(db: Database, id: string) {
   if (!seen) throw new Refusal(409, 'certificate.applicationGone', { field: 'appId' });
 }
 
-async function remindThese(db: Database, id: string, people: readonly { id: string }[]) {
-  const ids = [...new Set(people.map((person) => person.id))];
-  await sql`delete from certificate_remind where certificate_id = ${id} and user_id <> all(${ids}::bigint[])`.execute(db);
-  await sql`insert into certificate_remind (certificate_id, user_id) select ${id}, person from unnest(${ids}::bigint[]) as person on conflict do nothing`.execute(db);
-}
+const remindThese = (db: Database, id: string, people: readonly { id: string }[]) =>
+  linkExactly(db, 'certificate_remind', ['certificate_id', id], ['user_id', people.map((person) => person.id)]);
 
 /** All of them or none; with their files. Who read a password stays written down. */
 export async function deleteCertificates(db: Database, ids: readonly string[]): Promise<void> {

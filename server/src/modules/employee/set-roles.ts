@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { employee } from '@edp/contract/modules/employee.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { linkExactly } from '../../kernel/link-exactly.ts';
 import { found, invalid, Refusal } from '../../kernel/refusal.ts';
 import type { Session } from '../../kernel/session.ts';
 import { refuseIfLastAdministrator, refuseStrangerToAdministrators } from './administrators.ts';
@@ -18,11 +19,5 @@ export async function setRoles(db: Database, session: Session, { userId, roleIds
   if (isAdministrator && !session.administrator) throw new Refusal(403, 'employee.administratorsOnly');
   if (!isAdministrator) await refuseIfLastAdministrator(db, userId);
 
-  let taken = db.deleteFrom('user_role').where('user_id', '=', userId);
-  if (wanted.length) taken = taken.where('role_id', 'not in', wanted);
-  await taken.execute();
-  if (wanted.length) {
-    const given = wanted.map((role_id) => ({ user_id: userId, role_id }));
-    await db.insertInto('user_role').values(given).onConflict((conflict) => conflict.doNothing()).execute();
-  }
+  await linkExactly(db, 'user_role', ['user_id', userId], ['role_id', wanted]);
 }

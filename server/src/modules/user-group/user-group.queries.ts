@@ -3,6 +3,7 @@ import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { userGroup } from '@edp/contract/modules/user-group.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { linkExactly } from '../../kernel/link-exactly.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { readList } from '../../kernel/read-list.ts';
 import { found } from '../../kernel/refusal.ts';
@@ -43,6 +44,5 @@ export async function groupMembers(db: Database, { groupId, realName, ...page }:
 
 export async function setMembers(db: Database, { groupId, empIds }: Input<'setMembers'>) {
   found(await db.selectFrom('user_group').select('id').where('id', '=', groupId).forUpdate().executeTakeFirst());
-  await sql`delete from user_group_member where group_id = ${groupId} and user_id <> all(${empIds}::bigint[])`.execute(db);
-  await sql`insert into user_group_member (group_id, user_id) select ${groupId}, person from unnest(${empIds}::bigint[]) as person on conflict do nothing`.execute(db);
+  await linkExactly(db, 'user_group_member', ['group_id', groupId], ['user_id', empIds]);
 }
