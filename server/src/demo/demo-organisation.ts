@@ -1,5 +1,5 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
-import { initialsOf } from '../modules/employee/initials.ts';
+import { initialsOfPerson } from '../kernel/initials.ts';
 
 interface Department {
   code: string;
@@ -50,7 +50,7 @@ export async function addDemoOrganisation(db: Database, companyName: string) {
     const job_number = `E${String(index + 1).padStart(4, '0')}`;
     await db
       .updateTable('user_account')
-      .set({ organisation_id, job_number, initials: await initialsOf(name), email: `${account}@example.com` })
+      .set({ organisation_id, job_number, initials: await initialsOfPerson(name), email: `${account}@example.com` })
       .where('id', '=', id)
       .execute();
   }

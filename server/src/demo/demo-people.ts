@@ -1,5 +1,5 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
-import { initialsOf } from '../modules/employee/initials.ts';
+import { initialsOfPerson } from '../kernel/initials.ts';
 import { hashPassword } from '../kernel/password.ts';
 
 /** By department; a number in the account keeps namesakes apart. */
@@ -23,7 +23,7 @@ export async function addDemoPeople(db: Database) {
     for (const [account, name] of people[code] ?? []) {
       const { id: user_id } = await db
         .insertInto('user_account')
-        .values({ account, name, password_hash, organisation_id, initials: await initialsOf(name), email: `${account}@example.com` })
+        .values({ account, name, password_hash, organisation_id, initials: await initialsOfPerson(name), email: `${account}@example.com` })
         .returning('id')
         .executeTakeFirstOrThrow();
       await db.updateTable('user_account').set({ job_number: `E1${user_id.padStart(3, '0')}` }).where('id', '=', user_id).execute();

@@ -6,6 +6,7 @@ import { fromFlag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import type { Context } from '../../kernel/http/bind.ts';
+import { initialsOfPerson } from '../../kernel/initials.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { nameIn } from '../../kernel/multilingual.ts';
 import { hashPassword } from '../../kernel/password.ts';
@@ -15,7 +16,6 @@ import type { Session } from '../../kernel/session.ts';
 import { endSessions } from '../account/end-sessions.ts';
 import { refuseIfLastAdministrator, refuseStrangerToAdministrators } from './administrators.ts';
 import { colleagues, within } from './colleague.queries.ts';
-import { initialsOf } from './initials.ts';
 
 type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;
 
@@ -54,7 +54,7 @@ export async function employeeDetail(db: Database, id: string, language: Languag
 
 const columnsOf = async ({ realname, account, organizationId, jobNumber, phone, email }: Omit<Input<'add'>, 'password'>) => ({
   name: realname,
-  initials: await initialsOf(realname),
+  initials: await initialsOfPerson(realname),
   account,
   organisation_id: organizationId ?? null,
   job_number: jobNumber,

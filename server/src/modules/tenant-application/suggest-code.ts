@@ -1,4 +1,5 @@
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { initialsOf } from '../../kernel/initials.ts';
 
 const longest = 8;
 const legalForm = /(?:集团)?(?:股份)?(?:有限)?(?:责任)?公司$/;
@@ -15,17 +16,12 @@ function knownAs(name: string, region: string): string {
   return rest;
 }
 
-/** The initials of a name in pinyin: 云岭智造 gives YLZZ. The dictionary is read when it is first needed, so that no start waits for it. */
-async function initialsOf(name: string): Promise<string> {
-  const { pinyin } = await import('pinyin-pro');
-  const letters = pinyin(name, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' });
-  return letters.join('').toUpperCase().replaceAll(/[^A-Z\d]/g, '').slice(0, longest);
-}
+const shortCode = async (name: string) => (await initialsOf(name)).slice(0, longest).toUpperCase();
 
 /** A tenant code that nobody has yet; the operator may change it. */
 export async function suggestCode(db: Database, { id, name, region }: { id: string; name: string; region: string }): Promise<string> {
-  const initials = [await initialsOf(knownAs(name, region)), await initialsOf(name)];
-  const start = initials.find((letters) => letters.length > 1) ?? `T${id}`;
+  const codes = [await shortCode(knownAs(name, region)), await shortCode(name)];
+  const start = codes.find((code) => code.length > 1) ?? `T${id}`;
   const rows = await db.selectFrom('app.tenant').select('code').where('code', 'like', `${start}%`).execute();
   const taken = new Set(rows.map(({ code }) => code));
   let code = start;
