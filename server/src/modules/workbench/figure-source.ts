@@ -1,10 +1,11 @@
+import type { Permission } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Change, Figure } from '@edp/contract/modules/workbench.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../kernel/database/schema.generated.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { may, type Session } from '../../kernel/session.ts';
 import { tallyBy, tallyOf } from '../../kernel/tally.ts';
-import type { Session } from '../../kernel/session.ts';
 
 /** Whose changes the workbench shows. */
 export interface ChangeSource {
@@ -31,24 +32,41 @@ export interface FigureSource {
 /** Most modules show both: how many records there are, and what people did to them. */
 export type RecordSource = FigureSource & ChangeSource;
 
-/** The list of a page, searched for a name. */
-export const searched = (page: string) => (name: string) => `${page}?name=${encodeURIComponent(name)}`;
-
 /** Those whose rows are counted as they come, go and are switched on or off. */
 type Switched = 'brand' | 'unit' | 'category_set' | 'label_set' | 'application' | 'user_account';
 
-/** How many records there are, active and not. `page` is the list that can be narrowed to either. */
-export async function countByActivity(db: Database, table: Switched, page = '') {
+interface Listed {
+  noun: Figure['noun'];
+  table: Switched;
+  /** The page that lists the records and can be searched for a name. */
+  page: string;
+  /** The name of the page's filter by activity, where it has one. */
+  filter?: 'active';
+  can: Permission;
+}
+
+/** How many records there are, active and not, and what people did to them. */
+export const recordSource = ({ noun, table, page, filter, can }: Listed): RecordSource => ({
+  noun,
+  table,
+  link: page,
+  linkTo: (name) => `${page}?name=${encodeURIComponent(name)}`,
+  isFor: (session) => may(session, can),
+  async count(db) {
+    const { value, inactive } = await countByActivity(db, table);
+    return {
+      value,
+      parts: [
+        { code: 'active', value: value - inactive, link: filter ? `${page}?${filter}=1` : '' },
+        { code: 'inactive', value: inactive, link: filter ? `${page}?${filter}=0` : '' },
+      ],
+    };
+  },
+});
+
+async function countByActivity(db: Database, table: Switched) {
   const inactiveOnes = tallyBy(db, table, 'active', false) ?? sql`select count(*) from ${sql.table(table)} where not active`;
   const { rows } = await sql<{ value: number; inactive: number }>`
     select (${tallyOf(table)})::int as value, (${inactiveOnes})::int as inactive`.execute(db);
-  const { value, inactive } = rows[0]!;
-  const linkTo = (active: 0 | 1) => page && `${page}?active=${active}`;
-  return {
-    value,
-    parts: [
-      { code: 'active' as const, value: value - inactive, link: linkTo(1) },
-      { code: 'inactive' as const, value: inactive, link: linkTo(0) },
-    ],
-  };
+  return rows[0]!;
 }
