@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { setIdOf, type Tree } from './tree.ts';
 
-/** What is the node's own, besides its place: copied as it is. */
-const columns = { category: ['code', 'name', 'sort', 'active', 'picture_file_id'], label: ['code', 'name', 'sort', 'radio', 'picture_file_id'] };
-
 /** Copies all nodes of one set into another, with their translations, in one statement however many there are. */
 export async function copyTree(db: Database, tree: Tree, fromSetId: string, toSetId: string): Promise<void> {
   const nodes = sql.table(tree.nodes);
-  const own = columns[tree.nodes];
   const sequence = `public.${tree.nodes}_id_seq`;
   // PostgreSQL does not know how many are copied, takes them for few and would compare each with each.
   await sql`select set_config('enable_nestloop', 'off', true), set_config('app.copying', 'on', true)`.execute(db);
@@ -16,8 +12,8 @@ export async function copyTree(db: Database, tree: Tree, fromSetId: string, toSe
     with copied as materialized (
       select *, nextval(${sequence}::regclass) as new_id from ${nodes} where ${setIdOf(tree)} = ${fromSetId}
     ), added as (
-      insert into ${nodes} (id, ${setIdOf(tree)}, parent_id, ${sql.join(own.map((column) => sql.ref(column)))}) overriding system value
-      select c.new_id, ${toSetId}::bigint, p.new_id, ${sql.join(own.map((column) => sql.ref(`c.${column}`)))}
+      insert into ${nodes} (id, ${setIdOf(tree)}, parent_id, ${sql.join(tree.own.map((column) => sql.ref(column)))}) overriding system value
+      select c.new_id, ${toSetId}::bigint, p.new_id, ${sql.join(tree.own.map((column) => sql.ref(`c.${column}`)))}
         from copied c left join copied p on p.id = c.parent_id
     ), recorded as (
       insert into change_record (table_name, record_id, action, changes, user_id, request_id, owner_id)

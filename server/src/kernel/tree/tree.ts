@@ -8,6 +8,8 @@ import { notEditable } from '../sharing/lock-editable.ts';
 export interface Tree {
   nodes: 'category' | 'label';
   sets: 'category_set' | 'label_set';
+  /** The columns of a node besides its place: a copy has the same in them. */
+  own: readonly string[];
   maxDepth: number;
   /** What is said where a node would stand too deep. */
   tooDeep: MessageKey;

@@ -1,3 +1,9 @@
 import type { Tree } from '../../kernel/tree/tree.ts';
 
-export const categoryTree: Tree = { nodes: 'category', sets: 'category_set', maxDepth: 10, tooDeep: 'tree.tooDeep' };
+export const categoryTree: Tree = {
+  nodes: 'category',
+  sets: 'category_set',
+  own: ['code', 'name', 'sort', 'active', 'picture_file_id'],
+  maxDepth: 10,
+  tooDeep: 'tree.tooDeep',
+};
