@@ -7,6 +7,8 @@ export interface Job {
   run: () => Promise<unknown>;
 }
 
+export const hourMs = 60 * 60_000;
+
 /** A new process first serves those who wait for it. */
 const firstAfterMs = 60_000;
 

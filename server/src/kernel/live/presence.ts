@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Bus } from '../bus.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Connections } from './connections.ts';
 import { frameOf } from './frame.ts';
@@ -31,7 +30,7 @@ const split = (key: string) => {
 };
 
 /** Who of a tenant is connected, to whichever process. */
-export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'log'> & { bus: Bus }, connections: Connections) {
+export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'log' | 'bus'>, connections: Connections) {
   const process = randomUUID();
   /** What this process has told the database. */
   const told = new Set<string>();

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Bus } from '../bus.ts';
 import { readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Connection, Connections } from './connections.ts';
@@ -21,7 +20,7 @@ const gatherMs = 30;
  * menu changed to load them anew. One statement looks at all sessions of a tenant, because a change of
  * one role may concern thousands of windows.
  */
-export function watchSessions({ pool, bus, log }: Pick<Kernel, 'pool' | 'log'> & { bus: Bus }, connections: Connections) {
+export function watchSessions({ pool, bus, log }: Pick<Kernel, 'pool' | 'log' | 'bus'>, connections: Connections) {
   const known = new Map<string, string>();
   const suspects = new Set<string>();
 

@@ -3,13 +3,12 @@ import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { forEachTenant } from '../../kernel/each-tenant.ts';
-import type { Job } from '../../kernel/jobs.ts';
+import { hourMs, type Job } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { sendMessages } from '../message/send-messages.ts';
 
 /** How many days before the end people are reminded. */
 const steps = [90, 30, 7];
-const hourMs = 60 * 60_000;
 
 interface Due {
   id: string;

@@ -2,9 +2,7 @@ import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import { forEachTenant } from '../../kernel/each-tenant.ts';
 import { type Cleaner, removeDiscardedFiles } from '../../kernel/files/discarded-files.ts';
-import type { Job } from '../../kernel/jobs.ts';
-
-const hourMs = 60 * 60_000;
+import { hourMs, type Job } from '../../kernel/jobs.ts';
 
 export const forgottenFiles = (kernel: Cleaner): Job => ({
   name: 'forgotten files of certificates',
