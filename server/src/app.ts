@@ -11,7 +11,7 @@ import { openPool } from './kernel/database/pool.ts';
 import { openFileStore } from './kernel/files/file-store.ts';
 import { openLinks } from './kernel/files/links.ts';
 import { earlierFiles } from './kernel/files/seal-earlier-files.ts';
-import { startHousekeeping } from './kernel/housekeeping.ts';
+import { housekeeping } from './kernel/housekeeping.ts';
 import { registerDocs } from './kernel/http/docs.ts';
 import { toFailure } from './kernel/http/failure.ts';
 import { registerHealth } from './kernel/http/health.ts';
@@ -66,8 +66,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     files: openFileStore(config),
     links: openLinks(config.secret),
   };
-  const stopHousekeeping = startHousekeeping(kernel);
-  const stopJobs = startJobs([expiryReminders(kernel), forgottenFiles(kernel), earlierFiles(kernel)], app.log);
+  const stopJobs = startJobs([housekeeping(kernel), expiryReminders(kernel), forgottenFiles(kernel), earlierFiles(kernel)], app.log);
 
   closeSilentConnections(app);
   setSecurityHeaders(app);
@@ -83,7 +82,6 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
 
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', async () => {
-    stopHousekeeping();
     await Promise.all([stopAnnouncing(), stopJobs()]);
     await bus.close();
     await pool.end();

@@ -1,5 +1,6 @@
 import { type Cleaner, removeDiscardedFiles } from './files/discarded-files.ts';
 import { removeForgottenFiles } from './files/visitor-files.ts';
+import type { Job } from './jobs.ts';
 
 const everyMs = 5 * 60_000;
 
@@ -14,13 +15,12 @@ const sweeps = [
   `delete from app.sms_outbox where created_time < now() - interval '7 days'`,
 ];
 
-export function startHousekeeping(cleaner: Cleaner): () => void {
+export const housekeeping = (cleaner: Cleaner): Job => ({ name: 'housekeeping', everyMs, run: () => removeUnneeded(cleaner) });
+
+/** One that fails keeps no other from being done. */
+async function removeUnneeded(cleaner: Cleaner): Promise<void> {
   const { pool, files, log } = cleaner;
-  const timer = setInterval(() => {
-    for (const work of [...sweeps.map((sweep) => pool.query(sweep)), removeForgottenFiles(pool, files), removeDiscardedFiles(cleaner)]) {
-      work.catch((error: unknown) => log.warn({ error: String(error) }, 'housekeeping failed'));
-    }
-  }, everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  const tell = (error: unknown) => log.warn({ error: String(error) }, 'housekeeping failed');
+  const work = [...sweeps.map((sweep) => pool.query(sweep)), removeForgottenFiles(pool, files), removeDiscardedFiles(cleaner)];
+  await Promise.all(work.map((one: Promise<unknown>) => one.catch(tell)));
 }
