@@ -1,8 +1,8 @@
 import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import type { Channel, Events } from '@edp/contract/kernel/channel.ts';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { openApi } from '../openapi.ts';
+import type { z } from 'zod';
+import { jsonSchema, openApi } from './openapi.ts';
 
 /** `/docs`: every call for people; `/docs/openapi.json`: the same for machines. */
 export function registerDocs(app: FastifyInstance, calls: readonly Call[], channels: readonly Channel[], version: string) {
@@ -13,10 +13,7 @@ export function registerDocs(app: FastifyInstance, calls: readonly Call[], chann
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const json = (type: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
-  return escape(JSON.stringify(schema, null, 2));
-};
+const json = (type: z.ZodType, io: 'input' | 'output') => escape(JSON.stringify(jsonSchema(type, io), null, 2));
 
 function html(calls: readonly Call[], channels: readonly Channel[]): string {
   const groups = [...Map.groupBy(calls, (call) => call.name.split('.')[0]!)];
@@ -24,7 +21,8 @@ function html(calls: readonly Call[], channels: readonly Channel[]): string {
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>EDP 接口文档</title><style>${style}</style></head>
 <body><header><h1>EDP 接口文档</h1><p>共 ${calls.length + channels.length} 个接口 · <a href="/docs/openapi.json">OpenAPI 3.1</a></p>
-<p>每个回答都是 <code>{ code, status, message, data, total? }</code>，<code>code</code> 为 0 表示成功；office 接口另有 <code>msg</code>，列表在 <code>page: { list, totalCount }</code> 中。
+<p>每个回答都是 <code>{ code, status, message, data, total?, more? }</code>，<code>code</code> 为 0 表示成功；
+<code>more</code> 为 true 表示列表的行数不止 <code>total</code>。office 接口另有 <code>msg</code>，列表在 <code>page: { list, totalCount, more? }</code> 中。
 请求头 <code>corTicket</code>、<code>tenantAuth</code>、<code>timestamp</code>（毫秒）、<code>nonce</code>、
 <code>signature</code> = SHA-256(timestamp + nonce + ticket) 的十六进制。</p>
 <nav>${[...groups.map(([noun]) => noun), 'websocket'].map((noun) => `<a href="#${noun}">${noun}</a>`).join(' ')}</nav></header>
@@ -56,7 +54,8 @@ const style = `
 :root{color-scheme:light dark;font:14px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif}
 body{max-width:1080px;margin:0 auto;padding:24px}h1{font-size:22px}h2{font-size:16px;margin-top:32px}h3{font-size:13px;margin:12px 0 4px}
 nav a{margin-right:12px}details{border:1px solid #8884;border-radius:6px;margin:6px 0;padding:0 12px}
-summary{cursor:pointer;display:flex;gap:12px;padding:8px 0;align-items:baseline}summary span{margin-left:auto;opacity:.75}summary i{min-width:110px;font-style:normal;opacity:.75;text-align:right}
+summary{cursor:pointer;display:flex;gap:12px;padding:8px 0;align-items:baseline}summary span{margin-left:auto;opacity:.75}
+summary i{min-width:110px;font-style:normal;opacity:.75;text-align:right}
 b{min-width:48px}b.GET{color:#0a7d4b}b.POST{color:#1d5fd0}b.DELETE{color:#c0392b}b.WS{color:#8e44ad}
 @media (prefers-color-scheme:dark){b.GET{color:#4fd39a}b.POST{color:#7fb0ff}b.DELETE{color:#ff8a7a}b.WS{color:#c9a0ff}}
 pre{background:#8881;padding:12px;border-radius:6px;overflow:auto;max-height:400px}`;

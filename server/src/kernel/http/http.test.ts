@@ -5,7 +5,7 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { openApi } from '../openapi.ts';
+import type { openApi } from './openapi.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config.ts';
 
-/** Ticket, password and signature never reach a log: requests are logged by method and route alone. */
+/** Ticket, password and signature never reach a log: requests are logged by method, route and address alone. */
 export function loggerOptions(config: Pick<Config, 'logLevel'>): FastifyServerOptions['logger'] {
   return {
     level: config.logLevel,

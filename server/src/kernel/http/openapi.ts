@@ -1,7 +1,7 @@
 import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import type { Channel, Events } from '@edp/contract/kernel/channel.ts';
 import { z } from 'zod';
-import { envelope } from './http/answer-body.ts';
+import { envelope } from './answer-body.ts';
 
 const accessTexts: Readonly<Record<string, string>> = {
   anyone: 'Signed headers, no session.',
@@ -9,6 +9,10 @@ const accessTexts: Readonly<Record<string, string>> = {
   member: 'Any session.',
   visitor: 'Any session, or none.',
 };
+
+const description =
+  'Every answer is `{ code, status, message, data, total?, more? }`, of office calls with `msg` and `page: { list, totalCount, more? }`; ' +
+  '`code` 0 means success. `more` is true where a list has more rows than its total says: they are counted up to some hundreds.';
 
 /** OpenAPI 3.1 of every call, from the same schemas that the server validates with. */
 export function openApi(calls: readonly Call[], channels: readonly Channel[], version: string) {
@@ -19,7 +23,7 @@ export function openApi(calls: readonly Call[], channels: readonly Channel[], ve
   for (const channel of channels) paths[channel.path] = { get: opening(channel) };
   return {
     openapi: '3.1.0',
-    info: { title: 'EDP', version, description: 'Every answer is `{ code, status, message, data, total? }`, of office calls with `msg` and `page: { list, totalCount }`; `code` 0 means success.' },
+    info: { title: 'EDP', version, description },
     paths,
     components: {
       securitySchemes: {
@@ -48,12 +52,12 @@ function operation(call: Call) {
 
 /** OpenAPI knows no WebSocket: its opening is a GET, and an extension says what is spoken afterwards. */
 function opening({ name, path, sends, receives }: Channel) {
-  const frames = (events: Events, io: 'input' | 'output') => Object.fromEntries(Object.entries(events).map(([event, data]) => [event, schema(data, io)]));
+  const frames = (events: Events, io: 'input' | 'output') => Object.fromEntries(Object.entries(events).map(([event, data]) => [event, jsonSchema(data, io)]));
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     summary: 'WebSocket. Frames are JSON texts `{ event, data }`.',
-    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
+    parameters: namesIn(path).map((parameter) => ({ name: parameter, in: 'path', required: true, schema: { type: 'string' } })),
     responses: { 101: { description: 'Switching protocols' }, 426: { description: 'Not a WebSocket request' } },
     'x-channel': { sends: frames(sends, 'input'), receives: frames(receives, 'output') },
   };
@@ -64,15 +68,17 @@ function securityOf({ can }: Call) {
   return can === 'visitor' ? [{ corTicket: [] }, {}] : [{ corTicket: [] }];
 }
 
-const schema = (type: z.ZodType, io: 'input' | 'output') => {
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!);
+
+export function jsonSchema(type: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
   return rest as { properties?: Record<string, unknown>; required?: string[] };
-};
+}
 
 function inputOf(call: Call) {
-  const input = schema(call.input, 'input');
+  const input = jsonSchema(call.input, 'input');
   const names = Object.keys(input.properties ?? {});
-  const inPath = new Set([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!));
+  const inPath = new Set(namesIn(call.path));
   const parameter = (name: string) => ({
     name,
     in: inPath.has(name) ? 'path' : 'query',
@@ -87,7 +93,7 @@ function inputOf(call: Call) {
 
 function answerOf(call: Call) {
   if (call.answer === 'raw') return { 'application/octet-stream': {} };
-  return { 'application/json': { schema: schema(envelope(call), 'output') } };
+  return { 'application/json': { schema: jsonSchema(envelope(call), 'output') } };
 }
 
 function bodyTypes(call: Call): string[] {
