@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { type brand, brandPicture } from '@edp/contract/modules/brand.ts';
 import { sql } from 'kysely';
 import { creatorOf, flag, fromFlag } from '../../kernel/columns.ts';
@@ -37,7 +37,7 @@ export function listBrands(db: Database, { name, code, active, ...page }: Input<
 
 /** The brand as it was written: a translated name would be saved over the original. */
 export async function findBrand(db: Database, id: string) {
-  return found(await brands(db, 'ZHS').where('brand.id', '=', id).executeTakeFirst());
+  return found(await brands(db, defaultLanguage).where('brand.id', '=', id).executeTakeFirst());
 }
 
 export const brandOptions = (db: Database, language: Language) =>

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { categorySet } from '@edp/contract/modules/category-set.ts';
 import { sql } from 'kysely';
 import { creatorOf, state } from '../../kernel/columns.ts';
@@ -39,7 +39,7 @@ export function listCategorySets(db: Database, { name, type, ...page }: Input<'l
 
 /** The set as it was written: a translated name would be saved over the original. */
 export async function findCategorySet(db: Database, id: string) {
-  return found(await categorySets(db, 'ZHS').where('category_set.id', '=', id).executeTakeFirst());
+  return found(await categorySets(db, defaultLanguage).where('category_set.id', '=', id).executeTakeFirst());
 }
 
 export async function saveCategorySet(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {

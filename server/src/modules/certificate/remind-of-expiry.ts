@@ -1,5 +1,6 @@
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { CertificateType } from '@edp/contract/modules/certificate.ts';
-import { translate } from '@edp/contract/texts.ts';
+import { type MessageKey, type MessageParams, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { forEachTenant } from '../../kernel/each-tenant.ts';
@@ -57,9 +58,10 @@ async function noteDue(db: Database, today: string | undefined): Promise<Due[]> 
 
 async function remind(db: Database, { application, type: code, end_date: date, days_left: days, people }: Due) {
   // In which language each of them reads is not known.
-  const type = translate(`certificate.type.${code}`, 'ZHS');
+  const say = (key: MessageKey, params?: MessageParams) => translate(key, defaultLanguage, params);
+  const type = say(`certificate.type.${code}`);
   const content = days === 0
-    ? translate('certificate.expiryContentToday', 'ZHS', { application, type, date })
-    : translate('certificate.expiryContent', 'ZHS', { application, type, date, days });
-  await sendMessages(db, { to: people ?? [], kind: 'todo', title: translate('certificate.expiryTitle', 'ZHS', { application, type }), content, link: '/zBook' });
+    ? say('certificate.expiryContentToday', { application, type, date })
+    : say('certificate.expiryContent', { application, type, date, days });
+  await sendMessages(db, { to: people ?? [], kind: 'todo', title: say('certificate.expiryTitle', { application, type }), content, link: '/zBook' });
 }

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
 import type { labelSet } from '@edp/contract/modules/label-set.ts';
 import { sql } from 'kysely';
@@ -40,7 +40,7 @@ export function listLabelSets(db: Database, { name, ...page }: Input<'list'>, la
 
 /** The set as it was written: a translated name would be saved over the original. */
 export async function findLabelSet(db: Database, id: string) {
-  return found(await labelSets(db, 'ZHS').where('label_set.id', '=', id).executeTakeFirst());
+  return found(await labelSets(db, defaultLanguage).where('label_set.id', '=', id).executeTakeFirst());
 }
 
 export async function saveLabelSet(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {

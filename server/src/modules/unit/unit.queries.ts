@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { type unit, unitPicture } from '@edp/contract/modules/unit.ts';
 import { sql } from 'kysely';
 import { creatorOf, flag, fromFlag } from '../../kernel/columns.ts';
@@ -43,7 +43,7 @@ export function listUnits(db: Database, { name, code, unitCategory, active, ...p
 
 /** The unit as it was written: a translated name would be saved over the original. */
 export async function findUnit(db: Database, id: string) {
-  return found(await units(db, 'ZHS').where('unit.id', '=', id).executeTakeFirst());
+  return found(await units(db, defaultLanguage).where('unit.id', '=', id).executeTakeFirst());
 }
 
 /** What a form offers: the valid units, of one category or of all. */
