@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { tenant } from '@edp/contract/modules/session.ts';
 import { launchBrowser } from '@edp/e2e/browser.ts';
 import { chooseRole, enterAccount } from '@edp/e2e/log-in.ts';
 import { enterAs, testCaptcha } from '@edp/server/testing/enter-as.ts';
 import { testClient } from '@edp/server/testing/test-client.ts';
-import { startChild } from './child-server.ts';
+import { startProduct } from './child-server.ts';
+import { median } from './median.ts';
 import { readForcedNews } from './read-forced-news.ts';
+import { withScratchFolder } from './scratch.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type Page = Awaited<ReturnType<Browser['newPage']>>;
@@ -16,23 +15,23 @@ const rounds = 7;
 const limits = { interactiveMs: 1500, firstPageRequests: 10, roleSwitchMs: 300 };
 
 /** From the address of the login page to the desk, and from one role to another, as a person does it. */
-export async function benchEntry() {
-  const folder = await mkdtemp(join(tmpdir(), 'edp-bench-'));
-  const server = await startChild('../server/src/main.ts', 18_084, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha });
-  const browser = await launchBrowser();
-  try {
-    await readForcedNews(await enterAs(server.url, { account: 'zhangwei', password: 'Demo1234' }));
-    const visits: Visit[] = [];
-    for (let round = 0; round < rounds; round++) visits.push(await visit(browser, server.url));
-    print('login page can be typed into', 'ms', limits.interactiveMs, middle(visits.map((each) => each.interactiveMs)));
-    print('requests for the first page after login', '', limits.firstPageRequests, middle(visits.map((each) => each.requests.length)));
-    print('from another role to its menu', 'ms', limits.roleSwitchMs, middle(visits.map((each) => each.roleSwitchMs)));
-    console.log(visits.at(-1)!.requests.map((request) => `  ${request}`).join('\n'));
-  } finally {
-    await browser.close();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+export function benchEntry() {
+  return withScratchFolder(async (folder) => {
+    const server = await startProduct(18_084, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha });
+    const browser = await launchBrowser();
+    try {
+      await readForcedNews(await enterAs(server.url, { account: 'zhangwei', password: 'Demo1234' }));
+      const visits: Visit[] = [];
+      for (let round = 0; round < rounds; round++) visits.push(await visit(browser, server.url));
+      print('login page can be typed into', 'ms', limits.interactiveMs, median(visits.map((each) => each.interactiveMs)));
+      print('requests for the first page after login', '', limits.firstPageRequests, median(visits.map((each) => each.requests.length)));
+      print('from another role to its menu', 'ms', limits.roleSwitchMs, median(visits.map((each) => each.roleSwitchMs)));
+      console.log(visits.at(-1)!.requests.map((request) => `  ${request}`).join('\n'));
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
 }
 
 interface Visit {
@@ -89,8 +88,6 @@ async function timed(action: () => Promise<unknown>): Promise<number> {
   await action();
   return performance.now() - startedAt;
 }
-
-const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 function print(what: string, unit: string, limit: number, value: number) {
   console.log(`${what.padEnd(42)} ${value.toFixed(0).padStart(5)} ${unit.padEnd(3)} ${(value / limit).toFixed(2)} of ${limit}`);

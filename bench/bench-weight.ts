@@ -1,45 +1,44 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { news } from '@edp/contract/modules/news.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import { launchBrowser } from '@edp/e2e/browser.ts';
 import { measurePage, type PageWeight } from '@edp/e2e/page-weight.ts';
 import { enterAs, testCaptcha } from '@edp/server/testing/enter-as.ts';
-import { startChild } from './child-server.ts';
+import { startProduct } from './child-server.ts';
+import { withScratchFolder } from './scratch.ts';
 
 const kib = 1024;
 
 /** What a browser that was never here loads for the login page and for the first list. */
-export async function benchWeight() {
-  const folder = await mkdtemp(join(tmpdir(), 'edp-bench-'));
-  const server = await startChild('../server/src/main.ts', 18_083, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha });
-  const browser = await launchBrowser();
-  try {
-    const client = await enterAs(server.url, { account: 'admin', password: 'Admin123' });
-    const { roleId } = await client.data(session.info, {});
-    // What must be read would come before the list, and weigh as well.
-    for (const { newId } of await client.data(news.headlines, {})) await client.succeed(news.recordRead, { newId });
-    const { tenantAuth, ticket: corTicket } = client.credentials;
-    const remembered = (entries: Record<string, string>) => ({
-      cookies: [],
-      origins: [{ origin: server.url, localStorage: Object.entries(entries).map(([name, value]) => ({ name: `edp_${name}`, value })) }],
-    });
-    print('login page', 210, await measurePage(browser, {
-      url: `${server.url}/#/login`, storageState: remembered({ tenantAuth }), isReady: (page) => page.getByLabel('用户名').waitFor(),
-    }));
-    print('first list page', 350, await measurePage(browser, {
-      url: `${server.url}/#/brand`, storageState: remembered({ tenantAuth, corTicket, roleId }),
-      isReady: (page) => page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor(),
-    }));
-  } finally {
-    await browser.close();
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+export function benchWeight() {
+  return withScratchFolder(async (folder) => {
+    const server = await startProduct(18_083, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha });
+    const browser = await launchBrowser();
+    try {
+      const client = await enterAs(server.url, { account: 'admin', password: 'Admin123' });
+      const { roleId } = await client.data(session.info, {});
+      // What must be read would come before the list, and weigh as well.
+      for (const { newId } of await client.data(news.headlines, {})) await client.succeed(news.recordRead, { newId });
+      const { tenantAuth, ticket: corTicket } = client.credentials;
+      const remembered = (entries: Record<string, string>) => ({
+        cookies: [],
+        origins: [{ origin: server.url, localStorage: Object.entries(entries).map(([name, value]) => ({ name: `edp_${name}`, value })) }],
+      });
+      print('login page', 210, await measurePage(browser, {
+        url: `${server.url}/#/login`, storageState: remembered({ tenantAuth }), isReady: (page) => page.getByLabel('用户名').waitFor(),
+      }));
+      print('first list page', 350, await measurePage(browser, {
+        url: `${server.url}/#/brand`, storageState: remembered({ tenantAuth, corTicket, roleId }),
+        isReady: (page) => page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor(),
+      }));
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
 }
 
 function print(name: string, limitKib: number, { bytes, files, requests }: PageWeight) {
   const weight = bytes / kib;
-  console.log(`${name.padEnd(18)} ${weight.toFixed(0).padStart(4)} KiB gzip in ${files.length} files   ${(weight / limitKib).toFixed(2)} of ${limitKib} KiB   ${requests} requests in all`);
+  const share = `${(weight / limitKib).toFixed(2)} of ${limitKib} KiB`;
+  console.log(`${name.padEnd(18)} ${weight.toFixed(0).padStart(4)} KiB gzip in ${files.length} files   ${share}   ${requests} requests in all`);
 }

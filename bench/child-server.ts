@@ -21,6 +21,21 @@ export async function startChild(script: string, port: number, environment: Reco
   };
 }
 
+/** The product itself. */
+export const startProduct = (port: number, environment: Record<string, string>) => startChild('../server/src/main.ts', port, environment);
+
+/** As it runs in production, on a database that is there. */
+export const startInProduction = (port: number, { ownerUrl, folder, secret }: { ownerUrl: string; folder: string; secret: string }) =>
+  startProduct(port, {
+    NODE_ENV: 'production',
+    EDP_SECRET: secret,
+    PLATFORM_ADMIN_PASSWORD: secret,
+    DATABASE_URL: ownerUrl,
+    EDP_DATA: folder,
+    REQUESTS_PER_MINUTE: '0',
+    HOST: '127.0.0.1',
+  });
+
 async function untilAnswers(url: string) {
   for (let attempt = 0; attempt < 3000; attempt++) {
     try {

@@ -1,3 +1,6 @@
+/** The one in the middle; the higher of the two where there are two. */
+export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
 const wallClock = () => performance.now();
 
 /** The median time of a list that is read some times, each time after something has been done `before`, and how many rows it has. */
@@ -15,5 +18,5 @@ export async function medianOf(
     ({ total } = await read());
     measured.push((await clock()) - startedAt);
   }
-  return { ms: measured.toSorted((a, b) => a - b)[Math.floor(times / 2)]!, total };
+  return { ms: median(measured), total };
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { readConfig } from '@edp/server/config.ts';
 import { prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
-import { startChild } from '../child-server.ts';
+import { hashTicket, newTicket } from '@edp/server/kernel/session.ts';
+import { startChild, startInProduction } from '../child-server.ts';
 import { postgresPids } from '../cpu-time.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { load } from './load.ts';
@@ -13,18 +14,14 @@ const secret = randomBytes(32).toString('hex');
 
 /** The paged list through the whole stack, side by side with the limit, on a million rows. */
 export function benchList() {
-  return withScratchPostgres(async (url, folder) => {
-    const ownerUrl = new URL('/postgres', url).href;
+  return withScratchPostgres(async (ownerUrl, folder) => {
     await prepareDatabase(readConfig({ EDP_SECRET: secret }), ownerUrl);
     console.log('seeding 1,000,000 rows over 50 tenants …');
     await seedMillion(ownerUrl);
-    const tickets = Array.from({ length: tenants }, () => randomBytes(32).toString('base64url'));
-    await addSessions(ownerUrl, tickets.map((ticket) => createHash('sha256').update(ticket).digest('hex')));
+    const tickets = Array.from({ length: tenants }, newTicket);
+    await addSessions(ownerUrl, tickets.map(hashTicket));
 
-    const product = await startChild('../server/src/main.ts', 18_081, {
-      NODE_ENV: 'production', EDP_SECRET: secret, DATABASE_URL: ownerUrl, EDP_DATA: folder, REQUESTS_PER_MINUTE: '0', HOST: '127.0.0.1',
-      PLATFORM_ADMIN_PASSWORD: secret,
-    });
+    const product = await startInProduction(18_081, { ownerUrl, folder, secret });
     const limit = await startChild('list/limit-server.ts', 18_082, { BENCH_DATABASE: ownerUrl });
     try {
       await compare(product, limit, ownerUrl, 'all 50 tenants (about 16,000 rows each)', tickets, tenantsExceptLargest);
@@ -59,7 +56,8 @@ async function compare(product: Child, limit: Child, databaseUrl: string, what: 
 
 async function assertSameBytes(productUrl: string, limitUrl: string, raw: Buffer) {
   const [head = '', body = ''] = raw.toString().split('\r\n\r\n');
-  const headers = Object.fromEntries(head.split('\r\n').slice(1).map((line) => line.split(': ') as [string, string]).filter(([name]) => name !== 'host' && name !== 'content-length'));
+  const given = head.split('\r\n').slice(1).map((line) => line.split(': ') as [string, string]);
+  const headers = Object.fromEntries(given.filter(([name]) => name !== 'host' && name !== 'content-length'));
   const read = async (url: string) => (await fetch(url + brand.list.path, { method: 'POST', headers, body })).text();
   const [product, limit] = await Promise.all([read(productUrl), read(limitUrl)]);
   if (product !== limit) throw new Error(`the answers differ:\n${product.slice(0, 500)}\n${limit.slice(0, 500)}`);

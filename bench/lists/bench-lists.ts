@@ -15,8 +15,7 @@ const connections = 2;
 
 /** Every paged list with 200,000 rows in the tenant: what it costs the database to give a page and its total. */
 export function benchLists() {
-  return withScratchPostgres(async (url) => {
-    const ownerUrl = new URL('/postgres', url).href;
+  return withScratchPostgres(async (ownerUrl) => {
     const config = readConfig({ EDP_SECRET: randomBytes(32).toString('hex') });
     await prepareDatabase(config, ownerUrl);
     console.log(`seeding ${allRows.toLocaleString('en')} rows of each …`);
@@ -24,11 +23,15 @@ export function benchLists() {
     const pool = openPool({ url: appUrl(config, ownerUrl), timeZone: 'Asia/Shanghai', size: connections });
     const databaseMs = await databaseClock(pool);
     const results = [];
-    for (const { list, what, read } of listRequests) results.push({ list, what, ...(await medianOf(times, () => read(readingDatabase(pool, 1)), undefined, databaseMs)) });
+    for (const { list, what, read } of listRequests) {
+      results.push({ list, what, ...(await medianOf(times, () => read(readingDatabase(pool, 1)), undefined, databaseMs)) });
+    }
     await pool.end();
     console.log(`time that the database works for one request, median of ${times} (limit: ${longestMs} ms)`);
     for (const { list, what, ms, total } of results.toSorted((a, b) => b.ms - a.ms)) {
-      console.log(`${list.padEnd(20)} ${what.padEnd(14)} ${ms.toFixed(1).padStart(7)} ms   ratio ${(ms / longestMs).toFixed(2).padStart(6)}   ${String(total).padStart(7)} rows${ms > longestMs ? '   TOO LONG' : ''}`);
+      const ratio = (ms / longestMs).toFixed(2).padStart(6);
+      const tooLong = ms > longestMs ? '   TOO LONG' : '';
+      console.log(`${list.padEnd(20)} ${what.padEnd(14)} ${ms.toFixed(1).padStart(7)} ms   ratio ${ratio}   ${String(total).padStart(7)} rows${tooLong}`);
     }
   });
 }

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { readConfig } from '@edp/server/config.ts';
 import { appUrl, prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
-import { startChild } from '../child-server.ts';
+import { hashTicket, newTicket } from '@edp/server/kernel/session.ts';
+import { startInProduction } from '../child-server.ts';
 import { postgresPids } from '../cpu-time.ts';
 import { load } from '../list/load.ts';
 import { type Child, connections, type Measured, measure, middle, print, request, rounds } from '../list/measure.ts';
@@ -14,18 +15,14 @@ const limit = 0.9;
 
 /** What it costs a list of 200,000 rows that its type is private: throughput, and time in the database. */
 export function benchSharing() {
-  return withScratchPostgres(async (url, folder) => {
-    const ownerUrl = new URL('/postgres', url).href;
+  return withScratchPostgres(async (ownerUrl, folder) => {
     const config = readConfig({ EDP_SECRET: secret });
     await prepareDatabase(config, ownerUrl);
     console.log('seeding 200,000 rows of 20,000 people …');
-    const tickets = readers.map(() => randomBytes(32).toString('base64url'));
-    await seedCompany(ownerUrl, tickets.map((ticket) => createHash('sha256').update(ticket).digest('hex')));
+    const tickets = readers.map(newTicket);
+    await seedCompany(ownerUrl, tickets.map(hashTicket));
     await timeStatements(ownerUrl, appUrl(config, ownerUrl));
-    const server = await startChild('../server/src/main.ts', 18_086, {
-      NODE_ENV: 'production', EDP_SECRET: secret, DATABASE_URL: ownerUrl, EDP_DATA: folder, REQUESTS_PER_MINUTE: '0', HOST: '127.0.0.1',
-      PLATFORM_ADMIN_PASSWORD: secret,
-    });
+    const server = await startInProduction(18_086, { ownerUrl, folder, secret });
     try {
       for (const [index, { what }] of readers.entries()) await compare(server, ownerUrl, what, tickets[index]!);
     } finally {

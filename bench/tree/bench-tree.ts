@@ -5,7 +5,8 @@ import { session } from '@edp/contract/modules/session.ts';
 import { launchBrowser } from '@edp/e2e/browser.ts';
 import { enterAs, testCaptcha } from '@edp/server/testing/enter-as.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
-import { startChild } from '../child-server.ts';
+import { startProduct } from '../child-server.ts';
+import { median } from '../median.ts';
 import { readForcedNews } from '../read-forced-news.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { openEditor } from './open-editor.ts';
@@ -19,9 +20,8 @@ const rounds = 7;
 
 /** A tree of 35,000 nodes: read, opened in the browser, one node moved, the whole copied. */
 export function benchTree() {
-  return withScratchPostgres(async (url, folder) => {
-    const ownerUrl = new URL('/postgres', url).href;
-    const server = await startChild('../server/src/main.ts', 18_084, { DATABASE_URL: ownerUrl, EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0' });
+  return withScratchPostgres(async (ownerUrl, folder) => {
+    const server = await startProduct(18_084, { DATABASE_URL: ownerUrl, EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0' });
     try {
       const categorySetId = await seedTree(ownerUrl);
       const client = await enterAs(server.url, { account: 'admin', password: 'Admin123' });
@@ -48,13 +48,13 @@ async function onServer(client: TestClient, categorySetId: string) {
     return (await fetch(client.baseUrl + category.tree.path, { method: 'POST', headers, body: input })).text();
   };
   let bytes = 0;
-  print(`server: tree of ${nodes}`, await median(async () => {
+  print(`server: tree of ${nodes}`, await timed(async () => {
     bytes = Buffer.byteLength(await read());
   }), undefined, `${(bytes / 1024 / 1024).toFixed(2)} MiB, ${Math.round(bytes / nodes)} bytes a node`);
   const [first, second] = await client.data(category.tree, { categorySetId });
   const moved = first!.children![0]!.children![0]!.id;
   let turn = 0;
-  print('server: one node moved', await median(async () => {
+  print('server: one node moved', await timed(async () => {
     turn += 1;
     await client.succeed(category.move, { id: moved, parentId: (turn % 2 ? second : first)!.id });
   }), moveLimitMs);
@@ -67,15 +67,13 @@ async function inBrowser(url: string, client: TestClient) {
   const browser = await launchBrowser();
   try {
     const editor = await openEditor(browser, `${url}/#/categorySet?name=压测分类集`, { cookies: [], origins: [{ origin: url, localStorage: entries }] });
-    print('browser: shown after its data arrived', middle(await repeat(() => editor.open())), openLimitMs);
+    print('browser: shown after its data arrived', median(await repeat(() => editor.open())), openLimitMs);
     await editor.open();
-    print('browser: one node moved, key to new order', middle(await repeat(() => editor.move())), feltLimitMs, `${editor.callsPerMove()} call a move`);
+    print('browser: one node moved, key to new order', median(await repeat(() => editor.move())), feltLimitMs, `${editor.callsPerMove()} call a move`);
   } finally {
     await browser.close();
   }
 }
-
-const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 async function repeat(work: () => Promise<number>): Promise<number[]> {
   const times: number[] = [];
@@ -83,9 +81,9 @@ async function repeat(work: () => Promise<number>): Promise<number[]> {
   return times;
 }
 
-async function median(work: () => Promise<unknown>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   await work();
-  return middle(await repeat(async () => {
+  return median(await repeat(async () => {
     const started = performance.now();
     await work();
     return performance.now() - started;
