@@ -3,6 +3,7 @@ import type { MultilingualRow, multilingualRows } from '@edp/contract/kernel/mul
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { anyOf } from './columns.ts';
 import type { Database } from './database/tenant-database.ts';
 import { invalid } from './refusal.ts';
 import { lockEditable } from './sharing/lock-editable.ts';
@@ -65,7 +66,7 @@ export async function saveTranslations(
 
 /** Of one record, or of many at once. */
 export const deleteTranslations = (db: Database, table: Translatable, ids: string | readonly string[]) =>
-  db.deleteFrom('translation').where('table_name', '=', table).where(sql<boolean>`record_id = any(${[ids].flat()}::bigint[])`).execute();
+  db.deleteFrom('translation').where('table_name', '=', table).where('record_id', '=', anyOf([ids].flat())).execute();
 
 /** The name of a record in a language, for a select: the translation where there is one. */
 export function nameIn(table: Translatable, language: Language) {

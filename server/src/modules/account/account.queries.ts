@@ -3,7 +3,7 @@ import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { account } from '@edp/contract/modules/account.ts';
 import { sql } from 'kysely';
-import { flag } from '../../kernel/columns.ts';
+import { anyOf, flag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/multilingual.ts';
 import { readList } from '../../kernel/read-list.ts';
@@ -30,7 +30,7 @@ async function roleNames(db: Database, userIds: readonly string[], language: Lan
   const given = await db
     .selectFrom('user_role').innerJoin('role', 'role.id', 'user_role.role_id')
     .select(['user_role.user_id', nameIn('role', language)])
-    .where('user_role.user_id', 'in', userIds.length ? userIds : ['0'])
+    .where('user_role.user_id', '=', anyOf(userIds))
     .orderBy('role.id')
     .execute();
   const byUser = Map.groupBy(given, (row) => row.user_id);

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { type certificate, passwordMask } from '@edp/contract/modules/certificate.ts';
+import { anyOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { linkExactly } from '../../kernel/link-exactly.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
@@ -62,7 +63,7 @@ const remindThese = (db: Database, id: string, people: readonly { id: string }[]
 /** All of them or none; with their files. Who read a password stays written down. */
 export async function deleteCertificates(db: Database, ids: readonly string[]): Promise<void> {
   const different = [...new Set(ids)];
-  const deleted = await db.deleteFrom('certificate').where('id', 'in', different).returning('file_id').execute();
+  const deleted = await db.deleteFrom('certificate').where('id', '=', anyOf(different)).returning('file_id').execute();
   if (deleted.length !== different.length) throw notFound();
   await dropFiles(db, deleted.map(({ file_id }) => file_id));
 }

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { employee } from '@edp/contract/modules/employee.ts';
+import { anyOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { linkExactly } from '../../kernel/link-exactly.ts';
 import { found, invalid, Refusal } from '../../kernel/refusal.ts';
@@ -13,7 +14,7 @@ export async function setRoles(db: Database, session: Session, { userId, roleIds
   if (!session.administrator && session.userId === userId) throw new Refusal(403, 'employee.notYourRoles');
 
   const wanted = [...new Set(roleIds)];
-  const roles = wanted.length ? await db.selectFrom('role').select(['id', 'administrator']).where('id', 'in', wanted).execute() : [];
+  const roles = await db.selectFrom('role').select(['id', 'administrator']).where('id', '=', anyOf(wanted)).execute();
   if (roles.length < wanted.length) throw invalid('employee.roleUnknown', 'roleIds');
   const isAdministrator = roles.some((role) => role.administrator);
   if (isAdministrator && !session.administrator) throw new Refusal(403, 'employee.administratorsOnly');

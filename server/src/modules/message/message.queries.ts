@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Message, message } from '@edp/contract/modules/message.ts';
 import { sql } from 'kysely';
+import { anyOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { pushState } from '../../kernel/live/push.ts';
 import { readPage } from '../../kernel/read-page.ts';
@@ -30,7 +31,7 @@ export const countUnread = (db: Database, userId: string) =>
 async function requireOwn(db: Database, userId: string, ids: readonly string[]) {
   const rows = await db
     .selectFrom('message').select('id')
-    .where('user_id', '=', userId).where('id', '=', sql<string>`any(${ids}::bigint[])`)
+    .where('user_id', '=', userId).where('id', '=', anyOf(ids))
     .orderBy('id').forUpdate()
     .execute();
   if (rows.length < new Set(ids).size) throw notFound();
@@ -40,7 +41,7 @@ export async function markRead(db: Database, userId: string, ids: readonly strin
   await requireOwn(db, userId, ids);
   await db
     .updateTable('message').set({ read_time: sql<string>`now()` })
-    .where('id', '=', sql<string>`any(${ids}::bigint[])`).where('read_time', 'is', null)
+    .where('id', '=', anyOf(ids)).where('read_time', 'is', null)
     .execute();
   return countAfterwards(db, userId);
 }
@@ -55,7 +56,7 @@ export async function markAllRead(db: Database, userId: string) {
 
 export async function deleteMessages(db: Database, userId: string, ids: readonly string[]) {
   await requireOwn(db, userId, ids);
-  await db.deleteFrom('message').where('id', '=', sql<string>`any(${ids}::bigint[])`).execute();
+  await db.deleteFrom('message').where('id', '=', anyOf(ids)).execute();
   return countAfterwards(db, userId);
 }
 

@@ -1,6 +1,7 @@
 import type { MessagePush } from '@edp/contract/modules/live.ts';
 import type { MessageKind } from '@edp/contract/modules/message.ts';
 import { sql } from 'kysely';
+import { anyOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { push } from '../../kernel/live/push.ts';
 
@@ -30,7 +31,7 @@ export async function sendMessages(db: Database, { to, kind, title, content, lin
           sql<string>`${kind}::text`.as('kind'), sql<string>`${title}::text`.as('title'), sql<string>`${content}::text`.as('content'),
           sql<string>`${link}::text`.as('link'), sender.as('sender_name'),
         ])
-        .where('active', '=', true).where('id', '=', sql<string>`any(${to}::bigint[])`)
+        .where('active', '=', true).where('id', '=', anyOf(to))
         .orderBy('id'),
     )
     .returning(['id', 'user_id', 'sender_name as senderName', 'created_time as createTime'])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anyOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { readPage } from '../../kernel/read-page.ts';
 import { found, Refusal } from '../../kernel/refusal.ts';
@@ -38,7 +39,7 @@ export const contents = (db: Database, ids: readonly string[], userId: string) =
       sql<number>`(select count(*)::int from news_comment c where c.tenant_id = news.tenant_id and c.news_id = news.id and not c.deleted)`.as('commentNumber'),
       sql<0 | 1>`exists (select from news_laud l where l.tenant_id = news.tenant_id and l.news_id = news.id and l.user_id = ${userId})::int`.as('lauded'),
     ])
-    .where('news.id', '=', sql<string>`any(${ids}::bigint[])`)
+    .where('news.id', '=', anyOf(ids))
     .orderBy('news.published_time', 'desc').orderBy('news.id', 'desc')
     .execute();
 

@@ -1,6 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { MenuItem, Role, role } from '@edp/contract/modules/session.ts';
+import { anyOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/multilingual.ts';
 import { readPage } from '../../kernel/read-page.ts';
@@ -23,7 +24,7 @@ export async function rolesOf(db: Database, userId: string, language: Language):
     .selectFrom('role_inventory_organisation as ri')
     .innerJoin('inventory_organisation as o', 'o.id', 'ri.inventory_organisation_id')
     .select(['ri.role_id', 'o.id', 'o.name'])
-    .where('ri.role_id', 'in', roles.length ? roles.map((role) => role.id) : ['0']).where('o.active', '=', true)
+    .where('ri.role_id', '=', anyOf(roles.map((role) => role.id))).where('o.active', '=', true)
     .orderBy('o.code')
     .execute();
   const byRole = Map.groupBy(organisations, (organisation) => organisation.role_id);

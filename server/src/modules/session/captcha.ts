@@ -8,7 +8,6 @@ const height = 40;
 /** Without the letters and digits that people mistake for one another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-
 /** Draws a new captcha and remembers its answer under the key; the one before is void. */
 export async function drawCaptcha(pool: pg.Pool, key: string): Promise<Buffer> {
   const answer = Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');

@@ -2,6 +2,7 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { setting, SettingType } from '@edp/contract/modules/setting.ts';
 import { sql } from 'kysely';
+import { anyOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { deleteUnused } from '../../kernel/delete-unused.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
@@ -44,7 +45,7 @@ const markOf = (type: SettingType, code: string) => (type === 'APPLICATION_CATEG
 /** All of them or none. */
 export async function deleteSettings(db: Database, { ids, type }: Input<'delete'>, language: Language) {
   const different = [...new Set(ids)];
-  const known = await db.selectFrom('setting').select('id').where('id', 'in', different).where('type', '=', type).execute();
+  const known = await db.selectFrom('setting').select('id').where('id', '=', anyOf(different)).where('type', '=', type).execute();
   if (known.length !== different.length) throw notFound();
   // Always in the same order: two who delete the same ones would otherwise wait for each other for ever.
   for (const id of different.toSorted()) await deleteUnused(db, 'setting', id, language);

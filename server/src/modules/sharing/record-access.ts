@@ -5,8 +5,9 @@ import type { accessReasons, sharing } from '@edp/contract/modules/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import type { Context } from '../../kernel/http/bind.ts';
+import { anyOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import { nameIn } from '../../kernel/multilingual.ts';
 import { readPage } from '../../kernel/read-page.ts';
 import { forbidden, found } from '../../kernel/refusal.ts';
@@ -38,7 +39,7 @@ export async function readRecordAccess(
       sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as('orgName'),
     ])
     .where('user_account.active', '=', true)
-    .where(sql<boolean>`user_account.id = any(${await reached(db, type, owner)}::bigint[])`)
+    .where('user_account.id', '=', anyOf(await reached(db, type, owner)))
     .orderBy('user_account.name').orderBy('user_account.id');
   const list = await readPage(foundBy(people, 'user_account', await searchColumns(db, 'user_account', { name }, language)), page);
   const lines = Map.groupBy(await linesOf(db, type, owner, list.rows.map((row) => row.userId), language), (line) => line.userId);
