@@ -185,3 +185,6 @@ export const DateTime = z.string();
 export const Version = wholeNumber(1).optional();
 
 export const byId = z.object({ id: Id });
+
+/** What was saved, as its call answers. */
+export const Saved = z.object({ id: z.string() });

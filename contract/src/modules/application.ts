@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
-import { byId, code, DateTime, Editable, filterText, Flag, Id, requiredText, text, Version } from '../kernel/fields.ts';
+import { byId, code, DateTime, Editable, filterText, Flag, Id, requiredText, Saved, text, Version } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { paged } from '../kernel/paging.ts';
 
@@ -24,8 +24,6 @@ export const Application = z.object({
 });
 export type Application = z.output<typeof Application>;
 
-const ApplicationId = z.object({ id: z.string() });
-
 /** The systems of a tenant. A company's application to become a tenant is another thing: see `registration`. */
 export const application = calls('application', 'user', '/application/v6', {
   list: post('applyList', {
@@ -34,11 +32,11 @@ export const application = calls('application', 'user', '/application/v6', {
     page: Application,
   }),
   detail: post('applyInfo', { can: 'application.view', input: byId, output: Application }),
-  add: post('addApply', { can: 'application.edit', input: NewApplication, output: ApplicationId, writes: true }),
+  add: post('addApply', { can: 'application.edit', input: NewApplication, output: Saved, writes: true }),
   update: post('updateApp', {
     can: 'application.edit',
     input: NewApplication.extend({ id: Id, version: Version }),
-    output: ApplicationId,
+    output: Saved,
     writes: true,
   }),
   setStatus: post('setApp', { can: 'application.edit', input: z.object({ id: Id, status: Flag }), output: z.null(), writes: true }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
 import {
-  byId, code, DateTime, Editable, filterFlag, filterText, Flag, Id, optionalId, requiredText, text, Version, wholeNumber,
+  byId, code, DateTime, Editable, filterFlag, filterText, Flag, optionalId, requiredText, Saved, text, Version, wholeNumber,
 } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
@@ -50,7 +50,7 @@ export const brand = calls('brand', 'edp', '/api/v1/procenter/proBrand', {
   }),
   detail: post('detail', { can: 'brand.view', input: byId, output: Brand }),
   options: get('getAllList', { can: 'member', input: z.object({}), output: z.array(BrandOption) }),
-  save: post('saveOrUpdate', { can: 'brand.edit', input: BrandInput, output: z.object({ id: z.string() }), writes: true }),
+  save: post('saveOrUpdate', { can: 'brand.edit', input: BrandInput, output: Saved, writes: true }),
   addByName: post('insertProductSaveOrUpdate', {
     can: 'brand.edit',
     input: BrandInput.pick({ name: true }),
@@ -59,7 +59,7 @@ export const brand = calls('brand', 'edp', '/api/v1/procenter/proBrand', {
     done: 'brand.added',
   }),
   delete: post('delete', { can: 'brand.delete', input: byId, output: z.null(), writes: true }),
-  translations: get('getMultilingualById', { can: 'brand.view', input: z.object({ id: Id }), output: z.array(MultilingualRow) }),
+  translations: get('getMultilingualById', { can: 'brand.view', input: byId, output: z.array(MultilingualRow) }),
   translate: post('updateMultilingual', { can: 'brand.edit', input: multilingualRows, output: z.null(), writes: true }),
 });
 

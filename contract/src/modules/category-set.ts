@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { byId, choice, code, DateTime, Editable, filterChoice, filterText, Id, optionalId, requiredId, requiredText, State, text, Version } from '../kernel/fields.ts';
+import {
+  byId, choice, code, DateTime, Editable, filterChoice, filterText, Id, optionalId, requiredId, requiredText, Saved, State, text, Version,
+} from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
 import { paged } from '../kernel/paging.ts';
@@ -42,17 +44,20 @@ export const CategorySet = z.object({
 });
 export type CategorySet = z.output<typeof CategorySet>;
 
-const saved = z.object({ id: z.string() });
-
 export const categorySet = calls('categorySet', 'edp', '/v1/categorySet', {
   list: post('list', { can: 'categorySet.view', input: paged({ name: filterText(), type: filterChoice(...types) }), page: CategorySet }),
   detail: post('detail', { can: 'categorySet.view', input: byId, output: CategorySet }),
-  save: post('saveOrUpdate', { can: 'categorySet.edit', input: CategorySetInput, output: saved, writes: true }),
+  save: post('saveOrUpdate', { can: 'categorySet.edit', input: CategorySetInput, output: Saved, writes: true }),
   /** A new set with a copy of the whole tree: pictures and translations too. */
-  copy: post('copy', { can: 'categorySet.edit', input: z.object({ sourceId: requiredId('categorySet.sourceRequired'), name: setName, code: setCode }), output: saved, writes: true }),
+  copy: post('copy', {
+    can: 'categorySet.edit',
+    input: z.object({ sourceId: requiredId('categorySet.sourceRequired'), name: setName, code: setCode }),
+    output: Saved,
+    writes: true,
+  }),
   disable: post('disable', { can: 'categorySet.edit', input: z.object({ id: Id, state: State }), output: z.null(), writes: true }),
   delete: post('delete', { can: 'categorySet.delete', input: byId, output: z.null(), writes: true, done: 'category.deleted' }),
-  translations: get('getMultilingualSetById', { can: 'categorySet.view', input: z.object({ id: Id }), output: z.array(MultilingualRow) }),
+  translations: get('getMultilingualSetById', { can: 'categorySet.view', input: byId, output: z.array(MultilingualRow) }),
   translate: post('updateMultilingualSet', { can: 'categorySet.edit', input: multilingualRows, output: z.null(), writes: true }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, del, get, post } from '../kernel/call.ts';
-import { byId, code, filterFlag, Flag, Id, optionalId, requiredText, text, Version, wholeNumber } from '../kernel/fields.ts';
+import { byId, code, filterFlag, Flag, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../kernel/fields.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
 import { FileLink, pictureLimit } from '../kernel/stored-file.ts';
 import { TreeDelete, TreeMove, TreeMoved } from '../kernel/tree.ts';
@@ -60,9 +60,9 @@ export const category = calls('category', 'edp', '/v1/category', {
     output: z.array(CategoryNode),
   }),
   detail: post('detail', { can: 'categorySet.view', input: byId, output: Category }),
-  save: post('saveOrUpdate', { can: 'categorySet.edit', input: CategoryInput, output: z.object({ id: z.string() }), writes: true }),
+  save: post('saveOrUpdate', { can: 'categorySet.edit', input: CategoryInput, output: Saved, writes: true }),
   move: post('move', { can: 'categorySet.edit', input: TreeMove, output: TreeMoved, writes: true, done: 'category.moved' }),
   delete: del('delete', { can: 'categorySet.delete', input: TreeDelete, output: z.null(), writes: true, done: 'category.deleted' }),
-  translations: get('getMultilingualById', { can: 'categorySet.view', input: z.object({ id: Id }), output: z.array(MultilingualRow) }),
+  translations: get('getMultilingualById', { can: 'categorySet.view', input: byId, output: z.array(MultilingualRow) }),
   translate: post('updateMultilingual', { can: 'categorySet.edit', input: multilingualRows, output: z.null(), writes: true }),
 });

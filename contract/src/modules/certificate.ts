@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
 import {
-  byId, code, DateTime, emptyAsAbsent, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, secretText, Version,
+  byId, code, DateTime, emptyAsAbsent, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
 } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { officePaged } from '../kernel/paging.ts';
@@ -81,8 +81,6 @@ export type Certificate = z.output<typeof Certificate>;
 
 const Reveal = z.object({ id: z.string(), userName: z.string(), what: z.enum(['password', 'file']), createTime: DateTime });
 
-const saved = z.object({ id: z.string() });
-
 export const certificate = calls('certificate', 'office', '/edp/certificate', {
   list: post('list', {
     can: 'certificate.view',
@@ -95,8 +93,8 @@ export const certificate = calls('certificate', 'office', '/edp/certificate', {
   }),
   detail: post('info/{id}', { can: 'certificate.view', input: byId, output: Certificate, alsoAs: 'certificate' }),
   remindScope: post('select_Remind_Scope', { can: 'certificate.view', input: byId, output: z.array(RemindedPerson), alsoAs: 'remindScope', form: true }),
-  save: post('save', { can: 'certificate.edit', input: NewCertificate, output: saved, writes: true }),
-  update: post('update', { can: 'certificate.edit', input: ChangedCertificate, output: saved, writes: true }),
+  save: post('save', { can: 'certificate.edit', input: NewCertificate, output: Saved, writes: true }),
+  update: post('update', { can: 'certificate.edit', input: ChangedCertificate, output: Saved, writes: true }),
   delete: post('delete', { can: 'certificate.delete', input: idList(200, 'certificate.nothingSelected'), output: z.null(), writes: true }),
   /** The file before it is saved with a certificate; the days are those that an X.509 certificate names, else empty. */
   upload: post('upload', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
-import { byId, filterFlag, filterText, Flag, Id, optionalId, requiredText, text, Version, wholeNumber } from '../kernel/fields.ts';
+import { byId, filterFlag, filterText, Flag, Id, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../kernel/fields.ts';
 import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
 import { newPassword } from './account.ts';
@@ -52,13 +52,13 @@ export const employee = calls('employee', 'user', '', {
   add: post('emp/v6/addEmp', {
     can: 'employee.edit',
     input: z.object({ ...shape, password: newPassword('employee.passwordRequired') }),
-    output: z.object({ id: z.string() }),
+    output: Saved,
     writes: true,
   }),
   update: post('emp/v6/updateEmp', {
     can: 'employee.edit',
     input: z.object({ id: Id, version: Version, ...shape }),
-    output: z.object({ id: z.string() }),
+    output: Saved,
     writes: true,
   }),
   setStatus: post('emp/v6/enableOrdisable', { can: 'employee.edit', input: z.object({ id: Id, status: Flag }), output: z.null(), writes: true }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { byId, DateTime, Editable, filterText, Id, optionalId, requiredId, requiredText, State, text, Version } from '../kernel/fields.ts';
+import {
+  byId, DateTime, Editable, filterText, Id, optionalId, requiredId, requiredText, Saved, State, text, Version,
+} from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
 import { paged } from '../kernel/paging.ts';
@@ -33,17 +35,15 @@ export const LabelSet = z.object({
 });
 export type LabelSet = z.output<typeof LabelSet>;
 
-const saved = z.object({ id: z.string() });
-
 export const labelSet = calls('labelSet', 'edp', '/v1/labelSet', {
   list: post('list', { can: 'labelSet.view', input: paged({ name: filterText() }), page: LabelSet }),
   detail: post('detail', { can: 'labelSet.view', input: byId, output: LabelSet }),
-  save: post('saveOrUpdate', { can: 'labelSet.edit', input: LabelSetInput, output: saved, writes: true }),
+  save: post('saveOrUpdate', { can: 'labelSet.edit', input: LabelSetInput, output: Saved, writes: true }),
   /** A new set with a copy of the whole tree: pictures and translations too. */
-  copy: post('copy', { can: 'labelSet.edit', input: z.object({ sourceId: requiredId('labelSet.sourceRequired'), name: setName }), output: saved, writes: true }),
+  copy: post('copy', { can: 'labelSet.edit', input: z.object({ sourceId: requiredId('labelSet.sourceRequired'), name: setName }), output: Saved, writes: true }),
   disable: post('disable', { can: 'labelSet.edit', input: z.object({ id: Id, state: State }), output: z.null(), writes: true }),
   delete: post('delete', { can: 'labelSet.delete', input: byId, output: z.null(), writes: true, done: 'label.deleted' }),
-  translations: get('getMultilingualSetById', { can: 'labelSet.view', input: z.object({ id: Id }), output: z.array(MultilingualRow) }),
+  translations: get('getMultilingualSetById', { can: 'labelSet.view', input: byId, output: z.array(MultilingualRow) }),
   translate: post('updateMultilingualSet', { can: 'labelSet.edit', input: multilingualRows, output: z.null(), writes: true }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { byId, code, filterFlag, Id, optionalId, requiredText, Version, wholeNumber } from '../kernel/fields.ts';
+import { byId, code, filterFlag, Id, optionalId, requiredText, Saved, Version, wholeNumber } from '../kernel/fields.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
 import { rule } from '../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../kernel/stored-file.ts';
@@ -66,9 +66,9 @@ export const label = calls('label', 'edp', '/v1/label', {
   /** The labels with these ids, each under its root. */
   treeByIds: post('labelTreeByIds', { can: 'member', input: z.object({ ids }), output: z.array(LabelNode) }),
   detail: post('detail', { can: 'labelSet.view', input: byId, output: Label }),
-  save: post('saveOrUpdate', { can: 'labelSet.edit', input: LabelInput, output: z.object({ id: z.string() }), writes: true }),
+  save: post('saveOrUpdate', { can: 'labelSet.edit', input: LabelInput, output: Saved, writes: true }),
   move: post('move', { can: 'labelSet.edit', input: TreeMove, output: TreeMoved, writes: true, done: 'label.moved' }),
   delete: post('delete', { can: 'labelSet.delete', input: TreeDelete, output: z.null(), writes: true, done: 'label.deleted' }),
-  translations: get('getMultilingualById', { can: 'labelSet.view', input: z.object({ id: Id }), output: z.array(MultilingualRow) }),
+  translations: get('getMultilingualById', { can: 'labelSet.view', input: byId, output: z.array(MultilingualRow) }),
   translate: post('updateMultilingual', { can: 'labelSet.edit', input: multilingualRows, output: z.null(), writes: true }),
 });

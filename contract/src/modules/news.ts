@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { DateTime, Flag, Id, idList, requiredText } from '../kernel/fields.ts';
+import { DateTime, Flag, Id, idList, requiredText, Saved } from '../kernel/fields.ts';
 import { paged } from '../kernel/paging.ts';
 
 /** One line of the ticker. */
@@ -58,7 +58,7 @@ export const newsComment = calls('newsComment', 'news', '/v6/DcNewsCommentContro
   add: post('addComment', {
     can: 'member',
     input: z.object({ newId: Id, commentValue: requiredText(500, 'news.commentRequired') }),
-    output: z.object({ id: z.string() }),
+    output: Saved,
     writes: true,
   }),
   delete: get('deleteComment', {

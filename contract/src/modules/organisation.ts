@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post, put } from '../kernel/call.ts';
-import { byId, code, filterText, optionalId, requiredText, Version, wholeNumber } from '../kernel/fields.ts';
+import { byId, code, filterText, optionalId, requiredText, Saved, Version, wholeNumber } from '../kernel/fields.ts';
 import { editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { paged } from '../kernel/paging.ts';
 
@@ -52,7 +52,7 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
       supId: optionalId,
       sortOrder: wholeNumber().default(0),
     }),
-    output: z.object({ id: z.string() }),
+    output: Saved,
     writes: true,
   }),
   delete: post('deleteOrg', { can: 'organisation.edit', input: byId, output: z.null(), writes: true }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
-import { code, DateTime, emptyAsAbsent, filterText, Id, idList, optionalId, requiredText, text, Version } from '../kernel/fields.ts';
+import { code, DateTime, emptyAsAbsent, filterText, Id, idList, optionalId, requiredText, Saved, text, Version } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { officePaged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
@@ -45,8 +45,6 @@ export const Setting = z.object({
 });
 export type Setting = z.output<typeof Setting>;
 
-const saved = z.object({ id: z.string() });
-
 export const setting = calls('setting', 'office', '/edp/s_setting', {
   list: post('list', {
     can: 'setting.view',
@@ -54,8 +52,8 @@ export const setting = calls('setting', 'office', '/edp/s_setting', {
     page: Setting,
     form: true,
   }),
-  save: post('save', { can: 'setting.edit', input: SettingInput, output: saved, writes: true }),
-  update: post('update', { can: 'setting.edit', input: SettingInput.safeExtend({ id: Id }), output: saved, writes: true }),
+  save: post('save', { can: 'setting.edit', input: SettingInput, output: Saved, writes: true }),
+  update: post('update', { can: 'setting.edit', input: SettingInput.safeExtend({ id: Id }), output: Saved, writes: true }),
   delete: post('delete', {
     can: 'setting.delete',
     input: z.object({ ids: idList(200, 'setting.nothingSelected'), type: Type }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
-import { filterFlag, filterText, Flag, Id, requiredChoice, requiredText, requiredWord, text, Version } from '../kernel/fields.ts';
+import { filterFlag, filterText, Flag, Id, requiredChoice, requiredText, requiredWord, Saved, text, Version } from '../kernel/fields.ts';
 import { editText, type MenuEntry, viewText } from '../kernel/menu-entry.ts';
 import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
@@ -85,8 +85,8 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
   types: post('getSharingData', { can: 'member', input: z.object({}), output: z.array(SharedTypeOption) }),
   setStatus: post('setSharing', { can: 'sharing.edit', input: z.object({ sharingId: Id, version: Version, status: Flag }), output: z.null(), writes: true }),
   detail: post('getSharingDetail', { can: 'sharing.view', input: z.object({ sharingId: Id }), output: SharingRuleDetail }),
-  add: post('addSharing', { can: 'sharing.edit', input: RuleInput, output: z.object({ id: z.string() }), writes: true }),
-  update: post('updateSharing', { can: 'sharing.edit', input: RuleInput.extend({ id: Id, version: Version }), output: z.object({ id: z.string() }), writes: true }),
+  add: post('addSharing', { can: 'sharing.edit', input: RuleInput, output: Saved, writes: true }),
+  update: post('updateSharing', { can: 'sharing.edit', input: RuleInput.extend({ id: Id, version: Version }), output: Saved, writes: true }),
   modes: post('getSharingMode', { can: 'sharing.view', input: z.object({}), output: z.array(SharedTypeOption.extend({ mode: z.literal([0, 1, 2]) })) }),
   setMode: post('setSharingMode', {
     can: 'sharing.setting',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
 import {
-  byId, code, DateTime, decimal, Editable, emptyAsAbsent, filterFlag, filterText, Flag, Id, requiredText, text, Version, wholeNumber,
+  byId, code, DateTime, decimal, Editable, emptyAsAbsent, filterFlag, filterText, Flag, Id, requiredText, Saved, text, Version, wholeNumber,
 } from '../kernel/fields.ts';
 import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
@@ -61,11 +61,11 @@ export const unit = calls('unit', 'edp', '/api/v1/procenter/unit', {
     page: Unit,
   }),
   detail: post('detail', { can: 'unit.view', input: byId, output: Unit }),
-  save: post('save', { can: 'unit.edit', input: UnitFields, output: z.object({ id: z.string() }), writes: true }),
+  save: post('save', { can: 'unit.edit', input: UnitFields, output: Saved, writes: true }),
   update: post('update', {
     can: 'unit.edit',
     input: UnitFields.extend({ id: Id, version: Version }),
-    output: z.object({ id: z.string() }),
+    output: Saved,
     writes: true,
   }),
   setActive: post('invalid', {

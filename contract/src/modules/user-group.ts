@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
-import { byId, filterText, Id, optionalId, requiredText, text, Version } from '../kernel/fields.ts';
+import { byId, filterText, Id, optionalId, requiredText, Saved, text, Version } from '../kernel/fields.ts';
 import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
 import { employee } from './employee.ts';
@@ -21,7 +21,7 @@ export const userGroup = calls('userGroup', 'user', '/group/v6', {
   save: post('save', {
     can: 'organisation.edit',
     input: z.object({ id: optionalId, version: Version, name: requiredText(50, 'userGroup.nameRequired'), remark: text(200) }),
-    output: z.object({ id: z.string() }),
+    output: Saved,
     writes: true,
   }),
   delete: post('delete', { can: 'organisation.edit', input: byId, output: z.null(), writes: true }),
