@@ -28,7 +28,8 @@ const packageName = () => `node-${process.platform === 'win32' ? 'win' : process
 async function fetchNode(name) {
   mkdirSync(inRoot('.runtime'), { recursive: true });
   try {
-    await npm(['install', '--prefix', inRoot('.runtime'), '--no-save', '--no-package-lock', '--ignore-scripts', `${name}@${fetched}`], { node: process.execPath, env: process.env });
+    const args = ['install', '--prefix', inRoot('.runtime'), '--no-save', '--no-package-lock', '--ignore-scripts', `${name}@${fetched}`];
+    await npm(args, { node: process.execPath, env: process.env });
   } catch (error) {
     throw new StepFailed(`${error.message}\nNode ${oldest} could not be fetched; install Node ${oldest} or newer on this machine.`);
   }

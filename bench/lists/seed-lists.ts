@@ -3,25 +3,33 @@ import pg from 'pg';
 export const allRows = 200_000;
 const tenant = 1;
 
-const name = `(array['恒力','远东','精工','天成','宏图','瑞安','海川','明德'])[1 + n % 8] || (array['阀门','轴承','电缆','仪表','密封','电机','液压','刀具','管件','滤芯'])[1 + n / 8 % 10] || n || '有限公司'`;
+const first = `(array['恒力','远东','精工','天成','宏图','瑞安','海川','明德'])[1 + n % 8]`;
+const second = `(array['阀门','轴承','电缆','仪表','密封','电机','液压','刀具','管件','滤芯'])[1 + n / 8 % 10]`;
+const name = `${first} || ${second} || n || '有限公司'`;
 /** Every twentieth is not active. */
 const active = 'n % 20 <> 0';
 const rows = `generate_series(1, ${allRows}) n`;
 
 const seeds = [
-  `insert into user_account (tenant_id, account, name, password_hash, organisation_id, initials, active) select ${tenant}, 'u' || n, ${name}, '', 1 + n % 100, 'hl' || n, ${active} from ${rows}`,
-  `insert into brand (tenant_id, code, name, sort_order, description, active, created_by) select ${tenant}, 'C' || n, ${name}, n % 1000, '压测数据', ${active}, 1 + n % 1000 from ${rows}`,
-  `insert into unit (tenant_id, code, name, unit_category, sort_order, active, created_by) select ${tenant}, 'C' || n, ${name}, (array['WeightUnit','CountUnit','LengthUnit'])[1 + n % 3], n % 1000, ${active}, 1 + n % 1000 from ${rows}`,
-  `insert into category_set (tenant_id, code, name, type, active, created_by) select ${tenant}, 'C' || n, ${name}, 1 + n % 3, ${active}, 1 + n % 1000 from ${rows}`,
+  `insert into user_account (tenant_id, account, name, password_hash, organisation_id, initials, active)
+     select ${tenant}, 'u' || n, ${name}, '', 1 + n % 100, 'hl' || n, ${active} from ${rows}`,
+  `insert into brand (tenant_id, code, name, sort_order, description, active, created_by)
+     select ${tenant}, 'C' || n, ${name}, n % 1000, '压测数据', ${active}, 1 + n % 1000 from ${rows}`,
+  `insert into unit (tenant_id, code, name, unit_category, sort_order, active, created_by)
+     select ${tenant}, 'C' || n, ${name}, (array['WeightUnit','CountUnit','LengthUnit'])[1 + n % 3], n % 1000, ${active}, 1 + n % 1000 from ${rows}`,
+  `insert into category_set (tenant_id, code, name, type, active, created_by)
+     select ${tenant}, 'C' || n, ${name}, 1 + n % 3, ${active}, 1 + n % 1000 from ${rows}`,
   `insert into label_set (tenant_id, name, use_object, active, created_by) select ${tenant}, ${name}, 'goods', ${active}, 1 + n % 1000 from ${rows}`,
   `insert into application (tenant_id, code, name, active, created_by) select ${tenant}, 'C' || n, ${name}, ${active}, 1 + n % 1000 from ${rows}`,
   `insert into certificate (tenant_id, application_id, type, app_key, package_name, sealed_password, start_date, end_date, usable)
      select ${tenant}, n, 'PUSH', ${name}, '', '', current_date - 400, case when ${active} then current_date + 400 else current_date - 1 end, ${active} from ${rows}`,
-  `insert into setting (tenant_id, type, name, updated_time) select ${tenant}, (array['APPLICATION_MODULE', 'APPLICATION_LABEL'])[1 + n % 2], ${name}, now() - n * interval '1 second' from ${rows}`,
+  `insert into setting (tenant_id, type, name, updated_time)
+     select ${tenant}, (array['APPLICATION_MODULE', 'APPLICATION_LABEL'])[1 + n % 2], ${name}, now() - n * interval '1 second' from ${rows}`,
   `insert into organisation (tenant_id, parent_id, code, name) select ${tenant}, nullif(n / 10, 0), 'C' || n, ${name} from ${rows}`,
   `insert into user_group (tenant_id, name) select ${tenant}, ${name} from ${rows}`,
   `insert into sharing_rule (tenant_id, name, table_name, writable, active) select ${tenant}, ${name}, 'brand', true, ${active} from ${rows}`,
-  `insert into message (tenant_id, user_id, kind, title, content, read_time) select ${tenant}, 1, 'system', ${name}, '压测数据', case when ${active} then now() end from ${rows}`,
+  `insert into message (tenant_id, user_id, kind, title, content, read_time)
+     select ${tenant}, 1, 'system', ${name}, '压测数据', case when ${active} then now() end from ${rows}`,
   `insert into app.tenant_application (kind, company_name, credit_code, region_code, region, address_detail, applicant, phone, password_hash, requirement, language, status, created_time)
      select 'company', ${name}, 'C' || n, '', '', '', '压测', '', '', '', 'ZHS', case when ${active} then 'approved' else 'pending' end, now() - n * interval '1 second' from ${rows}`,
 ];
@@ -40,10 +48,10 @@ export async function seedLists(ownerUrl: string) {
   // The rows are made up: nobody needs a record of who added each of them.
   await client.query(`set session_replication_role = replica; insert into app.tenant (id, code, name) values (${tenant}, 'T1', '压测') on conflict do nothing`);
   for (const seed of seeds) await client.query(seed);
-  for (const table of counted) await client.query(`insert into tally (tenant_id, table_name, rows) select tenant_id, '${table}', count(*) from ${table} group by 1`);
-  for (const [table, column] of countedBy) {
-    await client.query(`insert into tally (tenant_id, table_name, rows) select tenant_id, '${table}.${column}=' || ${column}::text, count(*) from ${table} group by 1, 2`);
-  }
+  const count = (table: string, tally: string) =>
+    client.query(`insert into tally (tenant_id, table_name, rows) select tenant_id, ${tally}, count(*) from ${table} group by 1, 2`);
+  for (const table of counted) await count(table, `'${table}'`);
+  for (const [table, column] of countedBy) await count(table, `'${table}.${column}=' || ${column}::text`);
   await client.query('set session_replication_role = origin');
   await client.query('vacuum analyze');
   await client.end();

@@ -82,7 +82,8 @@ function logOut(window: Connection) {
 async function readStates(pool: Kernel['pool'], tenantId: number, ticketHashes: readonly string[]): Promise<State[]> {
   const { rows } = await sql<State>`
     with granted as (select role_id, md5(string_agg(resource_id::text, ',' order by resource_id)) as resources from role_resource group by role_id),
-         stocked as (select role_id, string_agg(inventory_organisation_id::text, ',' order by inventory_organisation_id) as organisations from role_inventory_organisation group by role_id),
+         stocked as (select role_id, string_agg(inventory_organisation_id::text, ',' order by inventory_organisation_id) as organisations
+                       from role_inventory_organisation group by role_id),
          given as (select user_id, string_agg(role_id::text, ',' order by role_id) as roles from user_role group by user_id)
     select encode(s.ticket_hash, 'hex') as "ticketHash", coalesce(r.id::text, '') as "roleId", coalesce(s.invorg_id::text, '') as "invorgId",
            concat_ws('/', coalesce(r.id, 0), s.invorg_id, s.language, r.administrator, granted.resources, stocked.organisations, given.roles) as access
