@@ -5,7 +5,7 @@ import type { Database } from '../kernel/database/tenant-database.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
 import { passwordsOf } from '../modules/certificate/reveal.ts';
-import { valuesOf } from '../modules/file/file.queries.ts';
+import { rowOfUpload } from '../modules/file/file.queries.ts';
 
 /** A certificate that signs itself and protects nothing. */
 const demoFile = `-----BEGIN CERTIFICATE-----
@@ -84,6 +84,6 @@ export async function addDemoCertificates(db: Database, { tenantId, tenantCode, 
 
 async function addFile(db: Database, files: FileStore, tenantId: number, name: string): Promise<string> {
   const upload = await storeUpload(files, { ...areaOfTenant(tenantId), limit: certificateLimit }, name, Readable.from([Buffer.from(demoFile)]));
-  const { id } = await db.insertInto('file').values({ ...valuesOf(upload), source: 'demo' }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await db.insertInto('file').values({ ...rowOfUpload(upload), source: 'demo' }).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -36,7 +36,7 @@ const demoChats: readonly Said[] = [
 const readBefore = '2026-11-13 16:00:00';
 
 /** Messages and a few conversations of the people in the first demo tenant. */
-export async function addCorrespondence(db: Database) {
+export async function addDemoCorrespondence(db: Database) {
   const people = await db.selectFrom('user_account').select(['id', 'account']).execute();
   const idOf = (account: string) => people.find((person) => person.account === account)!.id;
   await db

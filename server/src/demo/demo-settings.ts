@@ -18,7 +18,7 @@ const demoSettings: Readonly<Record<SettingType, readonly DemoSetting[]>> = {
   APPLICATION_LABEL: [['试用中'], ['即将下线'], ['外部系统'], ['移动端'], ['管理层'], ['推荐'], ['常用']],
 };
 
-export async function seedSettings(db: Database) {
+export async function addDemoSettings(db: Database) {
   for (const [type, items] of Object.entries(demoSettings)) {
     const values = items.map(([name, code = '', remark = ''], index) => {
       const time = `2026-10-${String(index + 1).padStart(2, '0')} 10:${String((index * 11) % 60).padStart(2, '0')}:00`;

@@ -47,7 +47,7 @@ const demoUnits: Readonly<Record<string, readonly DemoUnit[]>> = {
 /** Out of use, kept for old documents. */
 const disused: DemoUnit = ['JIN', '市斤', 'Jin', '0.5', '', '非法定计量单位，已停用'];
 
-export async function seedUnits(db: Database) {
+export async function addDemoUnits(db: Database) {
   const all = Object.entries(demoUnits).flatMap(([category, units]) => units.map((unit) => ({ category, unit, active: true })));
   for (const [index, { category, unit, active }] of [...all, { category: 'WeightUnit', unit: disused, active: false }].entries()) {
     const [code, name, english, factor, nativeCode = '', description = ''] = unit;

@@ -4,22 +4,23 @@ import { type Database, inTransaction } from '../kernel/database/tenant-database
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
 import { hashPassword } from '../kernel/password.ts';
+import { rowOfUpload } from '../modules/file/file.queries.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
 import { furnishTenant } from '../modules/tenant/furnish-tenant.ts';
 import { addDemoApplications } from './demo-applications.ts';
 import { addDemoCategories } from './demo-categories.ts';
 import { addDemoCertificates } from './demo-certificates.ts';
 import { addDemoChanges } from './demo-changes.ts';
-import { addCorrespondence } from './demo-correspondence.ts';
+import { addDemoCorrespondence } from './demo-correspondence.ts';
 import { addDemoLabels } from './demo-labels.ts';
 import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
 import { addDemoPeople } from './demo-people.ts';
 import { demoPicture } from './demo-picture.ts';
-import { seedSettings } from './demo-settings.ts';
+import { addDemoSettings } from './demo-settings.ts';
 import { addDemoSharing } from './demo-sharing.ts';
 import { type DemoBrand, demoRoles, type DemoTenant, demoTenants } from './demo-tenants.ts';
-import { seedUnits } from './demo-units.ts';
+import { addDemoUnits } from './demo-units.ts';
 import { seedPlatform } from './seed-platform.ts';
 
 export async function hasDemo(pool: pg.Pool): Promise<boolean> {
@@ -54,13 +55,13 @@ async function seedTenant(pool: pg.Pool, files: FileStore, secret: string, tenan
   );
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
-    await seedUnits(db);
+    await addDemoUnits(db);
     await addDemoApplications(db);
     await addDemoCertificates(db, { tenantId, tenantCode: tenant.code, files, secret });
-    await seedSettings(db);
+    await addDemoSettings(db);
     await addDemoCategories(db);
     await addDemoLabels(db);
-    if (tenant.code === 'BRH') await addCorrespondence(db);
+    if (tenant.code === 'BRH') await addDemoCorrespondence(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
     await addDemoChanges(db);
   });
@@ -68,18 +69,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, secret: string, tenan
 
 async function addBrand(db: Database, files: FileStore, tenantId: number, brand: DemoBrand, index: number) {
   const picture = await storeUpload(files, areaOfTenant(tenantId), `${brand.code}.png`, Readable.from([demoPicture(brand.name)]));
-  const file = await db
-    .insertInto('file')
-    .values({
-      storage_key: picture.storageKey,
-      original_name: picture.name,
-      content_type: picture.contentType,
-      bytes: String(picture.bytes),
-      sha256: picture.sha256,
-      source: 'demo',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const file = await db.insertInto('file').values({ ...rowOfUpload(picture), source: 'demo' }).returning('id').executeTakeFirstOrThrow();
   // Spread over the past weeks, so that lists look like lists.
   const created_time = `2026-09-${String(1 + (index % 28)).padStart(2, '0')} 09:${String((index * 7) % 60).padStart(2, '0')}:00`;
   const { code, name, description, active = true } = brand;

@@ -4,6 +4,7 @@ import { type Database, inTransaction } from '../kernel/database/tenant-database
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { storeUpload, visitorArea } from '../kernel/files/store-upload.ts';
 import { hashPassword } from '../kernel/password.ts';
+import { rowOfUpload } from '../modules/file/file.queries.ts';
 import { createPlatform, hasPlatform } from '../modules/tenant/platform-tenant.ts';
 import { demoTenantApplications } from './demo-tenant-applications.ts';
 import { demoLicence } from './demo-licence.ts';
@@ -62,17 +63,7 @@ async function addPicture(db: Database, files: FileStore, applicationId: string,
     ? { title: '居民身份证', lines: [['姓名', applicant], ['住址', place], ['公民身份号码', '************0000']] as const }
     : { title: '营业执照', lines: [['统一社会信用代码', creditCode], ['名称', company], ['类型', '有限责任公司'], ['法定代表人', applicant], ['住所', place]] as const };
   const picture = await storeUpload(files, visitorArea, `${paper.title}.png`, Readable.from([demoLicence(paper)]));
-  await db
-    .insertInto('app.public_upload')
-    .values({
-      storage_key: picture.storageKey,
-      original_name: picture.name,
-      content_type: picture.contentType,
-      bytes: String(picture.bytes),
-      sha256: picture.sha256,
-      application_id: applicationId,
-    })
-    .execute();
+  await db.insertInto('app.public_upload').values({ ...rowOfUpload(picture), application_id: applicationId }).execute();
 }
 
 async function addReview(db: Database, applicationId: string, { company, tenantCode, reason, reviewTime }: DemoApplication, reviewerId: string) {

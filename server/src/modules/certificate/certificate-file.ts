@@ -7,10 +7,10 @@ import { UnreadableFile } from '../../kernel/files/sealed-store.ts';
 import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { found, invalid, Refusal } from '../../kernel/refusal.ts';
-import { valuesOf } from '../file/file.queries.ts';
+import { rowOfUpload } from '../file/file.queries.ts';
 
 export async function addFile(db: Database, { files }: Pick<Kernel, 'files'>, upload: StoredUpload) {
-  const values = valuesOf(upload);
+  const values = rowOfUpload(upload);
   const { id } = await db.insertInto('file').values({ ...values, source: 'certificate' }).returning('id').executeTakeFirstOrThrow();
   const validity = validityIn(await buffer(await files.get(upload.storageKey)));
   return { certificateFile: { id, name: values.original_name }, ...validity };

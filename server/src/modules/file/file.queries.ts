@@ -5,7 +5,7 @@ import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
 
 /** The row of a file that was received. */
-export const valuesOf = (upload: StoredUpload) => ({
+export const rowOfUpload = (upload: StoredUpload) => ({
   storage_key: upload.storageKey,
   original_name: upload.name.slice(-200) || 'file',
   content_type: upload.contentType,

@@ -4,7 +4,7 @@ import { noTenant, visitorFileId } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { noSession, Refusal } from '../../kernel/refusal.ts';
 import { refuseReplay } from '../../kernel/replay-guard.ts';
-import { findFile, findFileFor, findVisitorFile, valuesOf } from './file.queries.ts';
+import { findFile, findFileFor, findVisitorFile, rowOfUpload } from './file.queries.ts';
 import { sendFile } from './send-file.ts';
 
 /** What the registration says as the source of its uploads. */
@@ -13,7 +13,7 @@ const sourceOfVisitors = 'edp';
 export const fileRoutes = bind(file, {
   async upload(context) {
     const { input, kernel, upload } = context;
-    const values = valuesOf(upload);
+    const values = rowOfUpload(upload);
     if (context.session) {
       const { id } = await context.db.insertInto('file').values({ ...values, source: input.source }).returning('id').executeTakeFirstOrThrow();
       return uploaded(id, values.original_name, kernel.links.to(context.session.tenantId, id));
