@@ -1,4 +1,5 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
+import { addEnglishName } from '../kernel/multilingual.ts';
 import { addCategories, type CategoryOutline } from '../modules/category/add-categories.ts';
 
 /** What an industrial company sorts its materials into, below the categories that came with the system, by their code. */
@@ -98,7 +99,7 @@ export async function addDemoCategories(db: Database): Promise<void> {
   for (const node of nodes) await addCategories(db, base.id, materials[node.code] ?? [], node);
   for (const { english, outline, active = true, ...values } of sets.toReversed()) {
     const { id } = await db.insertInto('category_set').values({ ...values, active }).returning('id').executeTakeFirstOrThrow();
-    await db.insertInto('translation').values({ table_name: 'category_set', record_id: id, language: 'ENG', name: english }).execute();
+    await addEnglishName(db, 'category_set', id, english);
     await addCategories(db, id, outline);
   }
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
+import { addEnglishName } from '../kernel/multilingual.ts';
 
 type Names = readonly [name: string, english: string];
 
@@ -57,7 +58,7 @@ export async function addDemoLabels(db: Database): Promise<void> {
       .insertInto('label_set').values({ name, use_object: useObject, remark, source, active })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await translate(db, 'label_set', id, english);
+    await addEnglishName(db, 'label_set', id, english);
     for (const [index, group] of groups.entries()) await addGroup(db, id, group, (index + 1) * 10);
   }
 }
@@ -65,7 +66,7 @@ export async function addDemoLabels(db: Database): Promise<void> {
 async function addGroup(db: Database, setId: string, { code, names: [name, english], radio, labels }: DemoGroup, sort: number) {
   const add = async (values: { name: string; code: string; sort: number; radio?: boolean; parent_id?: string }, translated: string) => {
     const { id } = await db.insertInto('label').values({ label_set_id: setId, ...values }).returning('id').executeTakeFirstOrThrow();
-    await translate(db, 'label', id, translated);
+    await addEnglishName(db, 'label', id, translated);
     return id;
   };
   const root = await add({ name, code, sort, radio }, english);
@@ -73,6 +74,3 @@ async function addGroup(db: Database, setId: string, { code, names: [name, engli
     await add({ name: label, code: `${code}${index + 1}`, sort: (index + 1) * 10, parent_id: root }, labelEnglish);
   }
 }
-
-const translate = (db: Database, table_name: string, record_id: string, name: string) =>
-  db.insertInto('translation').values({ table_name, record_id, language: 'ENG', name }).execute();

@@ -1,4 +1,5 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
+import { addEnglishName } from '../kernel/multilingual.ts';
 
 type DemoUnit = [code: string, name: string, english: string, factor?: string, nativeCode?: string, description?: string];
 
@@ -63,6 +64,6 @@ export async function addDemoUnits(db: Database) {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await db.insertInto('translation').values({ table_name: 'unit', record_id: id, language: 'ENG', name: english }).execute();
+    await addEnglishName(db, 'unit', id, english);
   }
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { type Database, inTransaction } from '../kernel/database/tenant-database.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
+import { addEnglishName } from '../kernel/multilingual.ts';
 import { hashPassword } from '../kernel/password.ts';
 import { rowOfUpload } from '../modules/file/file.queries.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
@@ -84,5 +85,5 @@ async function addBrand(db: Database, files: FileStore, tenantId: number, brand:
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('translation').values({ table_name: 'brand', record_id: id, language: 'ENG', name: brand.english }).execute();
+  await addEnglishName(db, 'brand', id, brand.english);
 }

@@ -64,6 +64,10 @@ export async function saveTranslations(
   await writeTranslations(db, table, rows);
 }
 
+/** What a record that the product brings along is called in English. */
+export const addEnglishName = (db: Database, table: Translatable, id: string, name: string) =>
+  db.insertInto('translation').values({ table_name: table, record_id: id, language: 'ENG', name }).execute();
+
 /** Of one record, or of many at once. */
 export const deleteTranslations = (db: Database, table: Translatable, ids: string | readonly string[]) =>
   db.deleteFrom('translation').where('table_name', '=', table).where('record_id', '=', anyOf([ids].flat())).execute();

@@ -1,6 +1,7 @@
 import type { Permission } from '@edp/contract/kernel/call.ts';
 import type { Text } from '@edp/contract/kernel/language.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { addEnglishName } from '../../kernel/multilingual.ts';
 
 export interface NewRole {
   code: string;
@@ -50,7 +51,7 @@ async function addRole(db: Database, role: NewRole, organisationIds: ReadonlyMap
     .insertInto('role').values({ code: role.code, name: role.name.ZHS, administrator: role.administrator ?? false })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('translation').values({ table_name: 'role', record_id: id, language: 'ENG', name: role.name.ENG }).execute();
+  await addEnglishName(db, 'role', id, role.name.ENG);
   const organisations = role.inventoryOrganisations.map((code) => ({ role_id: id, inventory_organisation_id: organisationIds.get(code)! }));
   if (organisations.length) await db.insertInto('role_inventory_organisation').values(organisations).execute();
   if (role.permissions.length) await grant(db, id, role.permissions);

@@ -4,6 +4,7 @@ import type { MenuEntry } from '@edp/contract/kernel/menu-entry.ts';
 import { menuOf } from '@edp/contract/menu.ts';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
+import { addEnglishName } from '../../kernel/multilingual.ts';
 import { systemCategorySets } from './system-category-sets.ts';
 import { addSystemData } from './system-data.ts';
 
@@ -55,6 +56,6 @@ async function addResource(db: Database, name: Text, values: NewResource): Promi
     .insertInto('resource').values({ ...values, name: name.ZHS })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db.insertInto('translation').values({ table_name: 'resource', record_id: id, language: 'ENG', name: name.ENG }).execute();
+  await addEnglishName(db, 'resource', id, name.ENG);
   return id;
 }

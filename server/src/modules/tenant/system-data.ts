@@ -1,4 +1,5 @@
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { addEnglishName } from '../../kernel/multilingual.ts';
 import { addCategories } from '../category/add-categories.ts';
 import { systemCategorySets } from './system-category-sets.ts';
 
@@ -11,7 +12,7 @@ export async function addSystemData(db: Database): Promise<void> {
       .returning('id')
       .executeTakeFirst();
     if (!added) continue;
-    await db.insertInto('translation').values({ table_name: 'category_set', record_id: added.id, language: 'ENG', name: name.ENG }).execute();
+    await addEnglishName(db, 'category_set', added.id, name.ENG);
     await addCategories(db, added.id, outline);
   }
 }
