@@ -1,13 +1,11 @@
 import { Form } from 'antd';
 import type { ReactNode } from 'react';
-import { language } from '../kernel/language.ts';
 import { FormScopeContext } from './form-context.ts';
 import { RestoredBar } from './restored-bar.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import type { SavingForm } from './use-saving-form.ts';
 
-/** English says the same in more letters. */
-const labelWidths = { ZHS: '112px', ENG: '144px' };
+const labelCol = { flex: '0 0 var(--edp-labelWidth)' };
 
 /** The fields of a form that saves, and the question that comes up when somebody else was faster. */
 export function FormBody({ of, children }: { of: SavingForm; children: ReactNode }) {
@@ -15,7 +13,7 @@ export function FormBody({ of, children }: { of: SavingForm; children: ReactNode
   return (
     <>
       <FormScopeContext value={{ call, fields, holdBack: of.holdBack }}>
-        <Form id={formId} name={formId} form={form} initialValues={of.shown} colon={false} labelCol={{ flex: labelWidths[language()] }} wrapperCol={{ flex: '1 1 0' }}
+        <Form id={formId} name={formId} form={form} initialValues={of.shown} colon={false} labelCol={labelCol} wrapperCol={{ flex: '1 1 0' }}
           scrollToFirstError={{ focus: true, block: 'center' }} onFinish={of.submit} onValuesChange={of.markChanges}>
           {of.isRestored && <RestoredBar onDiscard={of.discardDraft} />}
           {children}
