@@ -3,6 +3,7 @@ import type { List } from '../kernel/use-list.ts';
 import type { Selection } from '../kernel/use-selection.ts';
 import { DataTable, type Column } from './data-table.tsx';
 import styles from './list-page.module.css';
+import { FailureNotice } from './failure-notice.tsx';
 import { Notice } from './notice.tsx';
 import { Pagination } from './pagination.tsx';
 import { useActionColumn, type RowAction } from './row-actions.tsx';
@@ -47,8 +48,7 @@ export function ListPage<Row extends { id: string; name: string }>({ title, navi
 
 function ListBody<Row extends { id: string }>({ title, list, columns, empty }: Pick<Props<Row>, 'title' | 'list' | 'columns' | 'empty'>) {
   const t = useUiText();
-  const retry = { text: t('retry'), run: list.reload };
-  if (list.failure && list.rows.length === 0) return <Notice title={list.failure.message} action={retry} />;
+  if (list.failure && list.rows.length === 0) return <FailureNotice title={list.failure.message} onRetry={list.reload} />;
   if (!list.isFirstLoad && list.rows.length === 0) return <Nothing list={list} empty={empty} />;
   return (
     <>

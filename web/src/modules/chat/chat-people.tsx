@@ -5,6 +5,7 @@ import { fetchPage } from '../../kernel/api.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import controls from '../../ui/controls.module.css';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Unseen } from '../../ui/unseen.tsx';
 import { useChatText } from './chat-text.ts';
@@ -39,7 +40,7 @@ export function ChatPeople({ chosenId, onChoose }: Props) {
         <input data-focus className={controls.input} type="search" maxLength={50} aria-label={t('search')} placeholder={t('search')} value={typed}
           onChange={(event) => setTyped(event.target.value)} />
       </div>
-      {error && people.length === 0 && <Notice title={error.message} action={{ text: t('retry'), run: () => void refetch() }} />}
+      {error && people.length === 0 && <FailureNotice title={error.message} onRetry={refetch} />}
       {data && people.length === 0 && <Notice {...nobody} />}
       <ul className={styles.peopleList}>
         {people.map((person) => (

@@ -28,7 +28,6 @@ export const chatEn: Translated<typeof chatZh> = {
   sending: 'Sending',
   count: '{count}/{max}',
   tooLong: 'Not more than {max} characters',
-  retry: 'Retry',
   today: 'Today',
   yesterday: 'Yesterday',
   history: 'Conversation with {name}',

@@ -25,7 +25,6 @@ export const chatZh = {
   sending: '正在发送',
   count: '{count}/{max}',
   tooLong: '不超过{max}个字符',
-  retry: '重试',
   today: '今天',
   yesterday: '昨天',
   history: '与{name}的聊天记录',

@@ -6,7 +6,7 @@ import { updateLive, useLive } from '../../kernel/live/live-state.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { session } from '../../kernel/session.ts';
 import controls from '../../ui/controls.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { useChatText } from './chat-text.ts';
 import styles from './chat.module.css';
@@ -31,7 +31,7 @@ export function Conversation({ person }: { person: ChatPerson }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.said} ref={end} tabIndex={0} role="log" aria-label={t('history', { name })}>
         {hasNextPage && <button type="button" className={controls.link} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('older')}</button>}
-        {error && messages.length === 0 && <Notice title={error.message} action={{ text: t('retry'), run: () => void refetch() }} />}
+        {error && messages.length === 0 && <FailureNotice title={error.message} onRetry={refetch} />}
         {data && messages.length === 0 && <p className={styles.day}>{t('nothingYet')}</p>}
         {messages.map((message, index) => (
           <Fragment key={message.id}>

@@ -9,7 +9,7 @@ import { fetchData } from '../../kernel/api.ts';
 import { useLanguage } from '../../kernel/language.ts';
 import { askToDiscard } from '../../ui/ask-to-discard.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StaleDialog } from '../../ui/stale-dialog.tsx';
 import { builtInTexts } from './built-in-texts.ts';
@@ -81,7 +81,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     <Modal title={t('title')} width={960} footer={footer} onClose={() => void leave()}>
       <PackChooser place={place} onMove={(to) => void move(to)} wanted={wanted} onWant={setWanted} />
       <p className={styles.hint}>{t('hint')}</p>
-      {error && <Notice title={error.message} action={{ text: t('retry'), run: () => void refetch() }} />}
+      {error && <FailureNotice title={error.message} onRetry={refetch} />}
       {!error && !pack && <PageSkeleton />}
       {pack && (
         <form id={formId} onSubmit={save}>

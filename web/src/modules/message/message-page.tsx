@@ -1,6 +1,7 @@
 import { message } from '@edp/contract/modules/message.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { fetchPage } from '../../kernel/api.ts';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import skeleton from '../../ui/skeleton.module.css';
@@ -28,7 +29,7 @@ export function MessagePage({ read, pageNo, pageSize, onLeave, onTurn }: Props) 
     meta: { shown: true },
   });
   if (isPending) return <div className={styles.loading}>{[1, 2, 3, 4].map((line) => <span key={line} className={skeleton.bar} />)}</div>;
-  if (error) return <Notice title={error.message} action={{ text: t('retry'), run: () => void refetch() }} />;
+  if (error) return <FailureNotice title={error.message} onRetry={refetch} />;
   if (data.rows.length === 0) return <Notice title={read === '0' ? t('noneUnread') : t('none')} detail={t('noneDetail')} />;
   return (
     <>

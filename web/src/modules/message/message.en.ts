@@ -25,5 +25,4 @@ export const messageEn: Translated<typeof messageZh> = {
   none: 'No messages',
   noneUnread: 'No unread messages',
   noneDetail: 'New messages appear here at once.',
-  retry: 'Retry',
 };

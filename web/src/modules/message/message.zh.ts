@@ -22,5 +22,4 @@ export const messageZh = {
   none: '暂无消息',
   noneUnread: '没有未读消息',
   noneDetail: '有新消息时会立即显示在这里。',
-  retry: '重试',
 } as const;

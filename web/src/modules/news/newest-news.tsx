@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import controls from '../../ui/controls.module.css';
+import { useUiText } from '../../ui/ui-text.ts';
 import { headlinesQuery } from './headlines.ts';
 import { useNewsText } from './news-text.ts';
 import styles from './newest-news.module.css';
@@ -10,12 +11,13 @@ const most = 6;
 /** The newest items as a list on a page. */
 export function NewestNews() {
   const t = useNewsText();
+  const ui = useUiText();
   const { data, isError, refetch } = useQuery(headlinesQuery);
   return (
     <section className={styles.panel} aria-labelledby="newest-news">
       <h2 id="newest-news" className={styles.heading}>{t('newest')}</h2>
       {isError && !data && (
-        <p className={styles.nothing}>{t('loadFailed')} <button type="button" className={controls.link} onClick={() => void refetch()}>{t('retry')}</button></p>
+        <p className={styles.nothing}>{t('loadFailed')} <button type="button" className={controls.link} onClick={() => void refetch()}>{ui('retry')}</button></p>
       )}
       {data?.length === 0 && <p className={styles.nothing}>{t('noNews')}</p>}
       <ul>

@@ -1,4 +1,5 @@
 import { TabPanels } from '../../ui/tab-panels.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { NewsComments } from './news-comments.tsx';
@@ -12,7 +13,7 @@ import styles from './news.module.css';
 export function NewsBody({ item, failure, reload }: ReturnType<typeof useNewsItem>) {
   const t = useNewsText();
   if (item === null) return <Notice title={t('gone')} />;
-  if (!item) return failure ? <Notice title={failure.message} action={{ text: t('retry'), run: reload }} /> : <PageSkeleton />;
+  if (!item) return failure ? <FailureNotice title={failure.message} onRetry={reload} /> : <PageSkeleton />;
   return (
     <>
       <p className={styles.facts}>

@@ -5,7 +5,7 @@ import { request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
 import { usePaged } from '../../kernel/use-paged.ts';
 import controls from '../../ui/controls.module.css';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -28,7 +28,7 @@ export function NewsComments({ newsId }: { newsId: string }) {
 
 function CommentList({ list }: { list: ReturnType<typeof usePaged<typeof newsComment.ofNews>> }) {
   const t = useNewsText();
-  if (list.failure) return <Notice title={list.failure.message} action={{ text: t('retry'), run: list.reload }} />;
+  if (list.failure) return <FailureNotice title={list.failure.message} onRetry={list.reload} />;
   if (list.isFirstLoad) return <PageSkeleton />;
   if (list.total === 0) return <p className={styles.nothing}>{t('noComments')}</p>;
   return (

@@ -6,7 +6,6 @@ export const newsEn: Translated<typeof newsZh> = {
   newest: 'Latest news',
   noNews: 'No news yet',
   loadFailed: 'The news could not be fetched',
-  retry: 'Retry',
   content: 'Content',
   comments: 'Comments',
   views: 'View history',

@@ -3,7 +3,6 @@ export const newsZh = {
   newest: '最新公告',
   noNews: '还没有公告',
   loadFailed: '公告获取失败',
-  retry: '重试',
   content: '内容',
   comments: '评论',
   views: '浏览记录',

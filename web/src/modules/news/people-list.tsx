@@ -2,9 +2,9 @@ import type { InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
 import type { news, newsComment } from '@edp/contract/modules/news.ts';
 import { usePaged } from '../../kernel/use-paged.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { useNewsText } from './news-text.ts';
 import styles from './news.module.css';
 
 interface PersonAtTime {
@@ -21,9 +21,8 @@ interface Props<C extends typeof news.laudRecords | typeof newsComment.views> {
 
 /** Who did something with an item, and when. */
 export function PeopleList<C extends typeof news.laudRecords | typeof newsComment.views>({ call, newsId, rowOf, texts }: Props<C>) {
-  const t = useNewsText();
   const list = usePaged(call, { newId: newsId } as Partial<InputOf<C>>);
-  if (list.failure) return <Notice title={list.failure.message} action={{ text: t('retry'), run: list.reload }} />;
+  if (list.failure) return <FailureNotice title={list.failure.message} onRetry={list.reload} />;
   if (!list.isFirstLoad && list.total === 0) return <Notice title={texts.empty} />;
   const rows = list.rows.map((row, index) => ({ id: String(index), ...rowOf(row) }));
   return (

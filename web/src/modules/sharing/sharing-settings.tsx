@@ -4,7 +4,7 @@ import { Button, Radio } from 'antd';
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { effectOf, modeName, modes } from './modes.ts';
 import { setMode } from './sharing-actions.ts';
@@ -32,7 +32,7 @@ function Types() {
     queryFn: ({ signal }) => fetchData(sharing.modes, {}, signal),
     meta: { shown: true },
   });
-  if (!data) return error ? <Notice title={asFailure(error).message} action={{ text: t('retry'), run: () => void refetch() }} /> : <PageSkeleton />;
+  if (!data) return error ? <FailureNotice title={asFailure(error).message} onRetry={refetch} /> : <PageSkeleton />;
   const options = modes.map((value) => ({ value, label: modeName(value, t) }));
   return (
     <ul className={styles.types}>

@@ -62,6 +62,5 @@ export const sharingEn: Translated<typeof sharingZh> = {
   setModeTitle: 'Make “{type}” {mode}?',
   setModeDetail: '{effect} It takes effect at once.',
   setMode: 'Make {mode}',
-  retry: 'Retry',
   close: 'Close',
 };

@@ -59,6 +59,5 @@ export const sharingZh = {
   setModeTitle: '将“{type}”设为{mode}？',
   setModeDetail: '{effect}确认后立即生效。',
   setMode: '设为{mode}',
-  retry: '重试',
   close: '关闭',
 } as const;

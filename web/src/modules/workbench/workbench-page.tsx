@@ -2,7 +2,7 @@ import { workbench } from '@edp/contract/modules/workbench.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fetchData } from '../../kernel/api.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ChangesPerDay } from './changes-per-day.tsx';
 import { Composition } from './composition.tsx';
@@ -27,7 +27,7 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
   return (
     <div className={styles.page}>
       <Welcome />
-      {!data && (isError ? <div className={styles.panel}><Notice title={t('loadFailed')} action={{ text: t('retry'), run: () => void refetch() }} /></div> : <PageSkeleton />)}
+      {!data && (isError ? <div className={styles.panel}><FailureNotice title={t('loadFailed')} onRetry={refetch} /></div> : <PageSkeleton />)}
       <div className={isInformed ? styles.columns : styles.halves}>
         {isInformed && (
           <div className={styles.column}>

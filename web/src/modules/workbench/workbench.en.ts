@@ -56,5 +56,4 @@ export const workbenchEn: Translated<typeof workbenchZh> = {
   helpNews: 'News pass by at the top of the page. Click one to read it and to comment.',
   helpAccess: 'If you need more functions, ask your administrator to grant them to your role.',
   loadFailed: 'The workbench could not be fetched',
-  retry: 'Retry',
 };

@@ -53,5 +53,4 @@ export const workbenchZh = {
   helpNews: '公告会在页面顶部滚动显示，点击即可查看和评论。',
   helpAccess: '需要更多功能时，请联系系统管理员为您的角色开通权限。',
   loadFailed: '工作台数据获取失败',
-  retry: '重试',
 } as const;

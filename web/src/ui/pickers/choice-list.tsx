@@ -1,6 +1,5 @@
-import { Notice } from '../notice.tsx';
+import { FailureNotice } from '../failure-notice.tsx';
 import skeleton from '../skeleton.module.css';
-import { useUiText } from '../ui-text.ts';
 import { usePickersText } from './pickers-text.ts';
 import styles from './pickers.module.css';
 import type { Named } from './sources.ts';
@@ -16,16 +15,15 @@ const placeholders = Array.from({ length: 8 }, (_, row) => row);
 
 /** The rows of one page of choices, or what there is instead of them. */
 export function ChoiceList({ label, choices, children }: Props) {
-  const t = useUiText();
-  const p = usePickersText();
+  const t = usePickersText();
   const { rows, text, failure, isFirstLoad } = choices;
   return (
     // A region that scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.list} aria-label={label} aria-busy={isFirstLoad} tabIndex={0}>
       {isFirstLoad && placeholders.map((row) => <div key={row} className={styles.row}><span className={skeleton.bar} style={{ flex: 1 }} /></div>)}
-      {failure && <div role="alert"><Notice title={failure.message} action={{ text: t('retry'), run: choices.reload }} /></div>}
-      {!isFirstLoad && !failure && rows.length === 0 && <p className={styles.empty}>{text ? p('nothingFound') : p('nothingThere')}</p>}
+      {failure && <div role="alert"><FailureNotice title={failure.message} onRetry={choices.reload} /></div>}
+      {!isFirstLoad && !failure && rows.length === 0 && <p className={styles.empty}>{text ? t('nothingFound') : t('nothingThere')}</p>}
       <ul>{rows.map((row) => <li key={row.id}>{children(row)}</li>)}</ul>
     </section>
   );

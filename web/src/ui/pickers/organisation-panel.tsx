@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
-import { Notice } from '../notice.tsx';
+import { FailureNotice } from '../failure-notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
-import { useUiText } from '../ui-text.ts';
 import { CheckTree } from './check-tree.tsx';
 import { PickerSearch } from './picker-search.tsx';
 import { usePickersText } from './pickers-text.ts';
@@ -18,8 +17,7 @@ const toItem = ({ orgId, orgName, children }: OrgNode): TreeItem => ({ id: orgId
 
 /** The tree of departments, with a box before each. */
 export function OrganisationPanel({ chosen, onChange }: { chosen: readonly Named[]; onChange: (chosen: readonly Named[]) => void }) {
-  const t = useUiText();
-  const p = usePickersText();
+  const t = usePickersText();
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim());
   const { data, error, refetch } = useQuery({
@@ -32,14 +30,14 @@ export function OrganisationPanel({ chosen, onChange }: { chosen: readonly Named
   const shown = data && (wanted ? matching(data, wanted) : data);
   return (
     <>
-      <PickerSearch label={p('searchOrganisation')} value={text} onChange={setText} />
-      <p className={styles.hint}>{p('organisationHint')}</p>
+      <PickerSearch label={t('searchOrganisation')} value={text} onChange={setText} />
+      <p className={styles.hint}>{t('organisationHint')}</p>
       {/* A region that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.list} aria-label={p('orgIds')} tabIndex={0}>
+      <section className={styles.list} aria-label={t('orgIds')} tabIndex={0}>
         {shown && shown.length > 0 && <CheckTree items={shown} isOpen={wanted !== ''} isChosen={isChosen} onToggle={toggle} />}
-        {shown?.length === 0 && <p className={styles.empty}>{wanted ? p('nothingFound') : p('nothingThere')}</p>}
-        {!shown && error && <div role="alert"><Notice title={asFailure(error).message} action={{ text: t('retry'), run: () => void refetch() }} /></div>}
+        {shown?.length === 0 && <p className={styles.empty}>{wanted ? t('nothingFound') : t('nothingThere')}</p>}
+        {!shown && error && <div role="alert"><FailureNotice title={asFailure(error).message} onRetry={refetch} /></div>}
         {!shown && !error && <PageSkeleton />}
       </section>
     </>

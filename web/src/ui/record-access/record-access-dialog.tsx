@@ -7,6 +7,7 @@ import { usePaged } from '../../kernel/use-paged.ts';
 import controls from '../controls.module.css';
 import { DataTable, type Column } from '../data-table.tsx';
 import { Modal } from '../modal.tsx';
+import { FailureNotice } from '../failure-notice.tsx';
 import { Notice } from '../notice.tsx';
 import { Pagination } from '../pagination.tsx';
 import { useDebounced } from '../pickers/use-debounced.ts';
@@ -52,8 +53,7 @@ const columnsOf = (t: RecordAccessText): Column<Person>[] => [
 
 function People({ people }: { people: ReturnType<typeof usePaged<typeof sharing.recordAccess>> }) {
   const t = useRecordAccessText();
-  const ui = useUiText();
-  if (people.failure) return <Notice title={people.failure.message} action={{ text: ui('retry'), run: people.reload }} />;
+  if (people.failure) return <FailureNotice title={people.failure.message} onRetry={people.reload} />;
   if (!people.isFirstLoad && people.total === 0) return <Notice title={t('nobody')} />;
   const rows = people.rows.map((person) => ({ ...person, id: person.userId }));
   return (

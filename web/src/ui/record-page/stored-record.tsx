@@ -5,7 +5,7 @@ import { language } from '../../kernel/language.ts';
 import { useRecordName } from '../../kernel/tab.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { useRecord } from '../../kernel/use-record.ts';
-import { Notice } from '../notice.tsx';
+import { FailureNotice } from '../failure-notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { PermittedButton } from '../permitted-button.tsx';
 import { useUiText } from '../ui-text.ts';
@@ -67,7 +67,7 @@ export function StoredRecord({ id, idName, list, titles, calls, fields, facts, t
   return (
     <RecordFrame title={titles.view} onBack={leave} tools={tools}>
       {isThere && <RecordDetails record={record} fields={{ ...fields, ...facts }} />}
-      {!isThere && failure && <Notice title={failure.message} action={{ text: t('retry'), run: () => void reload() }} />}
+      {!isThere && failure && <FailureNotice title={failure.message} onRetry={reload} />}
       {!isThere && !failure && <PageSkeleton />}
     </RecordFrame>
   );

@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { RecordState } from '../../kernel/use-record.ts';
-import { Notice } from '../notice.tsx';
+import { FailureNotice } from '../failure-notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
-import { useUiText } from '../ui-text.ts';
 
 interface Props<Value> {
   state: RecordState<Value>;
@@ -12,12 +11,11 @@ interface Props<Value> {
 
 /** Stands in for a node until its record has arrived. One that cannot be had is perhaps no longer in the tree. */
 export function NodeRecord<Value>({ state, onRefused, children }: Props<Value>) {
-  const t = useUiText();
   const isRefused = state.failure?.kind === 'refused';
   useEffect(() => {
     if (isRefused) onRefused();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRefused]);
   if (state.record !== undefined) return children(state.record);
-  return state.failure ? <Notice title={state.failure.message} action={{ text: t('retry'), run: () => void state.reload() }} /> : <PageSkeleton />;
+  return state.failure ? <FailureNotice title={state.failure.message} onRetry={state.reload} /> : <PageSkeleton />;
 }

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { Modal } from '../modal.tsx';
-import { Notice } from '../notice.tsx';
+import { FailureNotice } from '../failure-notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { useUiText } from '../ui-text.ts';
 import { MultilingualDialog } from '../multilingual-dialog.tsx';
@@ -32,7 +32,7 @@ export function TreeEditor<Node extends TreeNode>({ title, kind, tree, onClose }
     <>
       <Modal title={title} width={width} footer={<Button onClick={() => void leave()}>{t('close')}</Button>} onClose={() => void leave()}>
         {tree.model && <TreeWorkbench kind={kind} tree={tree} model={tree.model} mayLeave={mayLeave} onTranslate={({ id, name }) => setTranslated({ id, name })} />}
-        {!tree.model && (tree.failure ? <Notice title={tree.failure.message} action={{ text: t('retry'), run: tree.reload }} /> : <PageSkeleton />)}
+        {!tree.model && (tree.failure ? <FailureNotice title={tree.failure.message} onRetry={tree.reload} /> : <PageSkeleton />)}
       </Modal>
       {translated && (
         <MultilingualDialog of={translated} load={kind.calls.translations} save={kind.calls.translate} nameOnly onClose={() => setTranslated(undefined)} />
