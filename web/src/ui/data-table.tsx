@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './data-table.module.css';
+import { ScrollRegion } from './scroll-region.tsx';
 import skeleton from './skeleton.module.css';
 import { useWidth } from './use-width.ts';
 
@@ -35,9 +36,7 @@ export function DataTable<Row extends { id: string }>({ caption, columns: all, r
   const [watch, room] = useWidth();
   const columns = fitting(all, room);
   return (
-    // A region that scrolls must be reachable by keyboard, also when nothing in it can be clicked.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section ref={watch} className={styles.scroll} aria-busy={isLoading} tabIndex={0} aria-label={caption}>
+    <ScrollRegion ref={watch} className={styles.scroll} label={caption} aria-busy={isLoading}>
       {isLoading && !isFirstLoad && <div className={styles.progress} />}
       <table className={styles.table} style={{ minWidth: widthOf(columns) }}>
         <colgroup>{columns.map((column) => <col key={column.key} style={column.grows ? undefined : { width: column.width }} />)}</colgroup>
@@ -53,7 +52,7 @@ export function DataTable<Row extends { id: string }>({ caption, columns: all, r
         </tbody>
       </table>
       {isFirstLoad && skeletonRows.map((row) => <div key={row} className={styles.skeleton}><span className={skeleton.bar} /></div>)}
-    </section>
+    </ScrollRegion>
   );
 }
 

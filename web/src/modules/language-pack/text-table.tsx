@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Dictionary } from '../../kernel/text.ts';
 import controls from '../../ui/controls.module.css';
 import { Pagination } from '../../ui/pagination.tsx';
+import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { useLanguagePackText } from './language-pack-text.ts';
 import styles from './language-pack.module.css';
 
@@ -52,9 +53,7 @@ export function TextTable({ keys, search, builtIn, own, problems, pointed, onCha
   if (keys.length === 0) return <p className={styles.empty}>{t('noMatch')}</p>;
   return (
     <>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.scroll} tabIndex={0} aria-label={t('title')}>
+      <ScrollRegion className={styles.scroll} label={t('title')}>
         <table className={styles.table}>
           <thead>
             <tr><th scope="col">{t('key')}</th><th scope="col">{t('builtIn')}</th><th scope="col">{t('own')}</th></tr>
@@ -77,7 +76,7 @@ export function TextTable({ keys, search, builtIn, own, problems, pointed, onCha
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       <Pagination label={t('pages')} total={keys.length} pageNo={shownPage} pageSize={pageSize} onTurn={(to, size = pageSize) => setPage({ pageNo: to, pageSize: size })} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import controls from '../controls.module.css';
+import { ScrollRegion } from '../scroll-region.tsx';
 import { PickerPages } from './picker-pages.tsx';
 import { PickerSearch } from './picker-search.tsx';
 import { usePickersText } from './pickers-text.ts';
@@ -24,9 +25,7 @@ export function AddedPeople({ added, onRemove }: { added: readonly Named[]; onRe
     <div className={styles.column}>
       <div className={styles.head}><span aria-live="polite">{t('addedCount', { count: added.length })}</span></div>
       <PickerSearch label={t('searchAdded')} value={text} onChange={setText} />
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={list} className={styles.list} aria-label={t('added')} tabIndex={0}>
+      <ScrollRegion ref={list} className={styles.list} label={t('added')}>
         {rows.length === 0 && <p className={styles.empty}>{added.length > 0 ? t('nothingFound') : t('nobodyAdded')}</p>}
         <ul>
           {rows.map((person) => (
@@ -37,7 +36,7 @@ export function AddedPeople({ added, onRemove }: { added: readonly Named[]; onRe
             </li>
           ))}
         </ul>
-      </section>
+      </ScrollRegion>
       <PickerPages of={t('added')} total={found.length} pageNo={pageNo} onTurn={setTurned}>
         <button type="button" className={controls.link} disabled={rows.length === 0} onClick={() => remove(rows)}>{t('removePage')}</button>
       </PickerPages>

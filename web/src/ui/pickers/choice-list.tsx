@@ -1,4 +1,5 @@
 import { FailureNotice } from '../failure-notice.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
 import skeleton from '../skeleton.module.css';
 import { usePickersText } from './pickers-text.ts';
 import styles from './pickers.module.css';
@@ -18,13 +19,11 @@ export function ChoiceList({ label, choices, children }: Props) {
   const t = usePickersText();
   const { rows, text, failure, isFirstLoad } = choices;
   return (
-    // A region that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.list} aria-label={label} aria-busy={isFirstLoad} tabIndex={0}>
+    <ScrollRegion className={styles.list} label={label} aria-busy={isFirstLoad}>
       {isFirstLoad && placeholders.map((row) => <div key={row} className={styles.row}><span className={skeleton.bar} style={{ flex: 1 }} /></div>)}
       {failure && <div role="alert"><FailureNotice title={failure.message} onRetry={choices.reload} /></div>}
       {!isFirstLoad && !failure && rows.length === 0 && <p className={styles.empty}>{text ? t('nothingFound') : t('nothingThere')}</p>}
       <ul>{rows.map((row) => <li key={row.id}>{children(row)}</li>)}</ul>
-    </section>
+    </ScrollRegion>
   );
 }

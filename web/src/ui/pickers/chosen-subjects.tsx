@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import controls from '../controls.module.css';
+import { ScrollRegion } from '../scroll-region.tsx';
 import { usePickersText } from './pickers-text.ts';
 import styles from './pickers.module.css';
 import { countOf, subjectKinds, type Subjects } from './subjects.ts';
@@ -21,9 +22,7 @@ export function ChosenSubjects({ subjects, onChange }: { subjects: Subjects; onC
         <span aria-live="polite">{t('chosen', { count })}</span>
         <button type="button" className={controls.link} disabled={count === 0} onClick={clear}>{t('clear')}</button>
       </div>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={list} className={styles.list} aria-label={t('chosen', { count })} tabIndex={0}>
+      <ScrollRegion ref={list} className={styles.list} label={t('chosen', { count })}>
         {count === 0 && <p className={styles.empty}>{t('nothingChosen')}</p>}
         {subjectKinds.filter((kind) => subjects[kind].length > 0).map((kind) => (
           <div key={kind}>
@@ -42,7 +41,7 @@ export function ChosenSubjects({ subjects, onChange }: { subjects: Subjects; onC
             </ul>
           </div>
         ))}
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

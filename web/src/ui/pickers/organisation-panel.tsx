@@ -5,6 +5,7 @@ import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
 import { FailureNotice } from '../failure-notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
 import { CheckTree } from './check-tree.tsx';
 import { PickerSearch } from './picker-search.tsx';
 import { usePickersText } from './pickers-text.ts';
@@ -32,14 +33,12 @@ export function OrganisationPanel({ chosen, onChange }: { chosen: readonly Named
     <>
       <PickerSearch label={t('searchOrganisation')} value={text} onChange={setText} />
       <p className={styles.hint}>{t('organisationHint')}</p>
-      {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.list} aria-label={t('orgIds')} tabIndex={0}>
+      <ScrollRegion className={styles.list} label={t('orgIds')}>
         {shown && shown.length > 0 && <CheckTree items={shown} isOpen={wanted !== ''} isChosen={isChosen} onToggle={toggle} />}
         {shown?.length === 0 && <p className={styles.empty}>{wanted ? t('nothingFound') : t('nothingThere')}</p>}
         {!shown && error && <div role="alert"><FailureNotice title={asFailure(error).message} onRetry={refetch} /></div>}
         {!shown && !error && <PageSkeleton />}
-      </section>
+      </ScrollRegion>
     </>
   );
 }
