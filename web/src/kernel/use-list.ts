@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { fetchPage } from './api.ts';
 import { asFailure, failingWith, type CallFailure } from './failure.ts';
 import { kernelText } from './kernel-text.ts';
+import { queryKeyOf } from './query-key.ts';
 import { inputOf, type FormCall } from './rules.ts';
 
 export type Filters = Readonly<Record<string, string>>;
@@ -53,7 +54,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
 
   const input = { ...filters, ...always, ...pageInput(call, pageNo, pageSize) };
   const query = useQuery({
-    queryKey: [...call.name.split('.'), input],
+    queryKey: queryKeyOf(call, input),
     queryFn: ({ signal }) => failingWith(failed, fetchPage(call, input as InputOf<C>, signal)),
     placeholderData: keepPreviousData,
     meta: { shown: true },

@@ -4,12 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchPage } from './api.ts';
 import { asFailure } from './failure.ts';
+import { queryKeyOf } from './query-key.ts';
 
 /** A paged list inside a dialog: unlike the list of a page, its page does not stand in the address. */
 export function usePaged<C extends Call>(call: C, filters: Partial<InputOf<C>>) {
   const [page, setPage] = useState({ pageNo: 1, pageSize: defaultPageSize });
   const query = useQuery({
-    queryKey: [...call.name.split('.'), filters, page],
+    queryKey: queryKeyOf(call, filters, page),
     queryFn: ({ signal }) => fetchPage(call, { ...filters, ...page } as InputOf<C>, signal),
     placeholderData: keepPreviousData,
     meta: { shown: true },

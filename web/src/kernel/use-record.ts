@@ -2,6 +2,7 @@ import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from './api.ts';
 import { asFailure, type CallFailure } from './failure.ts';
+import { queryKeyOf } from './query-key.ts';
 
 export interface RecordState<Value> {
   readonly record: Value | undefined;
@@ -13,7 +14,7 @@ export interface RecordState<Value> {
 /** One record to edit, always as it is now: an old copy would only be refused as stale. Without id there is none. */
 export function useRecord<C extends Call>(call: C, id: string | undefined, idName = 'id'): RecordState<OutputOf<C>> {
   const query = useQuery({
-    queryKey: [...call.name.split('.'), id],
+    queryKey: queryKeyOf(call, id),
     queryFn: ({ signal }) => fetchData(call, { [idName]: id } as InputOf<C>, signal),
     enabled: id !== undefined,
     gcTime: 0,

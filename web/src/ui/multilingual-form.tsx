@@ -6,6 +6,7 @@ import { refresh } from '../kernel/act.ts';
 import { request } from '../kernel/api.ts';
 import { useDraft } from '../kernel/draft.ts';
 import { asFailure, report } from '../kernel/failure.ts';
+import { nounOf } from '../kernel/query-key.ts';
 import { formRule } from '../kernel/rules.ts';
 import { toast } from '../kernel/toast.ts';
 import { useUnsavedMark } from '../kernel/unsaved.ts';
@@ -68,7 +69,7 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
       if (sent.length > 0) await request(save, sent);
       toast('success', t('multilingualSaved'));
       close();
-      void refresh(save.name.split('.')[0] ?? '');
+      void refresh(nounOf(save));
     } catch (error) {
       const failure = asFailure(error);
       if (failure.fields.length === 0) return report(failure);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { fetchPage } from '../kernel/api.ts';
+import { queryKeyOf } from '../kernel/query-key.ts';
 import { useDebounced } from './pickers/use-debounced.ts';
 
 interface Props {
@@ -57,7 +58,7 @@ export function SourceSelect({ call, filter, placeholder, id, value, onChange }:
 function useNamed(call: Call, filter: object | undefined, enabled: boolean) {
   const input = { ...filter, pageNo: 1, pageSize: most };
   return useQuery({
-    queryKey: [...call.name.split('.'), input],
+    queryKey: queryKeyOf(call, input),
     queryFn: async ({ signal }) => (await fetchPage(call, input as InputOf<Call>, signal)) as { rows: Named[]; total: number },
     enabled,
   });

@@ -5,6 +5,7 @@ import { request } from '../kernel/api.ts';
 import { useDraft } from '../kernel/draft.ts';
 import { asFailure, failingWith, report, type CallFailure } from '../kernel/failure.ts';
 import { kernelText } from '../kernel/kernel-text.ts';
+import { nounOf } from '../kernel/query-key.ts';
 import { inputOf, type FormCall } from '../kernel/rules.ts';
 import { toast } from '../kernel/toast.ts';
 import { useUnsavedMark } from '../kernel/unsaved.ts';
@@ -37,7 +38,7 @@ export type SavingForm = ReturnType<typeof useSavingForm>;
  */
 export function useSavingForm({ call, initial, fields, failed = kernelText('noAnswer'), before, onSaved, onRefused }: Options) {
   const formId = useId();
-  const [noun = ''] = call.name.split('.');
+  const noun = nounOf(call);
   const [form] = Form.useForm<Values>();
   const draft = useDraft<Values>(`${call.name} ${(initial as { id?: string }).id ?? ''}`);
   // The version that the draft was based on: what somebody has saved since then is not overwritten unasked.
@@ -108,7 +109,7 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
   };
 
   return {
-    formId, form, call, fields, base, stale, isSaving, isHeld, markChanges, giveUp, forget, overwrite, load,
+    formId, form, call, fields, stale, isSaving, isHeld, markChanges, giveUp, forget, overwrite, load,
     isRestored,
     shown: { ...base, ...draft.kept },
     discardDraft: () => load(initial as Values),

@@ -7,6 +7,7 @@ import { confirm } from '../../kernel/confirm.ts';
 import { report, reportWith } from '../../kernel/failure.ts';
 import { language } from '../../kernel/language.ts';
 import { queryClient } from '../../kernel/query-client.ts';
+import { nounOf, queryKeyOf } from '../../kernel/query-key.ts';
 import { toast } from '../../kernel/toast.ts';
 import { useOpened } from '../../kernel/use-opened.ts';
 import { treeEditorText } from './tree-editor-text.ts';
@@ -53,7 +54,7 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
       const moved = data as TreeMoved;
       tree.replace(movedTree(model, id, place, moved));
       rows.openTo(place.parentId);
-      if (kind.changesWithPlace) void refresh(calls.detail.name.split('.')[0]!);
+      if (kind.changesWithPlace) void refresh(nounOf(calls.detail));
       else takeAlong(id, place, moved);
       toast('success', message);
     } catch (error) {
@@ -65,7 +66,7 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
   /** The record that is shown beside the tree has moved as well: no need to ask for it. */
   function takeAlong(id: string, { parentId = '' }: Place, { changed }: TreeMoved) {
     const { sort, version } = changed.find((change) => change.id === id)!;
-    queryClient.setQueryData([...calls.detail.name.split('.'), id], (record: object | undefined) => record && { ...record, sort, version, parentId });
+    queryClient.setQueryData(queryKeyOf(calls.detail, id), (record: object | undefined) => record && { ...record, sort, version, parentId });
   }
 
   /** Another parent for what is being added. */

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure, type CallFailure } from '../../kernel/failure.ts';
 import { queryClient } from '../../kernel/query-client.ts';
+import { queryKeyOf } from '../../kernel/query-key.ts';
 import { treeModel, type TreeModel, type TreeNode } from './tree-model.ts';
 
 export interface TreeState<Node> {
@@ -16,7 +17,7 @@ export interface TreeState<Node> {
 
 /** The tree that a call answers with, always as it is now. */
 export function useTree<Node extends TreeNode, C extends Call = Call>(call: C, input: InputOf<C>): TreeState<Node> {
-  const queryKey = [...call.name.split('.'), input];
+  const queryKey = queryKeyOf(call, input);
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await fetchData(call, input, signal)) as readonly Node[],
