@@ -23,7 +23,6 @@ export const appEn: Translated<typeof appZh> = {
   invOrg: 'Inventory organisation: {name}',
   chooseInvOrg: 'Choose an inventory organisation',
   greeting: 'Hello, {name}',
-  language: 'Language',
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   languages: 'Language settings',

@@ -20,7 +20,6 @@ export const appZh = {
   invOrg: '库存组织：{name}',
   chooseInvOrg: '请选择库存组织',
   greeting: '您好，{name}',
-  language: '语言',
   toDark: '切换到深色模式',
   toLight: '切换到浅色模式',
   languages: '多语言配置',

@@ -67,7 +67,6 @@ export const uiEn: Translated<typeof uiZh> = {
   uploading: 'Uploading {percent}%',
   pictureBroken: 'The image path is wrong',
   picture: 'Picture',
-  viewPicture: 'View picture: {name}',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   notices: 'Notices',

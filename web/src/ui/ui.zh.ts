@@ -64,7 +64,6 @@ export const uiZh = {
   uploading: '正在上传 {percent}%',
   pictureBroken: '图片路径错误',
   picture: '图片',
-  viewPicture: '查看图片：{name}',
   showPassword: '显示密码',
   hidePassword: '隐藏密码',
   notices: '消息提示',

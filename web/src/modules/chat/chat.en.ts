@@ -25,7 +25,6 @@ export const chatEn: Translated<typeof chatZh> = {
   message: 'Message',
   placeholder: 'Write a message. Enter sends, Shift + Enter starts a new line',
   send: 'Send',
-  sending: 'Sending',
   count: '{count}/{max}',
   tooLong: 'Not more than {max} characters',
   today: 'Today',

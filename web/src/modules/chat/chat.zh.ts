@@ -22,7 +22,6 @@ export const chatZh = {
   message: '消息内容',
   placeholder: '输入消息，Enter 发送，Shift + Enter 换行',
   send: '发送',
-  sending: '正在发送',
   count: '{count}/{max}',
   tooLong: '不超过{max}个字符',
   today: '今天',

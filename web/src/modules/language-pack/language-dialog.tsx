@@ -12,6 +12,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StaleDialog } from '../../ui/stale-dialog.tsx';
+import { useUiText } from '../../ui/ui-text.ts';
 import { builtInTexts } from './built-in-texts.ts';
 import { useLanguagePackText } from './language-pack-text.ts';
 import styles from './language-pack.module.css';
@@ -28,6 +29,7 @@ function usePresentPage(languageType: Language): string {
 /** A tenant's own words for the texts of the product, page by page. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const t = useLanguagePackText();
+  const ui = useUiText();
   const formId = useId();
   const languageType = useLanguage();
   const presentPage = usePresentPage(languageType);
@@ -74,8 +76,8 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     (!wanted.onlyChanged || Boolean(own[key])) && `${key}\n${builtIn[key]}\n${own[key] ?? ''}`.toLowerCase().includes(word);
   const footer = [
     <Button key="reset" className={styles.resetAll} disabled={!Object.values(own).some(Boolean)} onClick={form.resetAll}>{t('resetAll')}</Button>,
-    <Button key="cancel" onClick={() => void leave()}>{t('cancel')}</Button>,
-    <Button key="save" type="primary" htmlType="submit" form={formId} loading={form.isSaving} disabled={!pack}>{t('save')}</Button>,
+    <Button key="cancel" onClick={() => void leave()}>{ui('cancel')}</Button>,
+    <Button key="save" type="primary" htmlType="submit" form={formId} loading={form.isSaving} disabled={!pack}>{ui('save')}</Button>,
   ];
   return (
     <Modal title={t('title')} width={960} footer={footer} onClose={() => void leave()}>

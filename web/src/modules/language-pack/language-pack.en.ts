@@ -17,8 +17,6 @@ export const languagePackEn: Translated<typeof languagePackZh> = {
   reset: 'Reset',
   resetOf: 'Reset: {key}',
   resetAll: 'Reset all',
-  cancel: 'Cancel',
-  save: 'Save',
   noMatch: 'No text matches',
   pages: 'Pages of texts',
   hint: 'Where the own text is left empty, the built-in one is used. Changes apply to everybody of this tenant as soon as they are saved.',

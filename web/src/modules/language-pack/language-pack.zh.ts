@@ -14,8 +14,6 @@ export const languagePackZh = {
   reset: '恢复默认',
   resetOf: '恢复默认：{key}',
   resetAll: '全部恢复默认',
-  cancel: '取消',
-  save: '保存',
   noMatch: '没有匹配的文本',
   pages: '文本分页',
   hint: '自定义文本留空时使用默认文本，保存后立即对本租户的所有用户生效。',

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { TabContext } from '../../kernel/tab-context.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { useUiText } from '../../ui/ui-text.ts';
 import { mayLeave, newsPlace } from './may-leave.ts';
 import { NewsBody } from './news-body.tsx';
 import { useNewsItem } from './news-item.ts';
@@ -14,10 +15,11 @@ const close = async () => {
 /** An item that somebody has chosen to read. */
 export function NewsDialog({ newsId }: { newsId: string }) {
   const t = useNewsText();
+  const ui = useUiText();
   const news = useNewsItem(newsId);
   return (
     <TabContext value={newsPlace}>
-      <Modal title={news.item?.title ?? t('ticker')} width={720} footer={<Button onClick={() => void close()}>{t('close')}</Button>} onClose={() => void close()}>
+      <Modal title={news.item?.title ?? t('ticker')} width={720} footer={<Button onClick={() => void close()}>{ui('close')}</Button>} onClose={() => void close()}>
         <NewsBody {...news} />
       </Modal>
     </TabContext>

@@ -32,7 +32,6 @@ export const newsEn: Translated<typeof newsZh> = {
   deleteOf: 'Delete the comment of {name}',
   deleteTitle: 'Delete this comment?',
   gone: 'This news item has been taken down',
-  close: 'Close',
   mustRead: 'Required reading {now}/{all}',
   confirmRead: 'I have read it',
   readDone: 'Message {number} read',

@@ -29,7 +29,6 @@ export const newsZh = {
   deleteOf: '删除 {name} 的评论',
   deleteTitle: '确认删除该评论？',
   gone: '该公告已下线',
-  close: '关闭',
   mustRead: '必读公告 {now}/{all}',
   confirmRead: '已阅读',
   readDone: '成功阅读第{number}条消息',

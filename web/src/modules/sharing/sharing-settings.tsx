@@ -6,6 +6,7 @@ import { asFailure } from '../../kernel/failure.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { useUiText } from '../../ui/ui-text.ts';
 import { effectOf, modeName, modes } from './modes.ts';
 import { setMode } from './sharing-actions.ts';
 import { useSharingText } from './sharing-text.ts';
@@ -14,8 +15,9 @@ import styles from './sharing.module.css';
 /** How each type of data is shared: a choice is confirmed, and in effect. */
 export function SharingSettings({ onClose }: { onClose: () => void }) {
   const t = useSharingText();
+  const ui = useUiText();
   return (
-    <Modal title={t('settings')} width={760} footer={<Button onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
+    <Modal title={t('settings')} width={760} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
       <p className={styles.intro}>{t('settingsIntro')}</p>
       <dl className={styles.modes}>
         {modes.map((mode) => <div key={mode}><dt>{modeName(mode, t)}</dt><dd>{effectOf(mode, t)}</dd></div>)}

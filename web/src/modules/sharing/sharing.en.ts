@@ -62,5 +62,4 @@ export const sharingEn: Translated<typeof sharingZh> = {
   setModeTitle: 'Make “{type}” {mode}?',
   setModeDetail: '{effect} It takes effect at once.',
   setMode: 'Make {mode}',
-  close: 'Close',
 };

@@ -59,5 +59,4 @@ export const sharingZh = {
   setModeTitle: '将“{type}”设为{mode}？',
   setModeDetail: '{effect}确认后立即生效。',
   setMode: '设为{mode}',
-  close: '关闭',
 } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PermittedButton } from '../permitted-button.tsx';
+import { useUiText } from '../ui-text.ts';
 import { useTreeEditorText } from './tree-editor-text.ts';
 import type { TreeKind } from './tree-kind.ts';
 import { pathOf, siblingsOf, type TreeModel, type TreeNode } from './tree-model.ts';
@@ -18,6 +19,7 @@ interface Props<Node extends TreeNode> {
 /** The right side: where the node stands, what can be done with it, and its fields. */
 export function NodePanel<Node extends TreeNode>({ kind, editor, model, onMove, onTranslate, children }: Props<Node>) {
   const t = useTreeEditorText();
+  const ui = useUiText();
   const { mode, selected } = editor;
   const { words, calls } = kind;
   if (mode === 'view' && !selected) return <section className={styles.right}>{model.roots.length > 0 && <p className={styles.choose}>{t('selectHint')}</p>}</section>;
@@ -35,8 +37,8 @@ export function NodePanel<Node extends TreeNode>({ kind, editor, model, onMove, 
       </header>
       {mode === 'view' && selected && !kind.isReadOnly && (
         <div className={styles.actions}>
-          <PermittedButton can={calls.save.can} size="small" onClick={() => void editor.enter('edit')}>{t('edit')}</PermittedButton>
-          <PermittedButton can={calls.translate.can} size="small" onClick={() => onTranslate(selected.node)}>{t('languages')}</PermittedButton>
+          <PermittedButton can={calls.save.can} size="small" onClick={() => void editor.enter('edit')}>{ui('edit')}</PermittedButton>
+          <PermittedButton can={calls.translate.can} size="small" onClick={() => onTranslate(selected.node)}>{ui('multilingual')}</PermittedButton>
           <PermittedButton can={calls.move.can} size="small" disabled={selected.index === 0} onClick={() => editor.shift(selected.node.id, -1)}>{t('moveUp')}</PermittedButton>
           <PermittedButton can={calls.move.can} size="small" disabled={selected.index === siblingsOf(model, selected).length - 1} onClick={() => editor.shift(selected.node.id, 1)}>{t('moveDown')}</PermittedButton>
           <PermittedButton can={calls.move.can} size="small" onClick={onMove}>{t('moveTo')}</PermittedButton>

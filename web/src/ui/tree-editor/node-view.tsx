@@ -1,16 +1,17 @@
 import type { FieldTexts } from '../form-context.ts';
-import { treeEditorText } from './tree-editor-text.ts';
+import { useUiText } from '../ui-text.ts';
 import styles from './tree-editor.module.css';
 
 /** The fields of a node, to be read. */
 export function NodeView({ fields, record }: { fields: FieldTexts; record: object }) {
+  const t = useUiText();
   const values = record as Record<string, string | number | null>;
   return (
     <dl className={styles.view}>
       {Object.entries(fields).map(([name, { label, show }]) => (
         <div key={name} className={styles.line}>
           <dt>{label}</dt>
-          <dd>{(show ? show(values[name], values) : values[name]?.toString()) || treeEditorText('empty')}</dd>
+          <dd>{(show ? show(values[name], values) : values[name]?.toString()) || t('none')}</dd>
         </div>
       ))}
     </dl>

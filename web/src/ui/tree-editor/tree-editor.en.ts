@@ -9,8 +9,6 @@ export const treeEditorEn: Translated<typeof treeEditorZh> = {
   openAll: 'Expand all',
   closeAll: 'Collapse all',
   total: '{count} in total',
-  edit: 'Edit',
-  languages: 'Languages',
   delete: 'Delete',
   moveUp: 'Move up',
   moveDown: 'Move down',
@@ -23,5 +21,4 @@ export const treeEditorEn: Translated<typeof treeEditorZh> = {
   keyHint: 'Drag to reorder or to move under another; Alt+↑ / Alt+↓ move up and down',
   path: 'Under: {path}',
   parentGone: 'The parent is gone. Choose another one on the left; what you have entered is kept.',
-  empty: '—',
 };

@@ -6,8 +6,6 @@ export const treeEditorZh = {
   openAll: '全部展开',
   closeAll: '全部收起',
   total: '共 {count} 个',
-  edit: '编辑',
-  languages: '多语言',
   delete: '删除',
   moveUp: '上移',
   moveDown: '下移',
@@ -20,5 +18,4 @@ export const treeEditorZh = {
   keyHint: '拖动可调整顺序和上级；Alt+↑ / Alt+↓ 可上移、下移',
   path: '上级：{path}',
   parentGone: '上级已不存在，请在左侧另选一个上级；已填写的内容会保留。',
-  empty: '—',
 } as const;
