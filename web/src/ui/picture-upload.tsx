@@ -2,14 +2,12 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { toMegabytes, type FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { Button } from 'antd';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
+import { FileInput } from './file-input.tsx';
 import styles from './picture-upload.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { useUiText } from './ui-text.ts';
 import { usePictureUpload } from './use-picture-upload.ts';
-
-// antd shows every file input of a form again, whatever its `hidden` says.
-const hidden = { display: 'none' };
 
 export type PictureLimit = FileLimit & { width: number; height: number };
 
@@ -27,12 +25,6 @@ export function PictureUpload({ limit, id, value = '', onChange }: Props) {
   const { percent, problem, warning, send, clear } = usePictureUpload(limit, (url) => onChange?.(url));
   const { width, height } = limit;
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // The same file may be chosen again after a failure.
-    event.target.value = '';
-    if (file) void send(file);
-  };
   const remove = () => {
     clear();
     onChange?.('');
@@ -48,7 +40,7 @@ export function PictureUpload({ limit, id, value = '', onChange }: Props) {
         </button>
         {value && <Button type="text" icon={<DeleteOutlined />} aria-label={t('removePicture')} title={t('removePicture')} onClick={remove} />}
       </div>
-      <input ref={input} type="file" style={hidden} accept=".jpg,.jpeg,.png" aria-label={text} onChange={choose} />
+      <FileInput ref={input} label={text} accept=".jpg,.jpeg,.png" onChoose={send} />
       {percent !== undefined && <output className={styles.hint}>{t('uploading', { percent })}</output>}
       {problem && <p className={styles.problem} role="alert">{problem}</p>}
       {warning && <output className={styles.warning}>{t('pictureSize', { ...warning, width, height })}</output>}

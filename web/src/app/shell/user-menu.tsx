@@ -6,12 +6,13 @@ import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import type { languagePack } from '@edp/contract/modules/language-pack.ts';
 import type { LoginInfo } from '@edp/contract/modules/session.ts';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useCan } from '../../kernel/access.ts';
 import { later } from '../../kernel/later.ts';
 import { useAccountText } from '../../modules/account/account-text.ts';
 import { changePicture } from '../../modules/account/change-picture.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import { useAppText } from '../app-text.ts';
 import { exit } from './header-actions.ts';
 import { popupPlace } from './popup-place.ts';
@@ -34,11 +35,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   const can = useCan();
   const [percent, setPercent] = useState<number>();
 
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // The same file may be chosen again after a failure.
-    event.target.value = '';
-    if (!file) return;
+  const choose = async (file: File) => {
     await changePicture(file, setPercent);
     setPercent(undefined);
   };
@@ -69,7 +66,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
           <DownOutlined aria-hidden style={{ fontSize: 10 }} />
         </Button>
       </Dropdown>
-      <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png" aria-label={account('changePicture')} onChange={(event) => void choose(event)} />
+      <FileInput ref={input} label={account('changePicture')} accept=".jpg,.jpeg,.png" onChoose={choose} />
       {dialog === 'password' && <PasswordDialog loginName={info.account} onClose={closeDialog} />}
       {dialog === 'languages' && <LanguageDialog onClose={closeDialog} />}
     </>

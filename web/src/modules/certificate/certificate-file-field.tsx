@@ -3,16 +3,14 @@ import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { certificateLimit, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
 import { certificate, type Certificate, type CertificateFile } from '@edp/contract/modules/certificate.ts';
 import { Button, Form } from 'antd';
-import { useRef, type ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { useCan } from '../../kernel/access.ts';
 import controls from '../../ui/controls.module.css';
+import { FileInput } from '../../ui/file-input.tsx';
 import { downloadFile } from './certificate-actions.ts';
 import styles from './certificate.module.css';
 import { useCertificateText } from './certificate-text.ts';
 import { useFileUpload } from './use-file-upload.ts';
-
-// antd shows every file input of a form again, whatever its `hidden` says.
-const hidden = { display: 'none' };
 
 interface Props {
   record: Certificate | undefined;
@@ -30,12 +28,6 @@ export function CertificateFileField({ record, id, value, onChange }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { percent, problem, found, send, clear } = useFileUpload((file) => onChange?.(file));
 
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
-    // The same file may be chosen again after a failure.
-    event.target.value = '';
-    if (file) void send(file);
-  };
   const remove = () => {
     clear();
     onChange?.(null);
@@ -58,7 +50,7 @@ export function CertificateFileField({ record, id, value, onChange }: Props) {
         <Button ref={button} id={id} aria-label={text} icon={<UploadOutlined />} loading={percent !== undefined} onClick={() => input.current?.click()}>{text}</Button>
         {value && <Button type="text" icon={<DeleteOutlined />} aria-label={t('removeFile', { name: value.name })} title={t('removeFile', { name: value.name })} onClick={remove} />}
       </div>
-      <input ref={input} type="file" style={hidden} accept={certificateLimit.extensions.join(',')} aria-label={text} onChange={choose} />
+      <FileInput ref={input} label={text} accept={certificateLimit.extensions.join(',')} onChoose={send} />
       {percent !== undefined && <output className={styles.hint}>{t('uploading', { percent })}</output>}
       {problem && <p className={styles.problem} role="alert">{problem}</p>}
       {found && (
