@@ -1,6 +1,6 @@
 import type { Brand } from '@edp/contract/modules/brand.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { SmallPicture } from '../../ui/small-picture.tsx';
+import { RecordPicture } from '../../ui/record-picture.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { timeWidth } from '../../ui/text-width.ts';
 import type { BrandText } from './brand-text.ts';
@@ -8,7 +8,7 @@ import type { BrandText } from './brand-text.ts';
 export const brandColumns = (t: BrandText): Column<Brand>[] => [
   { key: 'code', title: t('code'), width: 104, show: ({ code }) => code },
   { key: 'name', title: t('name'), width: 140, show: ({ name }) => name },
-  { key: 'picture', title: t('picture'), width: 80, show: (row) => row.labelPath && <SmallPicture url={row.labelPath} name={row.name} /> },
+  { key: 'picture', title: t('picture'), width: 80, show: (row) => row.labelPath && <RecordPicture url={row.labelPath} name={row.name} size="small" /> },
   { key: 'sortOrder', title: t('sortOrder'), width: 60, align: 'right', show: ({ sortOrder }) => sortOrder },
   { key: 'status', title: t('status'), width: 72, show: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('valid') : t('invalid')} /> },
   { key: 'source', title: t('source'), width: 64, spare: true, show: ({ source }) => (source === 1 ? t('system') : t('user')) },

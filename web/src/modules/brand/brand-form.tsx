@@ -5,8 +5,8 @@ import { FormField } from '../../ui/form-field.tsx';
 import { FormModal } from '../../ui/form-modal.tsx';
 import { PictureUpload } from '../../ui/picture-upload.tsx';
 import { RecordModal } from '../../ui/record-modal.tsx';
-import { SmallPicture } from '../../ui/small-picture.tsx';
-import { brandText, useBrandText } from './brand-text.ts';
+import { showPicture } from '../../ui/record-picture.tsx';
+import { useBrandText } from './brand-text.ts';
 
 const newBrand = { code: '', name: '', active: 1, sortOrder: 0, labelPath: '', description: '' };
 
@@ -22,8 +22,6 @@ export function BrandForm({ id, onClose }: { id: string | undefined; onClose: ()
   );
 }
 
-const showPicture = (url: unknown) => (typeof url === 'string' && url !== '' ? <SmallPicture url={url} name={brandText('picture')} /> : '');
-
 function BrandFields({ title, initial, onClose }: { title: string; initial: object; onClose: () => void }) {
   const t = useBrandText();
   const validity = [{ value: 1, label: t('valid') }, { value: 0, label: t('invalid') }];
@@ -32,7 +30,7 @@ function BrandFields({ title, initial, onClose }: { title: string; initial: obje
     name: { label: t('name') },
     active: { label: t('validity'), show: (value: unknown) => (value === 1 ? t('valid') : t('invalid')) },
     sortOrder: { label: t('sortOrder') },
-    labelPath: { label: t('picture'), show: showPicture },
+    labelPath: { label: t('picture'), show: showPicture(t('picture'), 'small') },
     description: { label: t('description') },
   };
   return (

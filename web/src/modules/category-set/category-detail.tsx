@@ -3,16 +3,12 @@ import { Input, InputNumber, Radio } from 'antd';
 import { useRecord } from '../../kernel/use-record.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { PictureUpload } from '../../ui/picture-upload.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { showPicture } from '../../ui/record-picture.tsx';
 import { NodeForm } from '../../ui/tree-editor/node-form.tsx';
 import { NodeRecord } from '../../ui/tree-editor/node-record.tsx';
 import { NodeView } from '../../ui/tree-editor/node-view.tsx';
 import type { NodeDetail } from '../../ui/tree-editor/tree-kind.ts';
-import { categorySetText, useCategorySetText } from './category-set-text.ts';
-import styles from './category-set.module.css';
-
-const showPicture = (url: unknown) =>
-  typeof url === 'string' && url !== '' ? <span className={styles.picture}><Thumbnail url={url} name={categorySetText('picture')} /></span> : '';
+import { useCategorySetText } from './category-set-text.ts';
 
 /** One category beside its tree: shown, edited, or a new one. */
 export function CategoryDetail({ mode, id, parentId, nextSort, setId, ...form }: NodeDetail) {
@@ -23,7 +19,7 @@ export function CategoryDetail({ mode, id, parentId, nextSort, setId, ...form }:
     code: { label: t('categoryCode') },
     sort: { label: t('sort') },
     status: { label: t('status'), show: (value: unknown) => (value === 1 ? t('enabled') : t('disabled')) },
-    sortPicUrl: { label: t('picture'), show: showPicture },
+    sortPicUrl: { label: t('picture'), show: showPicture(t('picture'), 'large') },
   };
   const inputs = (initial: object, key: string) => (
     <NodeForm key={key} call={category.save} initial={initial} fields={fields} {...form}>

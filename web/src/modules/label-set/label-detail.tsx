@@ -5,16 +5,13 @@ import { language } from '../../kernel/language.ts';
 import { useRecord } from '../../kernel/use-record.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { PictureUpload } from '../../ui/picture-upload.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
+import { showPicture } from '../../ui/record-picture.tsx';
 import { NodeForm } from '../../ui/tree-editor/node-form.tsx';
 import { NodeRecord } from '../../ui/tree-editor/node-record.tsx';
 import { NodeView } from '../../ui/tree-editor/node-view.tsx';
 import type { NodeDetail } from '../../ui/tree-editor/tree-kind.ts';
-import { labelSetText, useLabelSetText } from './label-set-text.ts';
-import styles from './label-set.module.css';
+import { useLabelSetText } from './label-set-text.ts';
 
-const showPicture = (url: unknown) =>
-  typeof url === 'string' && url !== '' ? <span className={styles.picture}><Thumbnail url={url} name={labelSetText('picture')} /></span> : '';
 const requireChoice = (value: unknown) => (value === 0 || value === 1 ? undefined : translate('label.isRadioRequired', language()));
 
 /** One label beside its tree: shown, edited, or a new one. Only a root says whether one or several may be chosen. */
@@ -26,7 +23,7 @@ export function LabelDetail({ mode, id, parentId, nextSort, setId, ...form }: No
     code: { label: t('labelCode') },
     sort: { label: t('sort') },
     ...(isRoot && { isRadio: { label: t('isRadio'), show: (value: unknown) => (value === 1 ? t('yes') : t('no')) } }),
-    labelPicUrl: { label: t('picture'), show: showPicture },
+    labelPicUrl: { label: t('picture'), show: showPicture(t('picture'), 'large') },
   });
   const inputs = (initial: object, isRoot: boolean, key: string) => (
     <NodeForm key={key} call={label.save} initial={initial} fields={fieldsOf(isRoot)} {...form}>

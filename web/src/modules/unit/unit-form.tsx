@@ -7,9 +7,9 @@ import { FormField } from '../../ui/form-field.tsx';
 import { FormModal } from '../../ui/form-modal.tsx';
 import { PictureUpload } from '../../ui/picture-upload.tsx';
 import { RecordModal } from '../../ui/record-modal.tsx';
+import { showPicture } from '../../ui/record-picture.tsx';
 import { Select } from '../../ui/select.tsx';
-import { SmallPicture } from '../../ui/small-picture.tsx';
-import { unitText, useUnitText } from './unit-text.ts';
+import { useUnitText } from './unit-text.ts';
 
 const newUnit = { code: '', name: '', active: 1, sortOrder: 0, conversionFactor: '', nativeCode: '', labelPath: '', description: '' };
 
@@ -25,8 +25,6 @@ export function UnitForm({ id, onClose }: { id: string | undefined; onClose: () 
   );
 }
 
-const showPicture = (url: unknown) => (typeof url === 'string' && url !== '' ? <SmallPicture url={url} name={unitText('picture')} /> : '');
-
 function UnitFields({ title, call, initial, onClose }: { title: string; call: FormCall; initial: object; onClose: () => void }) {
   const t = useUnitText();
   const categories = useDictionary('edp_productunit_type');
@@ -39,7 +37,7 @@ function UnitFields({ title, call, initial, onClose }: { title: string; call: Fo
     sortOrder: { label: t('sortOrder') },
     conversionFactor: { label: t('factor') },
     nativeCode: { label: t('nativeCode') },
-    labelPath: { label: t('picture'), show: showPicture },
+    labelPath: { label: t('picture'), show: showPicture(t('picture'), 'small') },
     description: { label: t('description') },
   };
   return (
