@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import controls from './controls.module.css';
 import styles from './drawer.module.css';
 import { useDialog } from './use-dialog.ts';
 import { useUiText } from './ui-text.ts';
@@ -26,7 +27,7 @@ export function Drawer({ title, width, tools, footer, onClose, children }: Props
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>{title}</h2>
           <div className={styles.tools}>{tools}</div>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>×</button>
+          <button type="button" className={controls.close} aria-label={t('close')} onClick={onClose}>×</button>
         </header>
         <div className={styles.content}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import controls from './controls.module.css';
 import styles from './modal.module.css';
 import { useDialog } from './use-dialog.ts';
 import { useUiText } from './ui-text.ts';
@@ -27,7 +28,7 @@ export function Modal({ title, width, footer, onClose, above = false, children }
       <dialog ref={panel} open className={styles.panel} style={{ width }} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
         <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>{title}</h2>
-          {onClose && <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>×</button>}
+          {onClose && <button type="button" className={controls.close} aria-label={t('close')} onClick={onClose}>×</button>}
         </div>
         <div className={styles.content}>{children}</div>
         <div className={styles.footer}>{footer}</div>

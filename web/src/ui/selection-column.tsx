@@ -1,4 +1,5 @@
 import type { Selection } from '../kernel/use-selection.ts';
+import controls from './controls.module.css';
 import type { Column } from './data-table.tsx';
 import styles from './selection-column.module.css';
 import { useUiText } from './ui-text.ts';
@@ -42,7 +43,7 @@ export function SelectionCount<Row>({ selection }: { selection: Selection<Row> |
       {count > 0 && (
         <>
           {t('selected', { count })}
-          <button type="button" className={styles.clear} onClick={selection?.clear}>{t('clearSelection')}</button>
+          <button type="button" className={controls.link} onClick={selection?.clear}>{t('clearSelection')}</button>
         </>
       )}
     </output>

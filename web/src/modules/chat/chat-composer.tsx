@@ -5,6 +5,7 @@ import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
 import { language } from '../../kernel/language.ts';
+import controls from '../../ui/controls.module.css';
 import { useChatText } from './chat-text.ts';
 import styles from './chat.module.css';
 import { addToConversation } from './conversation.ts';
@@ -49,7 +50,7 @@ export function ChatComposer({ userId, isDisabled }: { userId: string; isDisable
   };
   return (
     <div className={styles.composer}>
-      <textarea className={styles.input} rows={3} disabled={isDisabled} value={text} placeholder={t('placeholder')} aria-label={t('message')}
+      <textarea className={`${controls.input} ${styles.input}`} rows={3} disabled={isDisabled} value={text} placeholder={t('placeholder')} aria-label={t('message')}
         aria-invalid={problem !== ''} aria-describedby={errorId} onChange={(event) => change(event.target.value)} onPaste={paste} onKeyDown={onKeyDown} />
       <div className={styles.sendLine}>
         <span id={errorId} className={styles.problem} role="alert">{problem}</span>
