@@ -42,7 +42,7 @@ export function ChatPeople({ chosenId, onChoose }: Props) {
       </div>
       {error && people.length === 0 && <FailureNotice title={error.message} onRetry={refetch} />}
       {data && people.length === 0 && <Notice {...nobody} />}
-      <ul className={styles.peopleList}>
+      <ul>
         {people.map((person) => (
           <li key={person.userId}>
             <PersonLine person={person} isChosen={person.userId === chosenId} onChoose={() => onChoose(person)} />
