@@ -1,8 +1,10 @@
-import { defaultPageSize } from '@edp/contract/kernel/paging.ts';
+import { message } from '@edp/contract/modules/message.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useLive } from '../../kernel/live/live-state.ts';
+import { usePaged } from '../../kernel/use-paged.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
 import { markAllRead } from './message-actions.ts';
 import { MessageFilter, type ReadFilter } from './message-filter.tsx';
@@ -16,12 +18,11 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
   const ui = useUiText();
   const unread = useLive(({ unreadMessages }) => unreadMessages);
   const [read, setRead] = useState<ReadFilter>('');
-  const [page, setPage] = useState<{ pageNo: number; pageSize: number }>({ pageNo: 1, pageSize: defaultPageSize });
+  const list = usePaged(message.list, { read });
   const choose = (value: ReadFilter) => {
     setRead(value);
-    setPage({ ...page, pageNo: 1 });
+    list.turnTo(1);
   };
-  const turn = (pageNo: number, pageSize = page.pageSize) => setPage({ pageNo, pageSize });
   const footer = [
     <Button key="all" disabled={unread === 0} onClick={() => void markAllRead()}>{t('markAllRead')}</Button>,
     <Button key="close" type="primary" onClick={onClose}>{ui('close')}</Button>,
@@ -30,7 +31,8 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
     <Modal title={t('moreTitle')} width={760} footer={footer} onClose={onClose}>
       <div className={styles.filterOfAll}><MessageFilter value={read} onChange={choose} /></div>
       <div className={styles.framed}>
-        <MessagePage read={read} {...page} onLeave={onClose} onTurn={turn} />
+        <MessagePage read={read} list={list} onLeave={onClose} />
+        {!list.failure && list.rows.length > 0 && <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
       </div>
     </Modal>
   );
