@@ -1,6 +1,7 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { useRef } from 'react';
 import controls from './controls.module.css';
+import { popupPlace } from './popup-place.ts';
 import type { RowAction } from './row-actions.tsx';
 import styles from './row-actions.module.css';
 import { useUiText } from './ui-text.ts';
@@ -10,8 +11,6 @@ interface Props {
   actions: readonly RowAction[];
   onRun: (action: RowAction) => void;
 }
-
-const popupPlace = (trigger: HTMLElement) => trigger.closest<HTMLElement>('main') ?? document.body;
 
 /** The actions of a row that are needed less often. */
 export function MoreActions({ of, actions, onRun }: Props) {

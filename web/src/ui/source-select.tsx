@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { fetchPage } from '../kernel/api.ts';
 import { queryKeyOf } from '../kernel/query-key.ts';
+import { popupPlace } from './popup-place.ts';
 import { useDebounced } from './pickers/use-debounced.ts';
 
 interface Props {
@@ -50,7 +51,7 @@ export function SourceSelect({ call, filter, placeholder, id, value, onChange }:
   const options = [...known.values()].map((row) => ({ value: row.id, label: row.code ? `${row.name}（${row.code}）` : row.name }));
   return (
     <Select id={id} showSearch={{ optionFilterProp: 'label', onSearch: setTyped }} allowClear loading={first.isFetching || found.isFetching} placeholder={placeholder} options={options}
-      getPopupContainer={(element) => element.closest('dialog') ?? document.body}
+      getPopupContainer={popupPlace}
       value={value === undefined || known.has(value) ? value : undefined} onChange={choose} />
   );
 }

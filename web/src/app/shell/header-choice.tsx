@@ -1,6 +1,6 @@
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Button, Dropdown } from 'antd';
-import { popupPlace } from './popup-place.ts';
+import { popupPlace } from '../../ui/popup-place.ts';
 import styles from './shell.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Button, Dropdown } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import { useAppText } from '../app-text.ts';
-import { popupPlace } from './popup-place.ts';
+import { popupPlace } from '../../ui/popup-place.ts';
 import styles from './shell.module.css';
 import { isHome, restoreTabs, useTabs, withTab, type Tab } from './tabs.ts';
 import { useOpenable } from './use-openable.ts';

@@ -15,7 +15,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { useAppText } from '../app-text.ts';
 import { exit } from './header-actions.ts';
-import { popupPlace } from './popup-place.ts';
+import { popupPlace } from '../../ui/popup-place.ts';
 import styles from './shell.module.css';
 
 const loadDialog = () => import('../../modules/account/password-dialog.tsx');
