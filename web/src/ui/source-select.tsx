@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fetchPage } from '../kernel/api.ts';
 import { queryKeyOf } from '../kernel/query-key.ts';
 import { popupPlace } from './popup-place.ts';
-import { useDebounced } from './pickers/use-debounced.ts';
+import { useDebounced } from './use-debounced.ts';
 
 interface Props {
   /** A list of records that have a name. */

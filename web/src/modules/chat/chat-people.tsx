@@ -1,6 +1,6 @@
 import { chat, type ChatPerson } from '@edp/contract/modules/chat.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { fetchPage } from '../../kernel/api.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -8,6 +8,7 @@ import controls from '../../ui/controls.module.css';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Unseen } from '../../ui/unseen.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { useChatText } from './chat-text.ts';
 import styles from './chat.module.css';
 import { shortTime } from './short-time.ts';
@@ -23,7 +24,7 @@ interface Props {
 export function ChatPeople({ chosenId, onChoose }: Props) {
   const t = useChatText();
   const [typed, setTyped] = useState('');
-  const name = useDeferredValue(typed.trim());
+  const name = useDebounced(typed.trim());
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['chat', 'people', name],
     queryFn: ({ pageParam, signal }) => fetchPage(chat.people, { name, pageNo: pageParam, pageSize }, signal),

@@ -12,7 +12,7 @@ import { usePickersText } from './pickers-text.ts';
 import styles from './pickers.module.css';
 import type { Named } from './sources.ts';
 import { matching, type TreeItem } from './tree-filter.ts';
-import { useDebounced } from './use-debounced.ts';
+import { useDebounced } from '../use-debounced.ts';
 
 const toItem = ({ orgId, orgName, children }: OrgNode): TreeItem => ({ id: orgId, name: orgName, children: children.map(toItem) });
 

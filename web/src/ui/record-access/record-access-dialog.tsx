@@ -10,9 +10,9 @@ import { Modal } from '../modal.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { Notice } from '../notice.tsx';
 import { Pagination } from '../pagination.tsx';
-import { useDebounced } from '../pickers/use-debounced.ts';
 import { StatusTag } from '../status-tag.tsx';
 import { useUiText } from '../ui-text.ts';
+import { useDebounced } from '../use-debounced.ts';
 import { type RecordAccessText, useRecordAccessText } from './record-access-text.ts';
 import styles from './record-access.module.css';
 
