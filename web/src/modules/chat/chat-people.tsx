@@ -7,6 +7,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import controls from '../../ui/controls.module.css';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
 import { Unseen } from '../../ui/unseen.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useChatText } from './chat-text.ts';
@@ -38,8 +39,7 @@ export function ChatPeople({ chosenId, onChoose }: Props) {
   return (
     <section className={styles.people} aria-label={t('people')}>
       <div className={styles.search}>
-        <input data-focus className={controls.input} type="search" maxLength={50} aria-label={t('search')} placeholder={t('search')} value={typed}
-          onChange={(event) => setTyped(event.target.value)} />
+        <SearchBox data-focus label={t('search')} value={typed} onChange={setTyped} />
       </div>
       {error && people.length === 0 && <FailureNotice title={error.message} onRetry={refetch} />}
       {data && people.length === 0 && <Notice {...nobody} />}

@@ -1,14 +1,5 @@
-import controls from '../controls.module.css';
+import type { ComponentProps } from 'react';
+import { SearchBox } from '../search-box.tsx';
 import styles from './pickers.module.css';
 
-/** A picker may stand inside a form: Enter looks for something and must not save what lies behind. */
-const keepInside = (event: React.KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault();
-};
-
-export function PickerSearch({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  return (
-    <input type="search" className={`${controls.input} ${styles.search}`} placeholder={label} aria-label={label} maxLength={100} autoComplete="off"
-      value={value} onChange={(event) => onChange(event.target.value)} onKeyDown={keepInside} />
-  );
-}
+export const PickerSearch = (props: ComponentProps<typeof SearchBox>) => <div className={styles.search}><SearchBox {...props} /></div>;

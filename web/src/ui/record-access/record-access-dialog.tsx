@@ -4,12 +4,12 @@ import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { usePaged } from '../../kernel/use-paged.ts';
-import controls from '../controls.module.css';
 import { DataTable, type Column } from '../data-table.tsx';
 import { Modal } from '../modal.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { Notice } from '../notice.tsx';
 import { Pagination } from '../pagination.tsx';
+import { SearchBox } from '../search-box.tsx';
 import { StatusTag } from '../status-tag.tsx';
 import { useUiText } from '../ui-text.ts';
 import { useDebounced } from '../use-debounced.ts';
@@ -37,8 +37,7 @@ export function RecordAccessDialog({ sharingType, of, onClose }: Props) {
   return (
     <Modal title={t('title', { name: of.name })} width={880} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
       <p className={styles.explain}>{t('explain')}</p>
-      <input type="search" className={`${controls.input} ${styles.search}`} placeholder={t('search')} aria-label={t('search')} maxLength={100} autoComplete="off"
-        value={text} onChange={(event) => search(event.target.value)} />
+      <div className={styles.search}><SearchBox label={t('search')} value={text} onChange={search} /></div>
       <div className={styles.people}><People people={people} /></div>
     </Modal>
   );

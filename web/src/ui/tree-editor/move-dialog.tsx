@@ -1,7 +1,7 @@
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import controls from '../controls.module.css';
 import { Modal } from '../modal.tsx';
+import { SearchBox } from '../search-box.tsx';
 import { useUiText } from '../ui-text.ts';
 import { useTreeEditorText } from './tree-editor-text.ts';
 import type { Entry, TreeModel, TreeNode } from './tree-model.ts';
@@ -34,7 +34,7 @@ export function MoveDialog<Node extends TreeNode>({ model, entry, maxDepth, labe
     <Modal above title={t('moveTitle', { name: entry.node.name })} width={480} footer={footer} onClose={onClose}>
       <div className={styles.moving}>
         <p className={styles.note}>{t('moveHint')}</p>
-        <input type="search" className={controls.input} placeholder={t('search')} aria-label={t('search')} value={rows.query} onChange={(event) => rows.search(event.target.value)} />
+        <SearchBox label={t('search')} value={rows.query} onChange={rows.search} />
         {entry.parent && <Checkbox checked={isTop} onChange={(event) => setTop(event.target.checked)}>{t('moveToTop')}</Checkbox>}
         <TreeView label={label} tree={rows} height={320} selectedId={isTop ? undefined : parentId}
           onSelect={(id) => {

@@ -3,9 +3,9 @@ import { Button } from 'antd';
 import { translate } from '@edp/contract/texts.ts';
 import { useId } from 'react';
 import { language } from '../../kernel/language.ts';
-import controls from '../controls.module.css';
 import { Notice } from '../notice.tsx';
 import { PermittedButton } from '../permitted-button.tsx';
+import { SearchBox } from '../search-box.tsx';
 import { useTreeEditorText } from './tree-editor-text.ts';
 import type { TreeKind } from './tree-kind.ts';
 import type { TreeModel, TreeNode } from './tree-model.ts';
@@ -46,8 +46,7 @@ export function TreePanel<Node extends TreeNode>({ kind, editor, model, canEdit 
       )}
       {!isEmpty && (
         <div className={styles.searching}>
-          <input type="search" className={controls.input} placeholder={t('search')} aria-label={t('search')} maxLength={50} autoComplete="off"
-            value={rows.query} onChange={(event) => rows.search(event.target.value)} />
+          <SearchBox label={t('search')} value={rows.query} onChange={rows.search} />
           {hasLevels && <Button onClick={rows.isAllOpen ? rows.closeAll : rows.openAll}>{rows.isAllOpen ? t('closeAll') : t('openAll')}</Button>}
         </div>
       )}
