@@ -1,7 +1,6 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import type { FormCall } from '../kernel/rules.ts';
 import { FormBody } from './form-body.tsx';
 import type { FieldTexts } from './form-context.ts';
@@ -13,7 +12,7 @@ interface Props<C extends FormCall> {
   title: string;
   call: C;
   /** What the form starts with; a record brings its id and version along. */
-  initial: Partial<z.output<C['output']>> | Partial<z.input<C['input']>> | object;
+  initial: object;
   fields: FieldTexts;
   /** What is said when the save fails and the server does not say why. */
   failed?: string;

@@ -1,7 +1,6 @@
-import { languages, type Language } from '@edp/contract/kernel/language.ts';
+import { languageNames, languages, type Language } from '@edp/contract/kernel/language.ts';
 import { setLanguage, useLanguage } from '../kernel/language.ts';
 import controls from './controls.module.css';
-import { languageNames } from './language-names.ts';
 import { useUiText } from './ui-text.ts';
 
 export function LanguageSelect() {

@@ -1,4 +1,5 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
+import { languageNames } from '@edp/contract/kernel/language.ts';
 import { MultilingualRow } from '@edp/contract/kernel/multilingual.ts';
 import { Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
@@ -11,7 +12,6 @@ import { formRule } from '../kernel/rules.ts';
 import { toast } from '../kernel/toast.ts';
 import { useUnsavedMark } from '../kernel/unsaved.ts';
 import { askToDiscard } from './ask-to-discard.ts';
-import { languageNames } from './language-names.ts';
 import { Modal } from './modal.tsx';
 import styles from './multilingual-form.module.css';
 import type { TextRow } from './multilingual-dialog.tsx';

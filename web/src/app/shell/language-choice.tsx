@@ -1,6 +1,5 @@
-import { languages, type Language } from '@edp/contract/kernel/language.ts';
+import { languageNames, languages, type Language } from '@edp/contract/kernel/language.ts';
 import { setLanguage, useLanguage } from '../../kernel/language.ts';
-import { languageNames } from '../../ui/language-names.ts';
 import { HeaderChoice } from './header-choice.tsx';
 
 export function LanguageChoice() {

@@ -11,8 +11,7 @@ import type { RowAction } from '../../ui/row-actions.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { accountText, useAccountText } from './account-text.ts';
 
-const loadDialog = () => import('./reset-password-dialog.tsx');
-const ResetPasswordDialog = later(async () => (await loadDialog()).ResetPasswordDialog);
+const ResetPasswordDialog = later(async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog);
 
 async function endSessions({ id, name, account: login }: Account) {
   const question = { title: accountText('endTitle', { name }), detail: accountText('endDetail', { account: login }), yes: accountText('endSessions'), danger: true };

@@ -4,6 +4,7 @@ export const modes = [0, 1, 2] as const;
 export type Mode = (typeof modes)[number];
 
 export const modeName = (mode: Mode, t: SharingText) => t(`mode${mode}`);
+
 /** Why a rule changes nothing for anybody, if so. */
 export function whyIdle(mode: Mode | undefined, power: 0 | 1 | undefined, t: SharingText): string | undefined {
   if (mode === 0) return t('idlePublic');

@@ -1,7 +1,5 @@
-import { sharing } from '@edp/contract/modules/sharing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Radio } from 'antd';
-import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -11,6 +9,7 @@ import { effectOf, modeName, modes } from './modes.ts';
 import { setMode } from './sharing-actions.ts';
 import { useSharingText } from './sharing-text.ts';
 import styles from './sharing.module.css';
+import { modesQuery } from './use-types.ts';
 
 /** How each type of data is shared: a choice is confirmed, and in effect. */
 export function SharingSettings({ onClose }: { onClose: () => void }) {
@@ -29,11 +28,7 @@ export function SharingSettings({ onClose }: { onClose: () => void }) {
 
 function Types() {
   const t = useSharingText();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['sharing', 'modes'],
-    queryFn: ({ signal }) => fetchData(sharing.modes, {}, signal),
-    meta: { shown: true },
-  });
+  const { data, error, refetch } = useQuery(modesQuery);
   if (!data) return error ? <FailureNotice title={asFailure(error).message} onRetry={refetch} /> : <PageSkeleton />;
   const options = modes.map((value) => ({ value, label: modeName(value, t) }));
   return (

@@ -1,5 +1,5 @@
 import { sharing } from '@edp/contract/modules/sharing.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
 
@@ -18,8 +18,15 @@ export function useTypes() {
   };
 }
 
-/** How a type of data is shared at present; undefined while that is not known. */
+/** How each type of data is shared at present. */
+export const modesQuery = queryOptions({
+  queryKey: ['sharing', 'modes'],
+  queryFn: ({ signal }) => fetchData(sharing.modes, {}, signal),
+  meta: { shown: true },
+});
+
+/** How one of them is; undefined while that is not known. */
 export function useModeOf() {
-  const { data = [] } = useQuery({ queryKey: ['sharing', 'modes'], queryFn: ({ signal }) => fetchData(sharing.modes, {}, signal), meta: { shown: true } });
+  const { data = [] } = useQuery(modesQuery);
   return (type: string | undefined) => data.find(({ code }) => code === type)?.mode;
 }

@@ -1,1 +1,0 @@
-export { languageNames } from '@edp/contract/kernel/language.ts';
