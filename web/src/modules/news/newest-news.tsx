@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import controls from '../../ui/controls.module.css';
+import { Panel } from '../../ui/panel.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
 import { headlinesQuery } from './headlines.ts';
 import { useNewsText } from './news-text.ts';
@@ -14,8 +15,7 @@ export function NewestNews() {
   const ui = useUiText();
   const { data, isError, refetch } = useQuery(headlinesQuery);
   return (
-    <section className={styles.panel} aria-labelledby="newest-news">
-      <h2 id="newest-news" className={styles.heading}>{t('newest')}</h2>
+    <Panel title={t('newest')}>
       {isError && !data && (
         <p className={styles.nothing}>{t('loadFailed')} <button type="button" className={controls.link} onClick={() => void refetch()}>{ui('retry')}</button></p>
       )}
@@ -31,6 +31,6 @@ export function NewestNews() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import type { DayChanges } from '@edp/contract/modules/workbench.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
 

@@ -1,9 +1,9 @@
 import type { Figure } from '@edp/contract/modules/workbench.ts';
 import { useState } from 'react';
 import controls from '../../ui/controls.module.css';
+import { Panel } from '../../ui/panel.tsx';
 import { RingChart } from '../../ui/ring-chart.tsx';
 import { LinkOr } from './link-or.tsx';
-import { Panel } from './panel.tsx';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
 

@@ -1,6 +1,6 @@
 import type { Change } from '@edp/contract/modules/workbench.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { LinkOr } from './link-or.tsx';
-import { Panel } from './panel.tsx';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
 

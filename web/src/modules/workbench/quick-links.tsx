@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { menuLinks, routeTo, useMenu } from '../../kernel/access.ts';
 import { MenuIcon } from '../../ui/menu-icon.tsx';
-import { Panel } from './panel.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
 

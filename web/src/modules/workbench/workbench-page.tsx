@@ -27,7 +27,7 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
   return (
     <div className={styles.page}>
       <Welcome />
-      {!data && (isError ? <div className={styles.panel}><FailureNotice title={t('loadFailed')} onRetry={refetch} /></div> : <PageSkeleton />)}
+      {!data && (isError ? <div className={styles.failure}><FailureNotice title={t('loadFailed')} onRetry={refetch} /></div> : <PageSkeleton />)}
       <div className={isInformed ? styles.columns : styles.halves}>
         {isInformed && (
           <div className={styles.column}>
