@@ -5,6 +5,7 @@ import { MultilingualRow, multilingualRows } from '../kernel/multilingual.ts';
 import { FileLink, pictureLimit } from '../kernel/stored-file.ts';
 import { TreeDelete, TreeMove, TreeMoved } from '../kernel/tree.ts';
 
+export const maxCategoryDepth = 10;
 export const categoryPicture = { ...pictureLimit, width: 118, height: 95 };
 
 const CategoryInput = z.object({

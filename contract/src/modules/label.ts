@@ -6,6 +6,8 @@ import { rule } from '../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../kernel/stored-file.ts';
 import { TreeDelete, TreeMove, TreeMoved } from '../kernel/tree.ts';
 
+/** Labels stand in groups: a root with its choices, and nothing below these. */
+export const maxLabelDepth = 2;
 export const labelPicture = { ...pictureLimit, width: 118, height: 95 };
 
 const LabelInput = z.object({

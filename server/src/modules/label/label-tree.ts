@@ -1,10 +1,10 @@
+import { maxLabelDepth } from '@edp/contract/modules/label.ts';
 import type { Tree } from '../../kernel/tree/tree.ts';
 
-/** Labels stand in groups: a root with its choices, and nothing below these. */
 export const labelTree: Tree = {
   nodes: 'label',
   sets: 'label_set',
   own: ['code', 'name', 'sort', 'radio', 'picture_file_id'],
-  maxDepth: 2,
+  maxDepth: maxLabelDepth,
   tooDeep: 'label.onlyUnderRoot',
 };

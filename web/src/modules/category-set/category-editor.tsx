@@ -1,4 +1,4 @@
-import { category, type CategoryNode } from '@edp/contract/modules/category.ts';
+import { category, maxCategoryDepth, type CategoryNode } from '@edp/contract/modules/category.ts';
 import type { CategorySet } from '@edp/contract/modules/category-set.ts';
 import { TreeEditor } from '../../ui/tree-editor/tree-editor.tsx';
 import type { TreeKind } from '../../ui/tree-editor/tree-kind.ts';
@@ -6,23 +6,20 @@ import { useTree } from '../../ui/tree-editor/use-tree.ts';
 import { CategoryDetail } from './category-detail.tsx';
 import { useCategorySetText } from './category-set-text.ts';
 
-/** As on the server. */
-const maxDepth = 10;
-
 /** The category tree of one set. */
 export function CategoryEditor({ of, onClose }: { of: CategorySet; onClose: () => void }) {
   const t = useCategorySetText();
   const tree = useTree<CategoryNode>(category.tree, { categorySetId: of.id });
   const kind: TreeKind<CategoryNode> = {
     calls: category,
-    maxDepth,
+    maxDepth: maxCategoryDepth,
     tooDeep: 'tree.tooDeep',
     words: {
       tree: t('tree'),
       addRoot: t('addRoot'),
       addChild: t('addChild'),
       edit: t('editCategory'),
-      noChild: t('noChild', { max: maxDepth }),
+      noChild: t('noChild', { max: maxCategoryDepth }),
       emptyTitle: t('categoriesEmptyTitle'),
       emptyDetail: t('categoriesEmptyDetail'),
       deleteTitle: (name) => t('deleteCategoryTitle', { name }),

@@ -1,4 +1,4 @@
-import { label, type LabelNode } from '@edp/contract/modules/label.ts';
+import { label, maxLabelDepth, type LabelNode } from '@edp/contract/modules/label.ts';
 import type { LabelSet } from '@edp/contract/modules/label-set.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { language } from '../../kernel/language.ts';
@@ -8,16 +8,13 @@ import { useTree } from '../../ui/tree-editor/use-tree.ts';
 import { LabelDetail } from './label-detail.tsx';
 import { useLabelSetText } from './label-set-text.ts';
 
-/** A root with its choices, and nothing below these. */
-const maxDepth = 2;
-
 /** The label tree of one set. */
 export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void }) {
   const t = useLabelSetText();
   const tree = useTree<LabelNode>(label.tree, { labelSetId: of.id });
   const kind: TreeKind<LabelNode> = {
     calls: label,
-    maxDepth,
+    maxDepth: maxLabelDepth,
     tooDeep: 'label.onlyUnderRoot',
     words: {
       tree: t('tree'),
