@@ -1,28 +1,26 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cell, dialog, field, filter, messages, rowButton, save } from './brand-screen.ts';
 import { useJourney } from './journey.ts';
+import { cell, codes, dialog, field, filter, messages, rowButton, save } from './list-screen.ts';
 import { chooseRole, enterAccount } from './log-in.ts';
 import { alerts, patient } from './look.ts';
 
 const journey = useJourney();
-const accounts = (page: Page) => page.locator('tbody tr td:first-child').allInnerTexts();
 
 describe('账号管理', () => {
   it('列出账号，按账号或姓名查询；自己的账号没有操作', async () => {
     const page = await journey.open('/home', { as: 'admin' });
     await page.getByRole('menuitem', { name: '账号管理' }).click();
     await expect(cell(page, '1 处在线')).toBeShown();
-    await expect.poll(async () => (await accounts(page))[0], patient).toBe('admin');
+    await expect.poll(async () => (await codes(page))[0], patient).toBe('admin');
     expect(await rowButton(page, '重置密码', '陈志远').count()).toBe(0);
     await filter(page, '账号').fill('gwei');
     await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => accounts(page), patient).toEqual(['zhangwei', 'zhangwei2']);
+    await expect.poll(() => codes(page), patient).toEqual(['zhangwei', 'zhangwei2']);
     await expect(cell(page, '主数据专员、仓储专员')).toBeShown();
     await filter(page, '账号').fill('');
     await filter(page, '姓名').fill('李');
     await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => accounts(page), patient).toEqual(['lina']);
+    await expect.poll(() => codes(page), patient).toEqual(['lina']);
   });
 
   it('重置密码要先确认，确认后该用户立即回到登录页，用新密码可以登录', async () => {

@@ -2,11 +2,11 @@ import { account } from '@edp/contract/modules/account.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cell, dialog, field, messages, save } from './brand-screen.ts';
-import { chooseFromUserMenu, userButton } from './header.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, dialog, field, messages, save } from './list-screen.ts';
 import { chooseRole, enterAccount } from './log-in.ts';
 import { alerts, isFocused, isLoaded, patient } from './look.ts';
+import { chooseFromUserMenu, userButton } from './shell-screen.ts';
 
 const journey = useJourney();
 

@@ -1,10 +1,12 @@
 import { application } from '@edp/contract/modules/application.ts';
 import { describe, expect, it } from 'vitest';
-import { addApplication, detail, errors, formField, heading, press, tabs } from './application-screen.ts';
-import { cell, dialog, filter, rowButton } from './brand-screen.ts';
+import { addApplication } from './application-screen.ts';
 import { crampedColumns } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, dialog, filter, rowButton } from './list-screen.ts';
 import { isFocused, patient, searchOf } from './look.ts';
+import { detail, errors, formField, heading, press } from './record-screen.ts';
+import { tabNames } from './shell-screen.ts';
 
 const journey = useJourney();
 
@@ -15,7 +17,7 @@ describe('新增应用', () => {
     await press(page, '新增应用');
     await expect(page).toBeAt('/applicationManage/0');
     await expect.poll(() => isFocused(formField(page, '应用代码')), patient).toBe(true);
-    expect(await tabs(page)).toEqual(['首页', '应用管理', '应用管理：新增']);
+    expect(await tabNames(page)).toEqual(['首页', '应用管理', '应用管理：新增']);
     await formField(page, '应用名称').press('Enter');
     await expect.poll(() => errors(page), patient).toEqual(['请输入应用代码', '请输入应用名称']);
     await expect.poll(() => isFocused(formField(page, '应用代码')), patient).toBe(true);
@@ -29,7 +31,7 @@ describe('新增应用', () => {
     await expect(page).toShow('操作成功');
     await expect(page).toBeAt('/applicationManage');
     await expect(cell(page, '车辆调度')).toBeShown();
-    await expect.poll(() => tabs(page), patient).toEqual(['首页', '应用管理']);
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '应用管理']);
     await press(page, '新增应用');
     await expect.poll(() => formField(page, '应用名称').inputValue(), patient).toBe('');
   });
@@ -44,7 +46,7 @@ describe('查看与编辑应用', () => {
     await expect.poll(() => detail(page, '应用代码').innerText(), patient).toBe(code);
     expect(await detail(page, '备注').innerText()).toBe('第一行\n第二行');
     expect(await detail(page, '状态').innerText()).toBe('启用');
-    await expect.poll(() => tabs(page), patient).toEqual(['首页', '应用管理', `应用管理：${name}`]);
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '应用管理', `应用管理：${name}`]);
 
     await press(page, '编辑');
     await expect(heading(page, '编辑应用')).toBeShown();
@@ -85,7 +87,7 @@ describe('查看与编辑应用', () => {
     await press(page, '取消');
     await page.getByRole('link', { name: '品牌管理' }).first().click();
     await page.reload();
-    await expect.poll(() => tabs(page), patient).toContain(`应用管理：${name}`);
+    await expect.poll(() => tabNames(page), patient).toContain(`应用管理：${name}`);
   });
 
   it('他人已修改时逐项对照，可用自己的内容覆盖', async () => {
@@ -110,7 +112,7 @@ describe('查看与编辑应用', () => {
     expect(await page.getByRole('button', { name: '编辑', exact: true }).count()).toBe(0);
     await press(page, '返回');
     await expect(page).toBeAt('/applicationManage');
-    await expect.poll(() => tabs(page), patient).toEqual(['首页', '应用管理']);
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '应用管理']);
     await page.goto(`${journey.app.baseUrl}/#/applicationManage/0`);
     await expect(page).toShow('您没有新增的权限');
   });

@@ -1,7 +1,8 @@
 import { brand } from '@edp/contract/modules/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { addBrand, cell, dialog, rowButton, save } from './brand-screen.ts';
+import { addBrand } from './brand-screen.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, dialog, rowButton, save } from './list-screen.ts';
 import { isFocused, patient } from './look.ts';
 
 const journey = useJourney();

@@ -3,10 +3,11 @@ import { file } from '@edp/contract/modules/file.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addBrand, cell, dialog, field, messages, openNewBrand, rowButton, save } from './brand-screen.ts';
-import { greeting } from './header.ts';
+import { addBrand, openNewBrand } from './brand-screen.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, dialog, field, messages, rowButton, save } from './list-screen.ts';
 import { alerts, isFocused, isLoaded, patient } from './look.ts';
+import { greeting } from './shell-screen.ts';
 
 const journey = useJourney();
 const refusedSave = (status: number) => [answered(brand.save, status)];

@@ -1,7 +1,7 @@
 import { brand } from '@edp/contract/modules/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { cell, codes, filter } from './brand-screen.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, codes, filter } from './list-screen.ts';
 import { isLoaded, patient, searchOf } from './look.ts';
 
 // Nothing here changes a brand: the demo data are what they were.

@@ -3,9 +3,9 @@ import { categorySet } from '@edp/contract/modules/category-set.ts';
 import { languagePack } from '@edp/contract/modules/language-pack.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cell, codes, dialog, field, filter, messages, rowButton } from './brand-screen.ts';
 import { barriers } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, codes, dialog, field, filter, messages, rowButton } from './list-screen.ts';
 import { isFocused, patient } from './look.ts';
 import { activeNode, addSet, button, node, nodeNames } from './tree-screen.ts';
 

@@ -5,9 +5,9 @@ import { employee } from '@edp/contract/modules/employee.ts';
 import { pemCertificate } from '@edp/server/testing/certificate-files.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { codes, dialog, field, filter, messages, rowButton, save } from './brand-screen.ts';
 import { barriers, chineseTexts, crampedColumns, pageIsWiderThanWindow } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
+import { codes, dialog, field, filter, messages, rowButton, save } from './list-screen.ts';
 import { alerts, isFocused, patient, searchOf } from './look.ts';
 
 const journey = useJourney();

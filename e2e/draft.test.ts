@@ -1,11 +1,12 @@
 import { brand } from '@edp/contract/modules/brand.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addBrand, cell, dialog, field, openNewBrand, rowButton, save } from './brand-screen.ts';
-import { chooseFromUserMenu, greeting, userButton } from './header.ts';
+import { addBrand, openNewBrand } from './brand-screen.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, dialog, field, rowButton, save } from './list-screen.ts';
 import { chooseRole, enterAccount } from './log-in.ts';
 import { patient } from './look.ts';
+import { chooseFromUserMenu, greeting, userButton } from './shell-screen.ts';
 import { addSet, button, node } from './tree-screen.ts';
 
 const journey = useJourney();

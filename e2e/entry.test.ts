@@ -1,10 +1,10 @@
 import { session, tenant } from '@edp/contract/modules/session.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { greeting } from './header.ts';
 import { answered, useJourney } from './journey.ts';
 import { chooseRole, enterAccount, enterCompany, logIn } from './log-in.ts';
 import { alerts, isFocused, isLoaded, patient, remembered, routeOf } from './look.ts';
+import { greeting } from './shell-screen.ts';
 
 const journey = useJourney();
 

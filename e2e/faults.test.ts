@@ -4,11 +4,12 @@ import { languagePack } from '@edp/contract/modules/language-pack.ts';
 import { role, session } from '@edp/contract/modules/session.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cell, dialog, field, openNewBrand, save } from './brand-screen.ts';
+import { openNewBrand } from './brand-screen.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, dialog, field, save } from './list-screen.ts';
 import { chooseRole } from './log-in.ts';
 import { alerts, patient } from './look.ts';
-import { greeting } from './header.ts';
+import { greeting } from './shell-screen.ts';
 
 const journey = useJourney();
 const hour = 3_600_000;

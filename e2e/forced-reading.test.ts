@@ -1,8 +1,8 @@
 import { news } from '@edp/contract/modules/news.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dialog } from './brand-screen.ts';
 import { answered, useJourney } from './journey.ts';
+import { dialog } from './list-screen.ts';
 import { logIn } from './log-in.ts';
 import { alerts, patient } from './look.ts';
 

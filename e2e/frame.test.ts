@@ -1,16 +1,12 @@
 import { home } from '@edp/contract/modules/home.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cell, filter } from './brand-screen.ts';
-import { chooseFromUserMenu } from './header.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, filter } from './list-screen.ts';
 import { isLoaded, patient } from './look.ts';
+import { chooseFromUserMenu, menu, tabNames, tabs } from './shell-screen.ts';
 
 const journey = useJourney();
-
-const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
-const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
-const tabNames = (page: Page) => tabs(page).getByRole('link').allInnerTexts();
 
 async function sql(statement: string) {
   const owner = await journey.app.owner();

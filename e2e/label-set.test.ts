@@ -1,8 +1,8 @@
 import { label } from '@edp/contract/modules/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set.ts';
 import { describe, expect, it } from 'vitest';
-import { cell, field, messages, rowButton } from './brand-screen.ts';
 import { useJourney } from './journey.ts';
+import { cell, field, messages, rowButton } from './list-screen.ts';
 import { patient } from './look.ts';
 import { button, node, nodeNames } from './tree-screen.ts';
 

@@ -1,10 +1,10 @@
 import { languagePack } from '@edp/contract/modules/language-pack.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dialog } from './brand-screen.ts';
-import { chooseFromUserMenu, userButton } from './header.ts';
 import { answered, useJourney } from './journey.ts';
+import { dialog } from './list-screen.ts';
 import { alerts, isFocused, patient } from './look.ts';
+import { chooseFromUserMenu, userButton } from './shell-screen.ts';
 
 const journey = useJourney();
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { openNewBrand } from './brand-screen.ts';
 import { useJourney } from './journey.ts';
 import { isFocused, patient } from './look.ts';
+import { menu } from './shell-screen.ts';
 
 const journey = useJourney();
 
 const search = (page: Page, name = '搜索菜单') => page.getByRole('combobox', { name });
 const found = (page: Page) => page.getByRole('listbox').getByRole('option').locator('span:first-child').allInnerTexts();
-const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 
 describe('菜单搜索', () => {
   it('只用键盘：Ctrl+K、输入、方向键、回车', async () => {

@@ -1,8 +1,8 @@
 import { news, newsComment } from '@edp/contract/modules/news.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dialog } from './brand-screen.ts';
 import { useJourney } from './journey.ts';
+import { dialog } from './list-screen.ts';
 import { alerts, isFocused, patient } from './look.ts';
 
 const journey = useJourney();

@@ -1,10 +1,11 @@
 import { setting, type SettingType } from '@edp/contract/modules/setting.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { cell, dialog, field, messages, rowButton, save } from './brand-screen.ts';
 import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
 import { useJourney } from './journey.ts';
+import { cell, dialog, field, messages, rowButton, save } from './list-screen.ts';
 import { patient, searchOf } from './look.ts';
+import { tabNames } from './shell-screen.ts';
 
 const journey = useJourney();
 
@@ -23,7 +24,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** The icons in them have names as well. */
 const addButton = (page: Page, name: string) => button(page, `plus ${name}`);
 const deleteButton = (page: Page, name: string) => button(page, `delete ${name}`);
-const openTabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
 
 it('从菜单进入模块，再到应用分类与应用标签，每个都有自己的地址', async () => {
   const page = await journey.open('/home', { as: 'zhangwei' });
@@ -39,7 +39,7 @@ it('从菜单进入模块，再到应用分类与应用标签，每个都有自�
   await parts.getByRole('link', { name: '应用标签' }).filter({ visible: true }).click();
   await expect(page).toBeAt('/applicationSetup/applabel');
   await expect(page).toShow('共 7 条');
-  expect(await openTabs(page)).toEqual(['首页', '设备管理', '模块', '应用分类', '应用标签']);
+  expect(await tabNames(page)).toEqual(['首页', '设备管理', '模块', '应用分类', '应用标签']);
   await page.goBack();
   await expect(page).toBeAt('/applicationSetup/appsort');
 });

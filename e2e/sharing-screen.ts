@@ -3,7 +3,7 @@ import { sharing } from '@edp/contract/modules/sharing.ts';
 import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import type { Page } from 'playwright-core';
-import { dialog } from './brand-screen.ts';
+import { dialog } from './list-screen.ts';
 
 let number = 0;
 

@@ -2,11 +2,13 @@ import { category } from '@edp/contract/modules/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { afterEach, describe, expect, it } from 'vitest';
-import { addApplication, detail, errors, formField, heading, press } from './application-screen.ts';
-import { addBrand, cell, codes, dialog, filter, rowButton } from './brand-screen.ts';
+import { addApplication } from './application-screen.ts';
+import { addBrand } from './brand-screen.ts';
 import { barriers, chineseTexts, crampedColumns } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, codes, dialog, filter, rowButton } from './list-screen.ts';
 import { patient, searchOf } from './look.ts';
+import { detail, errors, formField, heading, press } from './record-screen.ts';
 import { addRule, choose, confirmPicker } from './sharing-screen.ts';
 
 const journey = useJourney();

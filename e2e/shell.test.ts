@@ -3,13 +3,11 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { answered, useJourney } from './journey.ts';
-import { chooseFromUserMenu, greeting } from './header.ts';
 import { alerts, patient, remembered } from './look.ts';
+import { chooseFromUserMenu, greeting, menu, tabNames, tabs } from './shell-screen.ts';
 
 const journey = useJourney();
 
-const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
-const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
 const choice = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 const choose = async (page: Page, present: RegExp, wanted: string) => {
   await choice(page, present).click();
@@ -27,7 +25,7 @@ describe('角色', () => {
     await expect(page).toBeAt('/home');
     await expect(choice(page, /当前角色：仓储专员/)).toBeShown();
     await expect(menu(page).getByRole('menuitem', { name: '品牌管理' })).toBeGone();
-    await expect.poll(() => tabs(page).getByRole('link').allInnerTexts(), patient).toEqual(['首页']);
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
 
     await choose(page, /当前角色：仓储专员/, '主数据专员');
     await expect(menu(page).getByRole('menuitem', { name: '品牌管理' })).toBeShown();
@@ -70,14 +68,14 @@ describe('页签', () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
     await menu(page).getByRole('menuitem', { name: '品牌管理' }).click();
     await expect(page).toBeAt('/brand');
-    await expect.poll(() => tabs(page).getByRole('link').allInnerTexts(), patient).toEqual(['首页', '品牌管理']);
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
     await tabs(page).getByRole('link', { name: '首页' }).click();
     await expect(page).toBeAt('/home');
     expect(await tabs(page).getByRole('button', { name: '关闭 首页' }).count()).toBe(0);
     await tabs(page).getByRole('link', { name: '品牌管理' }).click();
     await tabs(page).getByRole('button', { name: '关闭 品牌管理' }).click();
     await expect(page).toBeAt('/home');
-    await expect.poll(() => tabs(page).getByRole('link').allInnerTexts(), patient).toEqual(['首页']);
+    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
   });
 
   it('不存在的地址显示 404，可以返回首页', async () => {

@@ -1,12 +1,12 @@
 import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cell, dialog, field, filter, messages, rowButton } from './brand-screen.ts';
-import { greeting } from './header.ts';
 import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, dialog, field, filter, messages, rowButton } from './list-screen.ts';
 import { logIn } from './log-in.ts';
 import { isLoaded, patient } from './look.ts';
+import { greeting } from './shell-screen.ts';
 
 const journey = useJourney();
 

@@ -2,9 +2,9 @@ import { file } from '@edp/contract/modules/file.ts';
 import { unit } from '@edp/contract/modules/unit.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import { expect, it } from 'vitest';
-import { cell, codes, dialog, field, filter, messages, rowButton, save } from './brand-screen.ts';
 import { crampedColumns } from './inspect-page.ts';
 import { answered, useJourney } from './journey.ts';
+import { cell, codes, dialog, field, filter, messages, rowButton, save } from './list-screen.ts';
 import { alerts, patient, searchOf } from './look.ts';
 
 const journey = useJourney();

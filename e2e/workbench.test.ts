@@ -2,10 +2,11 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import { workbench } from '@edp/contract/modules/workbench.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addBrand, codes, dialog } from './brand-screen.ts';
-import { greeting } from './header.ts';
+import { addBrand } from './brand-screen.ts';
 import { answered, useJourney } from './journey.ts';
+import { codes, dialog } from './list-screen.ts';
 import { patient, searchOf } from './look.ts';
+import { greeting } from './shell-screen.ts';
 
 const journey = useJourney();
 

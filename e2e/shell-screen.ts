@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core';
 
+export const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
+export const tabs = (page: Page) => page.getByRole('navigation', { name: '已打开的页面' });
+export const tabNames = (page: Page) => tabs(page).getByRole('link').allInnerTexts();
+
 export const userButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^您好，/ });
 
 /** The workbench greets by the time of day: 上午好，张伟. */
