@@ -6,7 +6,7 @@ export async function seedPeople(ownerUrl: string, ticketHashes: readonly string
   await client.connect();
   await client.query(`
     set app.tenant = '1';
-    insert into app.tenant (id, code, name) values (1, 'T1', '租户');
+    insert into app.tenant (code, name) values ('T1', '租户');
     insert into role (code, name) values ('BENCH', '压测')`);
   const { rows } = await client.query<{ id: string }>(
     `insert into user_account (account, name, password_hash) select 'p' || n, '员工' || n, '' from generate_series(1, $1) n returning id`,
