@@ -26,9 +26,10 @@ export async function barriers(page: Page, rules: 'all' | 'colours'): Promise<st
 
 export const pageIsWiderThanWindow = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
 
-/** The headings of columns and the times that cannot be read as a whole, and the tables that must be moved sideways. */
+/** The headings of columns, the states and the times that cannot be read as a whole, and the tables that must be moved sideways. */
 export const crampedColumns = (page: Page) => page.evaluate<string[]>(`[...document.querySelectorAll('th, td, section:has(> table)')]
-  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth && (each.tagName !== 'TD' || /^[\\d-]{10} [\\d:]{8}$/.test(each.textContent)))
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth
+    && (each.tagName !== 'TD' || each.querySelector(':scope > span') || /^[\\d-]{10} [\\d:]{8}$/.test(each.textContent)))
   .map((each) => each.ariaLabel ?? each.textContent)`);
 
 const platformAdministrator = '平台管理员';

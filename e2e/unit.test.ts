@@ -73,7 +73,10 @@ it('编辑、停用、多语言、删除', async () => {
 });
 
 it('英文界面：窄窗口中列不被截断，过长与上传失败有提示，保存按钮总在眼前', async () => {
-  const page = await journey.open('/unit', { as: 'zhangwei', language: 'ENG', viewport: { width: 1280, height: 600 }, expected: [answered(file.upload, 'net::ERR_FAILED')] });
+  const page = await journey.open('/unit?active=0', { as: 'zhangwei', language: 'ENG', viewport: { width: 1280, height: 600 }, expected: [answered(file.upload, 'net::ERR_FAILED')] });
+  await cell(page, 'Invalid').waitFor();
+  expect(await crampedColumns(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Reset' }).click();
   await cell(page, 'Piece').waitFor();
   expect(await crampedColumns(page)).toEqual([]);
   await page.setViewportSize({ width: 1680, height: 600 });

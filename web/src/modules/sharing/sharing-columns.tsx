@@ -1,6 +1,7 @@
 import type { SharingRule } from '@edp/contract/modules/sharing.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { widthOfTags } from '../../ui/text-width.ts';
 import type { SharingText } from './sharing-text.ts';
 
 export const statusTag = (status: unknown, t: SharingText) => <StatusTag on={status === '1'} text={status === '1' ? t('enabled') : t('disabled')} />;
@@ -12,5 +13,5 @@ export const sharingColumns = (t: SharingText): Column<SharingRule>[] => [
   { key: 'source', title: t('source'), width: 140, grows: true, show: ({ sharingSource }) => sharingSource },
   { key: 'target', title: t('target'), width: 140, grows: true, show: ({ sharingTo }) => sharingTo },
   { key: 'power', title: t('power'), width: 104, show: ({ powerStr }) => powerStr },
-  { key: 'status', title: t('status'), width: 92, show: ({ status }) => statusTag(status, t) },
+  { key: 'status', title: t('status'), width: widthOfTags(t('enabled'), t('disabled')), show: ({ status }) => statusTag(status, t) },
 ];

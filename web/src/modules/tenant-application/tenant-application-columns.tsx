@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@edp/contract/modules/tenant-application.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { timeWidth } from '../../ui/text-width.ts';
+import { timeWidth, widthOfTags } from '../../ui/text-width.ts';
 import { ApplicationStatus } from './application-status.tsx';
 import type { TenantApplicationText } from './tenant-application-text.ts';
 
@@ -10,7 +10,7 @@ export const tenantApplicationColumns = (t: TenantApplicationText): Column<Liste
   { key: 'applicant', title: t('applicant'), width: 96, show: ({ applicant }) => applicant },
   { key: 'phone', title: t('phone'), width: 128, show: ({ phone }) => phone },
   { key: 'createTime', title: t('createTime'), width: timeWidth, show: ({ createTime }) => createTime },
-  { key: 'status', title: t('status'), width: 98, show: ({ status }) => <ApplicationStatus status={status} /> },
+  { key: 'status', title: t('status'), width: widthOfTags(t('pending'), t('approved'), t('rejected')), show: ({ status }) => <ApplicationStatus status={status} /> },
   { key: 'tenantCode', title: t('tenantCodeShort'), width: 112, show: ({ tenantCode }) => tenantCode },
   { key: 'reviewTime', title: t('reviewTime'), width: timeWidth, show: ({ reviewTime }) => reviewTime },
 ];
