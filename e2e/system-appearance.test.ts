@@ -1,9 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
 import { useJourney } from './journey.ts';
 
 const journey = useJourney();
+
+const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x;
 
 /** Stops at the screens of administrators that the tours of everybody's pages do not see. */
 async function* tour(page: Page) {
@@ -13,6 +15,8 @@ async function* tour(page: Page) {
   await page.getByRole('dialog').getByRole('textbox').fill('abc');
   await page.keyboard.press('Enter');
   await page.locator('.ant-form-item-explain-error').waitFor();
+  // What stands below an input is in line with it, however wide the labels of the language are.
+  expect(await leftOf(page.getByRole('dialog').locator('p'))).toBe(await leftOf(page.getByRole('dialog').getByRole('textbox')));
   yield '重置密码';
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').last().getByRole('button').last().click();
