@@ -110,6 +110,7 @@ describe('会话', () => {
   it('在别处修改密码，打开的页面立即退出并说明原因', async () => {
     const page = await journey.open('/home', { as: 'lina' });
     await expect.poll(() => nameOf(page, bell), patient).toMatch(/^消息/);
+    await page.getByRole('figure').first().waitFor();
     const elsewhere = await journey.app.as('lina');
     await elsewhere.data(account.changePassword, { loginName: 'lina', oldPassword: 'Demo1234', password: 'Demo12345', confirmPassword: 'Demo12345' });
     await expect(page).toBeAt('/login');

@@ -9,7 +9,7 @@ export const labelSetColumns = (t: LabelSetText): Column<LabelSet>[] => [
   { key: 'useObj', title: t('useObj'), width: 88, show: ({ useObjName }) => useObjName },
   { key: 'state', title: t('state'), width: widthOfTags(t('enabled'), t('disabled')), show: ({ state }) => <StatusTag on={state === 1} text={state === 1 ? t('enabled') : t('disabled')} /> },
   { key: 'origin', title: t('origin'), width: widthOfWords(t('origin'), t('system'), t('user')), show: ({ source }) => (source === 1 ? t('system') : t('user')) },
-  { key: 'remark', title: t('remark'), width: 120, grows: true, spare: true, show: ({ remark }) => remark },
+  { key: 'remark', title: t('remark'), width: widthOfWords(t('remark')), grows: true, show: ({ remark }) => remark },
   { key: 'createdName', title: t('createdName'), width: 76, spare: true, show: ({ createdName }) => createdName },
   { key: 'createTime', title: t('createTime'), width: timeWidth, show: ({ createTime }) => createTime },
 ];
