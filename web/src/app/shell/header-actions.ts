@@ -28,6 +28,8 @@ export async function switchRole(role: Role | undefined) {
     await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
     queryClient.removeQueries({ predicate: ({ queryKey: [noun] }) => !['session', 'role', 'languagePack'].includes(String(noun)) });
     await Promise.all([queryClient.refetchQueries(resourcesQuery), queryClient.refetchQueries(loginInfoQuery)]);
+    // A page that was still on its way to its tab when the pages went stays away as well.
+    closeAllTabs();
     toast('success', appText('roleSwitched', { name: role.roleName }));
   } catch (error) {
     reportWith(appText('roleSwitchFailed'), error);
