@@ -12,7 +12,8 @@ import { workbench } from '@edp/contract/modules/workbench.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/add-person.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { startWithStrangers } from '../../testing/start-with-strangers.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 
@@ -22,10 +23,7 @@ let owner: Person;
 let other: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.as('admin');
-  owner = await addPerson(app, 'owner', 'D0201');
-  other = await addPerson(app, 'other', 'D0302');
+  ({ app, admin, owner, other } = await startWithStrangers());
   for (const sharingType of ['brand', 'category_set', 'label_set', 'application'] as const) await admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.private });
 }, 60_000);
 afterAll(() => app.stop());

@@ -4,8 +4,9 @@ import { label } from '@edp/contract/modules/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/add-person.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/add-person.ts';
+import { startWithStrangers } from '../../testing/start-with-strangers.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import type { Answer, TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
@@ -14,10 +15,7 @@ let owner: Person;
 let other: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.as('admin');
-  owner = await addPerson(app, 'owner', 'D0201');
-  other = await addPerson(app, 'other', 'D0302');
+  ({ app, admin, owner, other } = await startWithStrangers());
 }, 60_000);
 afterAll(() => app.stop());
 

@@ -8,8 +8,9 @@ import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { unit } from '@edp/contract/modules/unit.ts';
 import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/add-person.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Person } from '../../testing/add-person.ts';
+import { startWithStrangers } from '../../testing/start-with-strangers.ts';
+import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
 let app: TestApp;
@@ -18,10 +19,7 @@ let owner: Person;
 let other: Person;
 
 beforeAll(async () => {
-  app = await startTestApp();
-  admin = await app.as('admin');
-  owner = await addPerson(app, 'owner', 'D0201');
-  other = await addPerson(app, 'other', 'D0302');
+  ({ app, admin, owner, other } = await startWithStrangers());
 }, 60_000);
 afterAll(() => app.stop());
 
