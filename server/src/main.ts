@@ -1,6 +1,7 @@
+import cluster from 'node:cluster';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Most of a start goes into reading some hundred source files: what was understood of them once is kept.
+// Most of a start goes into compiling some hundred source files: the result is kept.
 enableCompileCache(fileURLToPath(new URL('../../.runtime/compiled', import.meta.url)));
-await import('./run.ts');
+await import(cluster.isPrimary ? './supervisor.ts' : './worker.ts');

@@ -1,49 +1,21 @@
-import { mkdir } from 'node:fs/promises';
 import type { Config } from './config.ts';
 import { hasDemo, seedDemo } from './demo/seed-demo.ts';
 import { appUrl, prepareDatabase } from './kernel/database/open-database.ts';
 import { openPool } from './kernel/database/pool.ts';
-import { startEmbeddedPostgres } from './kernel/embedded-postgres/embedded-postgres.ts';
 import { openFileStore } from './kernel/files/file-store.ts';
 import { StartError } from './kernel/start-error.ts';
 import { printStep } from './kernel/step.ts';
 import { bringMenusUpToDate } from './modules/tenant/menu-resources.ts';
 import { ensurePlatform } from './modules/tenant/platform-tenant.ts';
 
-export interface Prepared {
-  databaseUrl: string;
-  stop: () => Promise<void>;
-}
+/** Migrates the database and, where asked for, fills it with the demo tenants. */
+export async function prepare(config: Config, ownerUrl: string): Promise<void> {
+  let startedAt = performance.now();
+  const applied = await prepareDatabase(config, ownerUrl);
+  printStep('schema', applied ? `${applied} migrations applied` : 'up to date', startedAt);
 
-/** A database that is running, migrated and, where asked for, filled with the demo tenants. */
-export async function prepare(config: Config): Promise<Prepared> {
-  const { ownerUrl, stop } = await startDatabase(config);
-  try {
-    let startedAt = performance.now();
-    const applied = await prepareDatabase(config, ownerUrl);
-    printStep('schema', applied ? `${applied} migrations applied` : 'up to date', startedAt);
-
-    startedAt = performance.now();
-    const databaseUrl = appUrl(config, ownerUrl);
-    printStep('data', await bringDataUpToDate(config, databaseUrl), startedAt);
-    return { databaseUrl, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-}
-
-async function startDatabase(config: Config) {
-  const startedAt = performance.now();
-  if (config.database.ownerUrl) {
-    const { host } = new URL(config.database.ownerUrl);
-    printStep('database', `PostgreSQL at ${host}`, startedAt);
-    return { ownerUrl: config.database.ownerUrl, stop: async () => {} };
-  }
-  await mkdir(config.dataFolder, { recursive: true });
-  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder, log: (line) => process.stdout.write(`  ${line}\n`) });
-  printStep('database', postgres.attached ? 'embedded PostgreSQL, was running' : 'embedded PostgreSQL', startedAt);
-  return { ownerUrl: postgres.url, stop: () => postgres.stop() };
+  startedAt = performance.now();
+  printStep('data', await bringDataUpToDate(config, appUrl(config, ownerUrl)), startedAt);
 }
 
 async function bringDataUpToDate(config: Config, databaseUrl: string): Promise<string> {

@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@edp/contract/modules/brand.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
 import { appUrl } from './kernel/database/open-database.ts';
 import { isPassword } from './kernel/password.ts';
@@ -17,13 +18,11 @@ import { openWindowOf } from './testing/live-window.ts';
 /** The server as a process of its own, as `npm start` runs it. */
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder: string;
-const running: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edp-start-'));
 });
 afterAll(async () => {
-  for (const child of running) await stop(child, 'SIGTERM');
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -37,7 +36,8 @@ async function start(settings: Record<string, string> = {}): Promise<Started> {
   const port = settings.PORT ?? String(await freePort());
   const environment = { NODE_ENV: 'development', EDP_DATA: folder, EDP_TEST_CAPTCHA: '8888', ...settings, PORT: port };
   const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...environment } });
-  running.push(child);
+  // A test that fails must not leave a server behind in the folder that the next one uses.
+  onTestFinished(async () => void (await stop(child, 'SIGTERM')));
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
@@ -125,6 +125,41 @@ describe('启动与停止', () => {
     expect(output()).toContain('ready, 2 processes');
     expect(await codes(url)).toContain('KEPT');
     expect(await stop(child, 'SIGTERM')).toBe(0);
+  });
+});
+
+describe('进程意外结束', () => {
+  /** Runs before the program itself: on SIGUSR2 a server process fails in a way that nothing expects. */
+  const failOnSignal = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { if (process.send) throw new Error('unexpected defect'); })`)}`;
+  const workerOf = ({ child }: Started) => Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').find((pid) => isNode(pid)));
+  const isNode = (pid: string) => /main\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok === true;
+
+  it.each<[string, NodeJS.Signals, RegExp]>([
+    ['未捕获的错误记入日志', 'SIGUSR2', /"level":60.*unexpected defect[\s\S]*server process \d+ ended with code 1; another one takes its place/],
+    ['被强行终止', 'SIGKILL', /server process \d+ ended with SIGKILL; another one takes its place/],
+  ])('单进程时也由监督进程另起一个：%s', async (_what, signal, said) => {
+    const started = await start({ NODE_OPTIONS: `--import=${failOnSignal}` });
+    await addBrand(started.url, `BEFORE-${signal}`);
+    const worker = workerOf(started);
+    process.kill(worker, signal);
+    await expect.poll(() => started.output(), { timeout: 10_000, interval: 20 }).toMatch(said);
+    await expect.poll(() => isReady(started.url), { timeout: 10_000, interval: 20 }).toBe(true);
+    expect(workerOf(started)).not.toBe(worker);
+    expect(await codes(started.url)).toContain(`BEFORE-${signal}`);
+    expect(await stop(started.child, 'SIGTERM')).toBe(0);
+  });
+
+  it('内置数据库一再起不来时，以一行说明和非零代码结束', { timeout: 60_000 }, async () => {
+    const own = await mkdtemp(join(tmpdir(), 'edp-broken-'));
+    onTestFinished(() => rm(own, { recursive: true, force: true }));
+    const { child, output } = await start({ EDP_DATA: own });
+    const data = join(own, 'cluster/data');
+    await rm(join(data, 'global/pg_control'));
+    process.kill(Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(output()).toMatch(/^✗ EDP stopped: PostgreSQL does not come back: .*pg_control.*$/m);
   });
 });
 

@@ -23,6 +23,11 @@ export const kernelTexts = {
   'error.replayed': { ZHS: '请求已处理，请勿重复提交', ENG: 'This request has been handled already' },
   'error.tenant': { ZHS: '授权码已失效，请重新输入', ENG: 'The authorisation is no longer valid. Please enter it again' },
   'error.busy': { ZHS: '服务器繁忙，请稍后再试', ENG: 'The server is busy. Please try again shortly' },
+  'error.unavailable': { ZHS: '数据库暂时无法访问，请稍后再试', ENG: 'The database cannot be reached right now. Please try again shortly' },
+  'error.uncertain': {
+    ZHS: '保存时与数据库的连接中断，请刷新后查看是否已保存',
+    ENG: 'The connection to the database was lost while saving. Refresh to see whether it was saved',
+  },
   'error.internal': { ZHS: '服务器内部错误，请稍后再试（编号 {request}）', ENG: 'Something went wrong on the server (reference {request})' },
   'error.inUse': { ZHS: '已被使用，不能删除：{uses}', ENG: 'It is in use and cannot be deleted: {uses}' },
 

@@ -59,6 +59,7 @@ function failureOf(status: number, { code, message, data }: Envelope<unknown>): 
   const kind = (): FailureKind => {
     if (code === failureCodes.session || asksToLogIn.test(message)) return 'session';
     if (details?.error === 'error.tenant') return 'tenant';
+    if (isAway(status)) return 'network';
     if (code === failureCodes.forbidden || status === 403) return 'forbidden';
     if (details?.error === 'error.stale') return 'stale';
     return details?.fields?.length ? 'fields' : 'refused';

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endWhenSilent } from './silent-connection.ts';
 import { prepareReadAs } from './tenant-query.ts';
 
 const timestamptz = 1184;
@@ -16,6 +17,10 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+const statementMs = 30_000;
+/** The server ends a statement after `statementMs`, so silence beyond that means that nothing will ever arrive. */
+const silentMs = statementMs + 5000;
+
 export interface PoolOptions {
   url: string;
   timeZone: string;
@@ -25,8 +30,8 @@ export interface PoolOptions {
 export function openPool({ url, timeZone, size }: PoolOptions): pg.Pool {
   const settings = [
     ['TimeZone', timeZone],
-    ['statement_timeout', 30_000],
-    ['idle_in_transaction_session_timeout', 30_000],
+    ['statement_timeout', statementMs],
+    ['idle_in_transaction_session_timeout', statementMs],
     // To compile a statement takes longer than any of them runs.
     ['jit', 'off'],
     // PostgreSQL would plan a page of a list anew each time, which takes twice as long as reading it.
@@ -46,7 +51,10 @@ export function openPool({ url, timeZone, size }: PoolOptions): pg.Pool {
     application_name: 'edp',
   });
   pool.on('connect', (client) => {
-    // A connection that breaks at once reports that to whoever asked for it.
+    // The pool listens while a connection is idle; without a listener, one that breaks while it is in use would end the process.
+    client.on('error', () => {});
+    endWhenSilent(client, silentMs);
+    // A connection that breaks at once reports that to the statement that it was opened for.
     prepareReadAs(client).catch(() => {});
   });
   return pool;

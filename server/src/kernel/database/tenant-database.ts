@@ -3,10 +3,12 @@ import {
   PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult, sql,
 } from 'kysely';
 import type pg from 'pg';
+import { Refusal } from '../refusal.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 import type { Schema } from './schema.generated.ts';
 import { statementName } from './statement.ts';
 import { readAs, readAsTenant, type Statement } from './tenant-query.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /** The database as a handler sees it: bound to one tenant, so no query needs to name it. */
 export interface Database extends Kysely<Schema> {
@@ -54,12 +56,21 @@ export async function inTransaction<T>(pool: pg.Pool, actor: Actor, work: (db: D
   try {
     await Promise.all([client.query('begin'), client.query({ ...actAs, values: actAsValues(actor) }), limit(client, actor.sharing)]);
     const result = await work(connectedTo((query) => client.query(named(query)), actor.sharing));
-    await client.query('commit');
+    await commit(client);
     client.release();
     return result;
   } catch (error) {
     await leave(client, error);
     throw error;
+  }
+}
+
+/** A connection that is lost while it commits leaves open whether it did: the answer must not claim either. */
+async function commit(client: pg.PoolClient) {
+  try {
+    await client.query('commit');
+  } catch (error) {
+    throw isUnreachable(error) ? new Refusal(503, 'error.uncertain', { retryAfter: 2 }) : error;
   }
 }
 

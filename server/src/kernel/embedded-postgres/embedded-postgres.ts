@@ -7,7 +7,8 @@ import { createCluster } from './create-cluster.ts';
 import { explainFailure } from './explain-failure.ts';
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
 import { findPlace, type Place } from './place.ts';
-import { runPostmaster, stopPostmaster, type Postmaster } from './postmaster.ts';
+import { runPostmaster, type Postmaster } from './postmaster.ts';
+import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = {
   url: string;
@@ -16,28 +17,35 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-type Options = { folder: string; log?: (line: string) => void };
+type Options = {
+  folder: string;
+  log?: (line: string) => void;
+  /** Called once when PostgreSQL cannot be kept running; there is nothing more that this process can do. */
+  onGivenUp?: (reason: StartError) => void;
+};
 type Owned = Postmaster & { url: string; lock: OwnerLock };
 
-export async function startEmbeddedPostgres({ folder, log = () => {} }: Options): Promise<EmbeddedPostgres> {
+/** Starts PostgreSQL and keeps it running: when it ends, it is started again on the same port. */
+export async function startEmbeddedPostgres({ folder, log = () => {}, onGivenUp = () => {} }: Options): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   try {
     const place = findPlace(home, log);
     const binaries = findBinaries(place.user, place.spare);
     await createCluster(place, binaries);
-    const { url, attached, lock } = await own(home, place, binaries, log);
-    return { url, attached, stop: () => lock.releaseAfter(() => stopPostmaster(place, binaries)) };
+    const { url, port, attached, lock } = await own(home, place, binaries);
+    const stop = supervise({ home, place, binaries, port, url, log, onGivenUp }, lock);
+    return { url, attached, stop };
   } catch (error) {
     throw explainFailure('PostgreSQL did not start', home, error);
   }
 }
 
-async function own(folder: string, place: Place, binaries: Binaries, log: (line: string) => void): Promise<Owned> {
+async function own(folder: string, place: Place, binaries: Binaries): Promise<Owned> {
   for (let attempt = 1; ; attempt++) {
     const postmaster = await runPostmaster(place, binaries);
     const url = `postgres://postgres:${readFileSync(place.password, 'utf8').trim()}@127.0.0.1:${postmaster.port}/postgres`;
     try {
-      const lock = await takeOwnerLock(url, log);
+      const lock = await takeOwnerLock(url);
       if (lock) return { ...postmaster, url, lock };
     } catch (error) {
       // The one it attached to may have been on its way down.

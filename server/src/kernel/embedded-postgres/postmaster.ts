@@ -16,8 +16,8 @@ const patienceForLeftovers = 10_000;
 const patienceForRecovery = 300_000;
 const passing = /pre-existing shared memory block|lock file .* already exists|could not create any TCP\/IP sockets/;
 
-/** Attaches to the postmaster that a killed process left behind, or starts one. */
-export async function runPostmaster(place: Place, binaries: Binaries): Promise<Postmaster> {
+/** Attaches to the postmaster that a killed process left behind, or starts one, on the given port or any that is free. */
+export async function runPostmaster(place: Place, binaries: Binaries, wantedPort?: number): Promise<Postmaster> {
   const began = Date.now();
   for (;;) {
     const found = readPidFile(place.data);
@@ -26,7 +26,7 @@ export async function runPostmaster(place: Place, binaries: Binaries): Promise<P
       if (Date.now() - began > patienceForRecovery) throw new Error(`PostgreSQL (process ${found.pid}) does not become ready, see ${place.logFile}`);
     } else {
       if (found && isAlive(found.pid)) forgetReusedPid(place.data);
-      const port = await freePort();
+      const port = wantedPort ?? (await freePort());
       const said = await launch(place, binaries, port);
       if (said === undefined) return { port, attached: false };
       if (!passing.test(said) || Date.now() - began > patienceForLeftovers) throw new Error(said);

@@ -3,6 +3,7 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import { translate, translateRule } from '@edp/contract/texts.ts';
 import pg from 'pg';
 import { ZodError } from 'zod';
+import { isUnreachable } from '../database/unreachable.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Which broken constraint means what: beside the module that owns the table. */
@@ -44,10 +45,9 @@ function bodyCode(status: number): number {
 function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof ZodError) return fromZod(error);
+  if (isUnreachable(error)) return new Refusal(503, 'error.unavailable', { retryAfter: 2 });
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
-  if (!(error instanceof Error)) return undefined;
-  if (isUnreachable(error)) return new Refusal(503, 'error.busy', { retryAfter: 2 });
-  return fromFramework(error);
+  return error instanceof Error ? fromFramework(error) : undefined;
 }
 
 function fromZod(error: ZodError): Refusal {
@@ -61,9 +61,6 @@ function fromZod(error: ZodError): Refusal {
 
 function fromDatabase(error: pg.DatabaseError): Refusal | undefined {
   switch (error.code) {
-    // The server shuts down, restarts, or has too many connections.
-    case '57P01': case '57P02': case '57P03': case '53300':
-      return new Refusal(503, 'error.busy', { retryAfter: 2 });
     // Somebody else was quicker: a deadlock, a serialization failure or a time-out.
     case '40001': case '40P01': case '57014':
       return new Refusal(503, 'error.busy', { retryAfter: 1 });
@@ -71,9 +68,6 @@ function fromDatabase(error: pg.DatabaseError): Refusal | undefined {
       return undefined;
   }
 }
-
-const isUnreachable = (error: Error) =>
-  /ECONNREFUSED|ECONNRESET|Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message);
 
 /** Fastify's own refusals: bodies that are no JSON, too large, or of a type that nothing reads. */
 function fromFramework(error: Error & { statusCode?: number }): Refusal | undefined {

@@ -1,0 +1,22 @@
+import type { Socket } from 'node:net';
+import type pg from 'pg';
+
+/** The parts of pg's client that its types leave out. */
+interface Internals {
+  connection: { stream: Socket };
+  _activeQuery: unknown;
+  _sentQueryQueue: readonly unknown[];
+}
+
+/**
+ * A machine that vanished, or a firewall that forgot the connection, sends nothing: TCP would wait for many minutes.
+ * A connection that owes an answer and stays silent is closed, so that its statements fail; an idle one may be silent.
+ */
+export function endWhenSilent(client: pg.ClientBase, silentMs: number) {
+  const internals = client as unknown as Internals;
+  const { stream } = internals.connection;
+  stream.setTimeout(silentMs).on('timeout', () => {
+    const owesAnswer = internals._activeQuery || internals._sentQueryQueue.length;
+    if (owesAnswer) stream.destroy(Object.assign(new Error('the database stopped answering'), { code: 'ETIMEDOUT' }));
+  });
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StartError } from '../start-error.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+let folder: string;
+let postgres: EmbeddedPostgres;
+const lines: string[] = [];
+const givenUp: StartError[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'edp-supervise-'));
+  postgres = await startEmbeddedPostgres({ folder, log: (line) => lines.push(line), onGivenUp: (reason) => givenUp.push(reason) });
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const postmaster = () => Number(readFileSync(join(folder, 'cluster/data/postmaster.pid'), 'utf8').split('\n')[0]);
+
+async function answer(): Promise<unknown> {
+  const client = new pg.Client({ connectionString: postgres.url, connectionTimeoutMillis: 1000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query('select count(*)::int as notes from note')).rows[0];
+  } catch (error) {
+    return String(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+describe('内置数据库被终止', () => {
+  it('自动重新启动，端口不变，数据还在', { timeout: 60_000 }, async () => {
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query('create table note (text text)');
+    await client.query(`insert into note values ('kept')`);
+    await client.end();
+    for (let round = 0; round < 2; round++) {
+      const pid = postmaster();
+      process.kill(pid, 'SIGKILL');
+      await expect.poll(answer, { timeout: 10_000, interval: 50 }).toEqual({ notes: 1 });
+      expect(postmaster()).not.toBe(pid);
+    }
+    expect(lines).toContain('PostgreSQL is back');
+  });
+
+  it('管理员停止它也一样；另一个服务器仍不能占用这个文件夹', { timeout: 60_000 }, async () => {
+    process.kill(postmaster(), 'SIGINT');
+    await sleep(100);
+    await expect.poll(answer, { timeout: 10_000, interval: 50 }).toEqual({ notes: 1 });
+    await expect.poll(() => startEmbeddedPostgres({ folder }).then(() => 'started', String), { timeout: 10_000 }).toContain('in use by another running server');
+  });
+
+  it('一再失败后放弃，只有一行原因', { timeout: 90_000 }, async () => {
+    const control = join(folder, 'cluster/data/global/pg_control');
+    renameSync(control, `${control}.away`);
+    process.kill(postmaster(), 'SIGKILL');
+    await expect.poll(() => givenUp.length, { timeout: 60_000, interval: 100 }).toBe(1);
+    expect(givenUp[0]!.message).toMatch(/^PostgreSQL does not come back: .*pg_control.*$/);
+    renameSync(`${control}.away`, control);
+  });
+});
