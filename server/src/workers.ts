@@ -41,7 +41,7 @@ async function serve([first, ...others]: readonly Worker[], ownerUrl: string): P
       if (worker) await ended(worker);
       if (!stopping && Date.now() - startedAt < soonMs) await sleep(pauseMs);
       if (stopping) return;
-      worker = await start(cluster.fork(), { ownerUrl, isFirst: false }).catch(sayNotStarted);
+      worker = await start(cluster.fork(), { ownerUrl, isFirst: false }).then(sayReady, sayNotStarted);
     }
   }
 
@@ -70,6 +70,11 @@ async function ended(worker: Worker) {
   if (!worker.isDead()) await once(worker, 'exit');
   const { exitCode, signalCode } = worker.process;
   if (exitCode !== 0) say(`server process ${worker.process.pid} ended with ${signalCode ?? `code ${exitCode}`}; another one takes its place`);
+}
+
+function sayReady(worker: Worker): Worker {
+  process.stdout.write(`✓ server process ${worker.process.pid} is ready\n`);
+  return worker;
 }
 
 const sayNotStarted = (error: unknown): undefined => void say(`a server process did not start: ${String(error).split('\n')[0]}`);

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { embeddedDatabase, externalDatabase } from './database.ts';
+import { faults, type FaultName } from './faults.ts';
+import { startLoad } from './load.ts';
+import { longestOutage, newObservations, type Observations } from './observations.ts';
+import { startProduct, until } from './product.ts';
+
+export interface Setup {
+  database: 'embedded' | 'external';
+  workers: number;
+  faults: readonly FaultName[];
+}
+
+export interface Round {
+  fault: FaultName;
+  outageMs: number;
+  /** Answering again, with all its processes. */
+  isRecovered: boolean;
+}
+
+export interface Outcome {
+  rounds: Round[];
+  seen: Observations;
+}
+
+/** Under load between two faults, and after one. */
+const calmMs = 1000;
+const recoveryMs = 15_000;
+const diskSize = '700m';
+
+/** Starts the product, puts it under load, breaks one thing after the other, and compares what it has with what it acknowledged. */
+export async function runChaos({ database: kind, workers, faults: names }: Setup, onRound: (round: Round) => void = () => {}): Promise<Outcome> {
+  const disk = await makeDisk();
+  const folder = join(disk.folder, 'data');
+  const external = kind === 'external' ? await externalDatabase(join(disk.folder, 'postgres')) : undefined;
+  const seen = newObservations();
+  const rounds: Round[] = [];
+  try {
+    const product = await startProduct({
+      PORT: String(await freePort()), WORKERS: String(workers), EDP_DATA: folder, ...(external && { DATABASE_URL: external.url }),
+    });
+    try {
+      const database = external ?? embeddedDatabase(folder);
+      const stopLoad = await startLoad(product.url, seen);
+      for (const fault of names) {
+        await sleep(calmMs);
+        await faults[fault]({ product, database, folder: disk.folder });
+        const brokenAt = performance.now();
+        await sleep(calmMs);
+        const isRecovered = await until(product.isWhole, recoveryMs);
+        await sleep(calmMs);
+        const round = { fault, outageMs: longestOutage(seen, brokenAt, performance.now()), isRecovered };
+        rounds.push(round);
+        onRound(round);
+      }
+      await stopLoad();
+      compare(seen, await database.query<{ tenant: string; code: string }>(storedBrands));
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await external?.stop();
+    await disk.remove();
+  }
+  return { rounds, seen };
+}
+
+const storedBrands = `select t.code as tenant, b.code from public.brand b join app.tenant t on t.id = b.tenant_id where b.code like t.code || '-%'`;
+
+/** What was acknowledged must be there; what is there must have been sent. */
+function compare(seen: Observations, rows: readonly { tenant: string; code: string }[]) {
+  const stored = new Set(rows.map(({ tenant, code }) => `${tenant} ${code}`));
+  for (const [tenant, codes] of seen.acknowledged) {
+    for (const code of codes) if (!stored.delete(`${tenant} ${code}`)) seen.lost.push(code);
+  }
+  for (const [tenant, codes] of seen.uncertain) for (const code of codes) stored.delete(`${tenant} ${code}`);
+  for (const record of stored) seen.wrong.push(`${record} exists and was never sent`);
+}
+
+/** A disk of its own that can be filled without harm; only root can mount one. */
+export const canFillDisk = () => process.platform === 'linux' && process.getuid?.() === 0;
+
+async function makeDisk() {
+  const folder = await mkdtemp(join(tmpdir(), 'edp-chaos-'));
+  if (!canFillDisk()) return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize},mode=0755`, 'tmpfs', folder]);
+  return {
+    folder,
+    async remove() {
+      execFileSync('umount', [folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,71 @@
+import { statfsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChaosDatabase } from './database.ts';
+import { type Product, until } from './product.ts';
+
+export interface Target {
+  product: Product;
+  database: ChaosDatabase;
+  /** Of the database and the uploaded files. */
+  folder: string;
+}
+
+/** What breaks. It resolves when the cause is over: what comes after that is the product's own recovery. */
+type Fault = (target: Target) => Promise<void>;
+
+const connections = `pid in (select pid from pg_stat_activity where usename = 'edp_app')`;
+const terminate = (database: ChaosDatabase, most: string) =>
+  database.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${connections} order by state limit ${most}`);
+
+export const faults = {
+  'one connection terminated': async ({ database }) => void (await terminate(database, '1')),
+  'all connections terminated': async ({ database }) => void (await terminate(database, 'all')),
+  async 'a backend killed'({ database }) {
+    const [backend] = await database.query<{ pid: number }>(`select pid from pg_stat_activity where ${connections} order by state limit 1`);
+    if (backend) process.kill(backend.pid, 'SIGKILL');
+  },
+  async 'PostgreSQL stopped and started'({ database }) {
+    await endPostmaster(database, 'SIGINT');
+    await database.startAgain();
+  },
+  async 'PostgreSQL killed'({ database }) {
+    await endPostmaster(database, 'SIGKILL');
+    await database.startAgain();
+  },
+  'a server process killed': async ({ product }) => process.kill(product.workers()[0]!, 'SIGKILL') && undefined,
+  'an uncaught error': async ({ product }) => process.kill(product.workers()[0]!, 'SIGUSR2') && undefined,
+  async 'the disk full for two seconds'({ folder, database }) {
+    const ballast = join(folder, 'ballast');
+    fill(folder, ballast);
+    await sleep(2000);
+    rmSync(ballast);
+    await database.startAgain();
+  },
+} satisfies Record<string, Fault>;
+
+export type FaultName = keyof typeof faults;
+
+async function endPostmaster(database: ChaosDatabase, signal: NodeJS.Signals) {
+  const pid = database.postmasterPid();
+  process.kill(pid, signal);
+  await until(() => !isAlive(pid), 10_000);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Writes until nothing more fits. */
+function fill(folder: string, ballast: string) {
+  const { bavail, bsize } = statfsSync(folder);
+  try {
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+  } catch {
+    // The last block did not fit: it is full.
+  }
+}
