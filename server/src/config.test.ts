@@ -27,6 +27,9 @@ describe('设置', () => {
     [{ S3_ENDPOINT: 'http://s3.test/bucket' }, 'S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY'],
     [{ EDP_DEMO: 'maybe' }, 'EDP_DEMO'],
     [{ PLATFORM_ADMIN_PASSWORD: 'Secret12345' }, 'PLATFORM_ADMIN_PASSWORD (at least 12 characters)'],
+    ...['true', 'on', '1', 'proxy.example', '10.0.0.0/0', '10.0.0.0/33', '::/0', '10.0.0.1/8/8', '10.0.0.1,', 'loopback;10.0.0.1'].map(
+      (TRUST_PROXY) => [{ TRUST_PROXY }, 'TRUST_PROXY (list the addresses of your proxies, for example loopback or 10.0.0.5,10.1.0.0/16; '] as const,
+    ),
     [{ SMS_GATEWAY_URL: 'ftp://sms' }, 'SMS_GATEWAY_URL (not an http:// or https:// address)'],
   ])('%j 一行说明哪里不对', (environment, part) => {
     const message = refusal(environment);
@@ -36,10 +39,28 @@ describe('设置', () => {
   });
 });
 
+describe('TRUST_PROXY', () => {
+  it.each([
+    ['', []],
+    ['false', []],
+    ['off', []],
+    ['loopback', ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']],
+    ['10.0.0.5, 2001:db8::/32', ['10.0.0.5', '::ffff:10.0.0.5', '2001:db8:7::1']],
+    ['10.1.0.0/16,loopback', ['10.1.200.3', '::ffff:10.1.0.9', '127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']],
+  ])('%j 只信任 %j', (TRUST_PROXY, trusted) => {
+    const addresses = ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1', '10.0.0.5', '::ffff:10.0.0.5', '2001:db8:7::1', '10.1.200.3', '::ffff:10.1.0.9',
+      '10.0.0.6', '2001:db9::1', '203.0.113.7', '', 'unknown', '10.0.0.5:80'];
+    const { isTrustedProxy } = readConfig({ TRUST_PROXY });
+    expect(addresses.filter((address) => isTrustedProxy(address)).toSorted()).toEqual(trusted.toSorted());
+    expect(isTrustedProxy(undefined)).toBe(false);
+  });
+});
+
 describe('生产环境', () => {
   const production = { NODE_ENV: 'production', EDP_SECRET: secret };
   it('密钥齐备时可以启动，没有演示数据', () => {
-    expect(readConfig(production)).toMatchObject({ production: true, demo: false, host: '0.0.0.0' });
+    expect(readConfig(production)).toMatchObject({ production: true, demo: false, host: '127.0.0.1' });
+    expect(readConfig({ ...production, HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0' });
   });
   it.each([
     [{ NODE_ENV: 'production' }, 'EDP_SECRET must be set'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isProxyList, trustedProxies } from './kernel/http/trusted-proxies.ts';
 import { StartError } from './kernel/start-error.ts';
 
 /** Known to everyone who reads this file, so production refuses it. */
@@ -8,6 +9,8 @@ const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const on = z.stringbool();
 const optional = z.string().min(1).optional();
+const proxyListExpected =
+  'list the addresses of your proxies, for example loopback or 10.0.0.5,10.1.0.0/16; "true" is refused because every client could forge its address';
 const httpAddress = z.url({ protocol: /^https?$/, error: 'not an http:// or https:// address' }).optional();
 
 const Environment = z.object({
@@ -24,7 +27,7 @@ const Environment = z.object({
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' }).optional(),
   DATABASE_POOL: number(16, 1, 200),
   REQUESTS_PER_MINUTE: number(1200, 0, 1_000_000_000),
-  TRUST_PROXY: on.default(false),
+  TRUST_PROXY: z.string().refine(isProxyList, proxyListExpected).default('').transform(trustedProxies),
   METRICS_TOKEN: optional,
   PLATFORM_ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').max(200, 'at most 200 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -56,7 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   return {
     production,
     port: env.PORT,
-    host: env.HOST ?? (production ? '0.0.0.0' : 'localhost'),
+    host: env.HOST ?? (production ? '127.0.0.1' : 'localhost'),
     workers: env.WORKERS,
     dataFolder: env.EDP_DATA,
     secret: env.EDP_SECRET,
@@ -65,7 +68,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     timeZone: env.EDP_TIME_ZONE,
     database: { ownerUrl: env.DATABASE_URL, appUrl: env.DATABASE_APP_URL, pool: env.DATABASE_POOL },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
-    trustProxy: env.TRUST_PROXY,
+    isTrustedProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     /** Of the first administrator of the platform tenant; of no use once that tenant exists. */
     platformAdminPassword: env.PLATFORM_ADMIN_PASSWORD,

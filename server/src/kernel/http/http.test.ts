@@ -103,14 +103,6 @@ describe('停止', () => {
 });
 
 describe('频率限制', () => {
-  it('自己写的 X-Forwarded-For 换不来另一个地址', async () => {
-    const proxied = await startTestApp({ TRUST_PROXY: 'true' });
-    const from = (addresses: string) => fetch(`${proxied.baseUrl}/metrics`, { headers: { 'x-forwarded-for': addresses } });
-    expect((await from('127.0.0.1, 203.0.113.7')).status).toBe(404);
-    expect((await from('203.0.113.7, 127.0.0.1')).status).toBe(200);
-    await proxied.stop();
-  });
-
   it('同一会话过于频繁时以 429 拒绝，并说明何时再试', async () => {
     const limited = await startTestApp({ REQUESTS_PER_MINUTE: '8' });
     const client = await limited.as('admin');

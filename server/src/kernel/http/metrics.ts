@@ -1,13 +1,15 @@
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '../refusal.ts';
 import type { Config } from '../../config.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
-const local = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+type Settings = Pick<Config, 'metricsToken' | 'isTrustedProxy'>;
 
-/** `/metrics` for Prometheus: from the machine itself, or with the token of METRICS_TOKEN. */
-export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metricsToken'>, pool: pg.Pool, liveConnections: () => number) {
+/** `/metrics` for Prometheus: directly from the machine itself, or with the token of METRICS_TOKEN. */
+export function registerMetrics(app: FastifyInstance, config: Settings, pool: pg.Pool, liveConnections: () => number) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -48,10 +50,21 @@ export function registerMetrics(app: FastifyInstance, config: Pick<Config, 'metr
     done();
   });
 
-  const allowed = (request: FastifyRequest) =>
-    config.metricsToken ? request.headers.authorization === `Bearer ${config.metricsToken}` : local.has(request.ip);
   app.get('/metrics', async (request, reply) => {
-    if (!allowed(request)) throw notFound();
+    if (!mayRead(request, config)) throw notFound();
     return reply.header('content-type', registry.contentType).send(await registry.metrics());
   });
 }
+
+const isLocal = trustedProxies('loopback');
+/** Headers that proxies add: with one of them, the request came from somewhere else. */
+const isProxyHeader = (name: string) => name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'via' || name === 'x-real-ip';
+
+function mayRead({ headers, socket }: FastifyRequest, { metricsToken, isTrustedProxy }: Settings): boolean {
+  if (metricsToken) return isSame(headers.authorization ?? '', `Bearer ${metricsToken}`);
+  const address = socket.remoteAddress;
+  return isLocal(address) && !isTrustedProxy(address) && !Object.keys(headers).some(isProxyHeader);
+}
+
+/** In constant time, also for texts of different lengths. */
+const isSame = (one: string, other: string) => timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));

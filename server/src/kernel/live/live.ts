@@ -100,7 +100,7 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
     sockets.handleUpgrade(request, socket, head, (window) => {
       // What breaks a connection, a frame too large for example, also closes it.
       window.on('error', () => {});
-      if (isOwnOrigin(request, config.trustProxy)) openWindow(window, ticket, door);
+      if (isOwnOrigin(request, config.isTrustedProxy)) openWindow(window, ticket, door);
       else closeSocket(window, 'origin');
     });
   });
