@@ -57,6 +57,7 @@ describe('消息', () => {
     await bell(page).click();
     await drawer(page).getByRole('button', { name: '查看更多' }).click();
     const all = page.getByRole('dialog', { name: '全部消息' });
+    await expect(all.getByText('消息阅读后保留365天，未读消息保留730天')).toBeShown();
     await all.getByText('未读', { exact: true }).first().click();
     await expect.poll(() => all.getByRole('listitem').count(), patient).toBe(10);
     await all.getByRole('button', { name: '第 2 页' }).click();

@@ -36,6 +36,7 @@ describe('滚动公告', () => {
     await expect(page).toShow('浏览 1');
     await tab(page, '浏览记录').click();
     await expect(page.getByRole('dialog').getByRole('cell', { name: '张伟' })).toBeShown();
+    await expect(page).toShow('浏览记录保留730天');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeGone();
   });

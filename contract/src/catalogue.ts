@@ -21,6 +21,7 @@ import { news, newsComment } from './modules/news.ts';
 import { organisation } from './modules/organisation.ts';
 import { region } from './modules/region.ts';
 import { registration } from './modules/registration.ts';
+import { retention } from './modules/retention.ts';
 import { role, session, tenant } from './modules/session.ts';
 import { setting } from './modules/setting.ts';
 import { sharing } from './modules/sharing.ts';
@@ -34,7 +35,7 @@ import { workbench } from './modules/workbench.ts';
 export const catalogue = {
   tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary,
   unit, application, languagePack, workbench, setting, employee, organisation, userGroup, categorySet, category, labelSet,
-  label, sharing, tenantApplication, message, chat, certificate,
+  label, sharing, tenantApplication, message, chat, certificate, retention,
 };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));

@@ -25,12 +25,18 @@ import type { Kernel } from './kernel/kernel.ts';
 import { startJobs } from './kernel/jobs.ts';
 import { openLive } from './kernel/live/live.ts';
 import { Refusal } from './kernel/refusal.ts';
+import { retention } from './kernel/retention.ts';
 import { openSessions } from './kernel/session.ts';
 import { modules } from './modules.ts';
+import { revealRetention } from './modules/certificate/certificate.retention.ts';
 import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
 import { forgottenFiles } from './modules/certificate/remove-forgotten.ts';
+import { chatRetention } from './modules/chat/chat.retention.ts';
 import { countUnread } from './modules/live/count-unread.ts';
+import { messageRetention } from './modules/message/message.retention.ts';
 import { announceDueNews } from './modules/news/announce-due.ts';
+import { newsViewRetention } from './modules/news/news.retention.ts';
+import { rejectedApplicationRetention } from './modules/tenant-application/tenant-application.retention.ts';
 
 const largestBody = 2 * 1024 * 1024;
 const version = '0.1.0';
@@ -66,12 +72,18 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     files: openFileStore(config),
     links: openLinks(config.secret),
   };
-  const stopJobs = startJobs([housekeeping(kernel), expiryReminders(kernel), forgottenFiles(kernel), earlierFiles(kernel)], app.log);
+  const expiring = [
+    ...messageRetention(config), chatRetention(config), newsViewRetention(config), revealRetention(config), rejectedApplicationRetention(config),
+  ];
+  const stopJobs = startJobs(
+    [housekeeping(kernel), expiryReminders(kernel), forgottenFiles(kernel), earlierFiles(kernel), retention(kernel, expiring)],
+    app.log,
+  );
 
   closeSilentConnections(app);
   setSecurityHeaders(app);
   answerFailures(app);
-  const live = await openLive(app, kernel, liveChannel, countUnread);
+  const live = await openLive(app, kernel, liveChannel, countUnread(config.keepDays.newsViews));
   const stopAnnouncing = await announceDueNews(kernel, live);
   registerMetrics(app, config, pool, live.connections);
   registerHealth(app, pool, bus);

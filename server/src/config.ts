@@ -7,6 +7,8 @@ const developmentSecret = 'edp-development-secret-not-for-production';
 
 const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
+const keepDays = (fallback: number) =>
+  z.coerce.number().int().max(36_500).refine((days) => days === 0 || days >= 30, '0 for ever, or at least 30').default(fallback);
 const on = z.stringbool();
 const optional = z.string().min(1).optional();
 const proxyListExpected =
@@ -30,6 +32,11 @@ const Environment = z.object({
   TRUST_PROXY: z.string().refine(isProxyList, proxyListExpected).default('').transform(trustedProxies),
   METRICS_TOKEN: optional,
   PLATFORM_ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').max(200, 'at most 200 characters').optional(),
+  KEEP_MESSAGES_DAYS: keepDays(365),
+  KEEP_CHAT_DAYS: keepDays(730),
+  KEEP_NEWS_VIEWS_DAYS: keepDays(730),
+  KEEP_CERTIFICATE_REVEALS_DAYS: keepDays(1095),
+  KEEP_REJECTED_APPLICATIONS_DAYS: keepDays(180),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMS_GATEWAY_URL: httpAddress,
   SMS_GATEWAY_TOKEN: optional,
@@ -72,6 +79,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsToken: env.METRICS_TOKEN,
     /** Of the first administrator of the platform tenant; of no use once that tenant exists. */
     platformAdminPassword: env.PLATFORM_ADMIN_PASSWORD,
+    /** 0 for ever. */
+    keepDays: {
+      messages: env.KEEP_MESSAGES_DAYS,
+      chat: env.KEEP_CHAT_DAYS,
+      newsViews: env.KEEP_NEWS_VIEWS_DAYS,
+      certificateReveals: env.KEEP_CERTIFICATE_REVEALS_DAYS,
+      rejectedApplications: env.KEEP_REJECTED_APPLICATIONS_DAYS,
+    },
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     /** Answers are checked against the contract wherever tests run; users need not pay for it. */
     checkAnswers: env.NODE_ENV === 'test',

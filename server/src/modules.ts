@@ -19,6 +19,7 @@ import { newsRoutes } from './modules/news/news.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { retentionRoutes } from './modules/retention/retention.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
@@ -62,4 +63,5 @@ export const modules: readonly BoundCall[] = [
   ...messageRoutes,
   ...chatRoutes,
   ...certificateRoutes,
+  ...retentionRoutes,
 ];

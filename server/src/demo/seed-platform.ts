@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../kernel/database/tenant-database.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
@@ -51,6 +52,7 @@ async function addApplication(db: Database, application: DemoApplication, passwo
       language: 'ZHS',
       status,
       created_time: application.time,
+      rejected_time: application.reason ? sql<string>`now()` : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

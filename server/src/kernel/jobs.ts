@@ -4,7 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 export interface Job {
   name: string;
   everyMs: number;
-  run: () => Promise<unknown>;
+  /** Aborted when the process stops: work in many steps then ends after the one under way. */
+  run: (signal?: AbortSignal) => Promise<unknown>;
 }
 
 export const hourMs = 60 * 60_000;
@@ -14,6 +15,7 @@ const firstAfterMs = 60_000;
 
 /** Begins the jobs; what it returns ends them and waits for what is under way. A failure is told and tried again next time. */
 export function startJobs(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'warn'>): () => Promise<void> {
+  const stopping = new AbortController();
   const ends = jobs.map(({ name, everyMs, run }) => {
     let running: Promise<void> | undefined;
     let timer = setTimeout(begin, Math.min(firstAfterMs, everyMs)).unref();
@@ -22,7 +24,7 @@ export function startJobs(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'wa
     }
     async function once() {
       try {
-        await run();
+        await run(stopping.signal);
       } catch (error) {
         log.warn({ error: String(error) }, `the job "${name}" failed`);
       }
@@ -34,5 +36,8 @@ export function startJobs(jobs: readonly Job[], log: Pick<FastifyBaseLogger, 'wa
       clearTimeout(timer);
     };
   });
-  return async () => void (await Promise.all(ends.map((end) => end())));
+  return async () => {
+    stopping.abort();
+    await Promise.all(ends.map((end) => end()));
+  };
 }

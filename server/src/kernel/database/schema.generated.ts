@@ -94,6 +94,7 @@ export interface Schema {
     language: string;
     status: Generated<string>;
     created_time: Generated<string>;
+    rejected_time: string | null;
   };
   'application': {
     tenant_id: Generated<number>;

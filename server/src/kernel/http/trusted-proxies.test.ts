@@ -58,7 +58,7 @@ describe('客户端的地址', () => {
 });
 
 describe('/metrics', () => {
-  const forged = [
+  const forged: Record<string, string>[] = [
     { 'x-forwarded-for': '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.7, 127.0.0.1' }, { 'x-forwarded-for': '::ffff:127.0.0.1' }, { 'x-forwarded-for': '' },
     { forwarded: 'for=127.0.0.1' }, { 'x-forwarded-proto': 'https' }, { 'x-real-ip': '127.0.0.1' }, { via: '1.1 proxy' },
   ];

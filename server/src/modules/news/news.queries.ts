@@ -3,6 +3,7 @@ import { anyOf } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { readPage } from '../../kernel/read-page.ts';
 import { found, Refusal } from '../../kernel/refusal.ts';
+import { daysAgo } from '../../kernel/retention.ts';
 import type { Session } from '../../kernel/session.ts';
 
 const newestHeadlines = 20;
@@ -111,7 +112,8 @@ export async function deleteComment(db: Database, id: string, { userId, administ
   await db.updateTable('news_comment').set({ deleted: true }).where('id', '=', id).execute();
 }
 
-/** Published news that the user has not opened. */
-export const unreadNews = (userId: string) => sql<number>`(
+/** Published news that the user has not opened. Of older news than views are kept (0: for ever) it is not known, unless it must be read. */
+export const unreadNews = (userId: string, viewDays: number) => sql<number>`(
   select count(*)::int from news n where n.active and n.published_time <= now()
+     and (n.forced or ${viewDays} = 0 or n.published_time > ${daysAgo(viewDays)})
      and not exists (select from news_view v where v.tenant_id = n.tenant_id and v.news_id = n.id and v.user_id = ${userId}))`;

@@ -29,7 +29,11 @@ export async function decide(db: Database, { id, company_name }: PendingApplicat
   await db
     .updateTable('app.tenant_application')
     // The password has gone to its account, or is of no use: a copy would only be one more to lose.
-    .set({ status: outcome.approved ? 'approved' : 'rejected', password_hash: sql<string>`''` })
+    .set({
+      status: outcome.approved ? 'approved' : 'rejected', password_hash: sql<string>`''`,
+      // When its personal data will be removed counts from here.
+      rejected_time: outcome.approved ? null : sql<string>`now()`,
+    })
     .where('id', '=', id)
     .execute();
 }

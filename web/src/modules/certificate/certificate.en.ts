@@ -43,6 +43,7 @@ export const certificateEn: Translated<typeof certificateZh> = {
   addUsers: 'Add users',
   remove: 'Remove {name}',
   reveals: 'Access log',
+  kept: 'These records are kept for {days} days',
   noReveals: 'Nobody has seen the password or downloaded the file',
   revealed_password: 'saw the password',
   revealed_file: 'downloaded the file',

@@ -40,6 +40,7 @@ export const certificateZh = {
   addUsers: '添加用户',
   remove: '移除 {name}',
   reveals: '查看记录',
+  kept: '查看记录保留{days}天',
   noReveals: '还没有人查看密码或下载文件',
   revealed_password: '查看密码',
   revealed_file: '下载文件',

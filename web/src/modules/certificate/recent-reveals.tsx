@@ -2,6 +2,7 @@ import { certificate } from '@edp/contract/modules/certificate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
+import { useKeepDays } from '../../kernel/keep-days.ts';
 import styles from './certificate.module.css';
 import { useCertificateText } from './certificate-text.ts';
 
@@ -13,16 +14,20 @@ export function RecentReveals({ id }: { id: string }) {
     queryFn: ({ signal }) => fetchData(certificate.reveals, { id }, signal),
     gcTime: 0,
   });
+  const days = useKeepDays('certificateReveals');
   if (error) return <p className={styles.problem} role="alert">{asFailure(error).message}</p>;
   if (!data || data.length === 0) return <p className={styles.none}>{data && t('noReveals')}</p>;
   return (
-    <ul className={styles.reveals}>
-      {data.map(({ id: reveal, userName, what, createTime }) => (
-        <li key={reveal}>
-          <span>{userName} {t(`revealed_${what}`)}</span>
-          <time>{createTime}</time>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.reveals}>
+        {data.map(({ id: reveal, userName, what, createTime }) => (
+          <li key={reveal}>
+            <span>{userName} {t(`revealed_${what}`)}</span>
+            <time>{createTime}</time>
+          </li>
+        ))}
+      </ul>
+      {days && <p className={styles.kept}>{t('kept', { days })}</p>}
+    </>
   );
 }

@@ -20,6 +20,7 @@ export const chatEn: Translated<typeof chatZh> = {
   choose: 'Choose somebody to talk to',
   chooseDetail: 'What you write to people who are offline waits for them.',
   nothingYet: 'No messages yet. Say hello!',
+  kept: 'Chat messages are kept for {days} days',
   older: 'Show earlier messages',
   morePeople: 'More people',
   message: 'Message',

@@ -17,6 +17,7 @@ export const chatZh = {
   choose: '选择一位联系人开始聊天',
   chooseDetail: '对方不在线时，消息会保留，上线后即可看到。',
   nothingYet: '还没有消息，打个招呼吧',
+  kept: '聊天记录保留{days}天',
   older: '查看更早的消息',
   morePeople: '更多联系人',
   message: '消息内容',

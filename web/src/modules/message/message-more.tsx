@@ -2,6 +2,7 @@ import { message } from '@edp/contract/modules/message.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useLive } from '../../kernel/live/live-state.ts';
+import { useKeepDays } from '../../kernel/keep-days.ts';
 import { usePaged } from '../../kernel/use-paged.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -18,6 +19,8 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
   const ui = useUiText();
   const unread = useLive(({ unreadMessages }) => unreadMessages);
   const [read, setRead] = useState<ReadFilter>('');
+  const days = useKeepDays('messages');
+  const unreadDays = useKeepDays('unreadMessages');
   const list = usePaged(message.list, { read });
   const choose = (value: ReadFilter) => {
     setRead(value);
@@ -29,7 +32,10 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
   ];
   return (
     <Modal title={t('moreTitle')} width={760} footer={footer} onClose={onClose}>
-      <div className={styles.filterOfAll}><MessageFilter value={read} onChange={choose} /></div>
+      <div className={styles.filterOfAll}>
+        <MessageFilter value={read} onChange={choose} />
+        {days && unreadDays && <span className={styles.time}>{t('kept', { days, unreadDays })}</span>}
+      </div>
       <div className={styles.framed}>
         <MessagePage read={read} list={list} onLeave={onClose} />
         {!list.failure && list.rows.length > 0 && <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}

@@ -22,5 +22,6 @@ export const messageEn: Translated<typeof messageZh> = {
   from: 'From {name}',
   none: 'No messages',
   noneUnread: 'No unread messages',
+  kept: 'Kept for {days} days after reading, unread ones for {unreadDays} days',
   noneDetail: 'New messages appear here at once.',
 };

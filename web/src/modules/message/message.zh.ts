@@ -19,5 +19,6 @@ export const messageZh = {
   from: '来自 {name}',
   none: '暂无消息',
   noneUnread: '没有未读消息',
+  kept: '消息阅读后保留{days}天，未读消息保留{unreadDays}天',
   noneDetail: '有新消息时会立即显示在这里。',
 } as const;

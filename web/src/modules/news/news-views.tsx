@@ -1,11 +1,17 @@
 import { newsComment } from '@edp/contract/modules/news.ts';
+import { useKeepDays } from '../../kernel/keep-days.ts';
 import { useNewsText } from './news-text.ts';
+import styles from './news.module.css';
 import { PeopleList } from './people-list.tsx';
 
 export function NewsViews({ newsId }: { newsId: string }) {
   const t = useNewsText();
+  const days = useKeepDays('newsViews');
   return (
-    <PeopleList call={newsComment.views} newsId={newsId} rowOf={({ commentSName, commentsDate }) => ({ person: commentSName, time: commentsDate })}
-      texts={{ caption: t('views'), person: t('viewPerson'), time: t('viewTime'), empty: t('noViews') }} />
+    <>
+      <PeopleList call={newsComment.views} newsId={newsId} rowOf={({ commentSName, commentsDate }) => ({ person: commentSName, time: commentsDate })}
+        texts={{ caption: t('views'), person: t('viewPerson'), time: t('viewTime'), empty: t('noViews') }} />
+      {days && <p className={styles.kept}>{t('kept', { days })}</p>}
+    </>
   );
 }

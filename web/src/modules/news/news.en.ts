@@ -19,6 +19,7 @@ export const newsEn: Translated<typeof newsZh> = {
   likeTime: 'Liked at',
   noComments: 'No comments yet. Be the first to write one',
   noViews: 'Nobody has viewed it yet',
+  kept: 'Views are kept for {days} days',
   viewPerson: 'Viewed by',
   viewTime: 'Viewed at',
   writeComment: 'Write a comment',

@@ -16,6 +16,7 @@ export const newsZh = {
   likeTime: '点赞时间',
   noComments: '还没有评论，来说两句吧',
   noViews: '还没有人浏览',
+  kept: '浏览记录保留{days}天',
   viewPerson: '浏览人',
   viewTime: '浏览时间',
   writeComment: '发表评论',

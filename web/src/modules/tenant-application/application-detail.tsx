@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { act } from '../../kernel/act.ts';
 import { request } from '../../kernel/api.ts';
+import { useKeepDays } from '../../kernel/keep-days.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
@@ -52,10 +53,12 @@ export function ApplicationDetail({ record, onDecide, onClose }: Props) {
 
 function DecisionFacts({ record }: { record: TenantApplication }) {
   const t = useTenantApplicationText();
+  const days = useKeepDays('rejectedApplications');
   const notify = () => act('tenantApplication', () => request(tenantApplication.notify, { id: record.id }));
   const outcome = record.status === 'approved'
     ? [[t('tenantCode'), record.tenantCode], [t('tenantName'), record.tenantName]] as const
     : [[t('reason'), record.reason]] as const;
+  const kept = record.status === 'rejected' && days ? [[t('kept'), t('keptDays', { days })] as const] : [];
   const told = record.notified === 1 ? t('notified') : (
     <span className={styles.untold}>
       {t('notNotified')}
@@ -66,7 +69,7 @@ function DecisionFacts({ record }: { record: TenantApplication }) {
     <section className={styles.decision}>
       {/* The button that decided is gone: the focus goes to what came of it, or no key would reach the dialog. */}
       <h3 ref={focus} tabIndex={-1} className={styles.heading}>{t('decision')}</h3>
-      <Facts facts={[...outcome, [t('reviewerName'), record.reviewerName], [t('reviewTime'), record.reviewTime], [t('notification'), told]]} />
+      <Facts facts={[...outcome, [t('reviewerName'), record.reviewerName], [t('reviewTime'), record.reviewTime], [t('notification'), told], ...kept]} />
     </section>
   );
 }

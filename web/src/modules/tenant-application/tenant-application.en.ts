@@ -26,6 +26,8 @@ export const tenantApplicationEn: Translated<typeof tenantApplicationZh> = {
   tenantCode: 'Authorisation code',
   tenantCodeShort: 'Code',
   tenantName: 'Tenant name',
+  kept: 'Retention',
+  keptDays: '{days} days after the rejection the application and its pictures are deleted; the decision stays on record',
   reason: 'Reason',
   view: 'View',
   review: 'Review',

@@ -23,6 +23,8 @@ export const tenantApplicationZh = {
   tenantCode: '授权码',
   tenantCodeShort: '授权码',
   tenantName: '租户名称',
+  kept: '资料保留',
+  keptDays: '驳回{days}天后，申请资料和照片自动删除，审核记录保留',
   reason: '驳回原因',
   view: '查看',
   review: '审核',

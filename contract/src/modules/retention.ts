@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { calls, get } from '../kernel/call.ts';
+
+/** Days; 0 for ever. */
+const days = z.number();
+
+const KeepDays = z.object({
+  /** After they were read. */
+  messages: days,
+  /** Since they were sent. */
+  unreadMessages: days,
+  chat: days,
+  newsViews: days,
+  certificateReveals: days,
+  /** After the rejection. */
+  rejectedApplications: days,
+});
+export type KeepDays = z.output<typeof KeepDays>;
+
+/** How long this installation keeps what it removes by itself, for screens that tell people. */
+export const retention = calls('retention', 'user', '/api/v7/retention', {
+  days: get('days', { can: 'member', input: z.object({}), output: KeepDays }),
+});
