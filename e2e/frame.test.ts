@@ -1,10 +1,12 @@
+import { frame } from '@edp/contract/modules/frame.ts';
 import { home } from '@edp/contract/modules/home.ts';
+import { role } from '@edp/contract/modules/session.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { answered, useJourney } from './journey.ts';
 import { cell, filter } from './list-screen.ts';
 import { isLoaded, patient } from './look.ts';
-import { chooseFromUserMenu, menu, tabNames, tabs } from './shell-screen.ts';
+import { chooseFromUserMenu, menu, tabNames, tabs, userButton } from './shell-screen.ts';
 
 const journey = useJourney();
 
@@ -162,19 +164,71 @@ describe('外部系统', () => {
     await page.route('https://reports.example/**', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<p>月度报表</p>' }));
     await page.goto(`${journey.app.baseUrl}/#/home`);
     await menu(page).getByRole('menuitem', { name: '报表中心' }).click();
-    const frame = page.locator('iframe');
-    await expect(frame.contentFrame().getByText('月度报表')).toBeShown();
-    await expect.poll(() => frame.getAttribute('title'), patient).toBe('报表中心');
-    await expect.poll(() => frame.getAttribute('sandbox'), patient).toBe('allow-scripts allow-forms allow-popups allow-same-origin');
-    await expect.poll(() => frame.getAttribute('referrerpolicy'), patient).toBe('no-referrer');
+    const outer = page.locator('iframe');
+    const inner = outer.contentFrame().locator('iframe');
+    await expect(inner.contentFrame().getByText('月度报表')).toBeShown();
+    await expect.poll(() => outer.getAttribute('title'), patient).toBe('报表中心');
+    for (const each of [outer, inner]) {
+      await expect.poll(() => each.getAttribute('sandbox'), patient).toBe('allow-scripts allow-forms allow-popups allow-same-origin');
+      await expect.poll(() => each.getAttribute('referrerpolicy'), patient).toBe('no-referrer');
+    }
+    const size = async () => [await outer.boundingBox(), await inner.boundingBox()];
+    await expect.poll(async () => new Set((await size()).map((box) => JSON.stringify(box))).size, patient).toBe(1);
     await expect.poll(() => tabNames(page), patient).toEqual(['首页', '报表中心']);
     await page.reload();
     await expect.poll(() => tabNames(page), patient).toEqual(['首页', '报表中心']);
-    await expect(frame.contentFrame().getByText('月度报表')).toBeShown();
+    await expect(inner.contentFrame().getByText('月度报表')).toBeShown();
+  });
+
+  it('我们的页面不能嵌入或连接别处，嵌入页也只能显示它的那一个地址', async () => {
+    await addLink('other', '另一个系统');
+    const admin = await journey.app.as('admin');
+    const { menuList } = await admin.data(role.resources, {});
+    const { url } = await admin.data(frame.link, { menuId: menuList.find(({ name }) => name === '另一个系统')!.id });
+    // Not one of the journey's pages: those must not have anything refused.
+    const context = await journey.browser.newContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    const refusedAt = async (path: string) => {
+      await page.goto(journey.app.baseUrl + path);
+      return page.evaluate<string[]>(`new Promise((resolve) => {
+        const refused = [];
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => refused.push(effectiveDirective + ' ' + blockedURI));
+        const frames = ['https://evil.example/', 'https://other.example/'].map((src) => {
+          const frame = Object.assign(document.createElement('iframe'), { src });
+          document.body.append(frame);
+          return new Promise((loaded) => { frame.addEventListener('load', loaded); });
+        });
+        const request = fetch('https://evil.example/').catch(() => {});
+        try { new WebSocket('wss://evil.example/'); } catch {}
+        Promise.all([...frames, request]).then(() => setTimeout(() => resolve(refused.toSorted()), 100));
+      })`);
+    };
+    expect(await refusedAt('/')).toEqual(['connect-src https://evil.example/', 'connect-src wss://evil.example/', 'frame-src https://evil.example', 'frame-src https://other.example']);
+    expect(await refusedAt(url)).toEqual(['connect-src https://evil.example/', 'connect-src wss://evil.example/', 'frame-src https://evil.example']);
   });
 
   it('菜单中没有的不显示', async () => {
     const page = await journey.open('/frame/99999', { as: 'admin' });
     await expect(page.getByRole('heading', { name: '404 页面不存在' })).toBeShown();
+  });
+});
+
+describe('接口文档', () => {
+  it('有权限的人从用户菜单在新窗口打开，其他人没有这一项', async () => {
+    const page = await journey.open('/home', { as: 'admin' });
+    const opened = page.waitForEvent('popup');
+    await chooseFromUserMenu(page, '接口文档');
+    const popup = await opened;
+    await expect(popup.getByRole('heading', { name: 'EDP 接口文档' })).toBeShown();
+    expect(new URL(popup.url()).searchParams.get('s')).toBeTruthy();
+    await popup.getByRole('link', { name: 'OpenAPI 3.1' }).click();
+    await expect.poll(() => popup.url(), patient).toContain('/docs/openapi.json?e=');
+
+    const other = await journey.open('/home', { as: 'zhangwei' });
+    await userButton(other).click();
+    await expect(other.getByRole('menuitem', { name: '修改密码' })).toBeShown();
+    await expect(other.getByRole('menuitem', { name: '接口文档' })).toBeGone();
   });
 });

@@ -9,8 +9,10 @@ import { certificate } from './modules/certificate.ts';
 import { chat } from './modules/chat.ts';
 import { company } from './modules/company.ts';
 import { dictionary } from './modules/dictionary.ts';
+import { docs } from './modules/docs.ts';
 import { employee } from './modules/employee.ts';
 import { file } from './modules/file.ts';
+import { frame } from './modules/frame.ts';
 import { home } from './modules/home.ts';
 import { labelSet } from './modules/label-set.ts';
 import { label } from './modules/label.ts';
@@ -35,7 +37,7 @@ import { workbench } from './modules/workbench.ts';
 export const catalogue = {
   tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary,
   unit, application, languagePack, workbench, setting, employee, organisation, userGroup, categorySet, category, labelSet,
-  label, sharing, tenantApplication, message, chat, certificate, retention,
+  label, sharing, tenantApplication, message, chat, certificate, retention, frame, docs,
 };
 
 export const allCalls: readonly Call[] = Object.values(catalogue).flatMap((group) => Object.values<Call>(group));

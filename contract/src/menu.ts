@@ -5,6 +5,7 @@ import { brandMenu } from './modules/brand.ts';
 import { categorySetMenu } from './modules/category-set.ts';
 import { certificateMenu } from './modules/certificate.ts';
 import { deviceMenu } from './modules/device.ts';
+import { docsMenu } from './modules/docs.ts';
 import { labelSetMenu } from './modules/label-set.ts';
 import { languagePackMenu } from './modules/language-pack.ts';
 import { peopleMenu } from './modules/organisation.ts';
@@ -31,7 +32,7 @@ const menu: readonly MenuEntry[] = [
     code: 'system',
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
-    children: [sharingMenu, accountMenu, peopleMenu, languagePackMenu],
+    children: [sharingMenu, accountMenu, peopleMenu, languagePackMenu, docsMenu],
   },
 ];
 
@@ -41,7 +42,7 @@ const platformMenu: readonly MenuEntry[] = [
     code: 'platform',
     name: { ZHS: '平台运营', ENG: 'Platform' },
     icon: 'setting',
-    children: [tenantApplicationMenu, accountMenu],
+    children: [tenantApplicationMenu, accountMenu, docsMenu],
   },
 ];
 

@@ -87,7 +87,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   const stopAnnouncing = await announceDueNews(kernel, live);
   registerMetrics(app, config, pool, live.connections);
   registerHealth(app, pool, bus);
-  registerDocs(app, allCalls, allChannels, version);
+  registerDocs(app, config, allCalls, allChannels, version);
   await app.register(multipart, { limits: { files: 2, fields: 20, fieldSize: 10_000, fileSize: largestFile + 1, parts: 22 }, throwFileSizeLimit: false });
   registerCalls(app, kernel, modules);
   await serveWeb(app);

@@ -8,8 +8,10 @@ import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
+import { docsRoutes } from './modules/docs/docs.routes.ts';
 import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
+import { frameRoutes } from './modules/frame/frame.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
 import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
@@ -64,4 +66,6 @@ export const modules: readonly BoundCall[] = [
   ...chatRoutes,
   ...certificateRoutes,
   ...retentionRoutes,
+  ...frameRoutes,
+  ...docsRoutes,
 ];

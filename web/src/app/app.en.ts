@@ -26,6 +26,7 @@ export const appEn: Translated<typeof appZh> = {
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   languages: 'Language settings',
+  docs: 'API documentation',
   offline: 'Disconnected. Reconnect',
   offlineHint: 'New messages do not arrive by themselves at the moment',
   exit: 'Exit',

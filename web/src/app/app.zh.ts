@@ -23,6 +23,7 @@ export const appZh = {
   toDark: '切换到深色模式',
   toLight: '切换到浅色模式',
   languages: '多语言配置',
+  docs: '接口文档',
   offline: '连接已断开，点击重连',
   offlineHint: '新消息暂时无法及时送达',
   exit: '退出',

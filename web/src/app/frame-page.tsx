@@ -1,5 +1,9 @@
+import { frame } from '@edp/contract/modules/frame.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { menuLinks, routeTo, useMenu } from '../kernel/access.ts';
+import { fetchData } from '../kernel/api.ts';
+import { FailureNotice } from '../ui/failure-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useAppText } from './app-text.ts';
 import styles from './frame-page.module.css';
@@ -7,7 +11,7 @@ import styles from './frame-page.module.css';
 const granted = 'allow-scripts allow-forms allow-popups';
 
 /** Another system keeps its own origin, or nobody could log in to it. A page at our origin must not: it could reach the whole desk. */
-const sandboxOf = (url: string) => (new URL(url).origin === window.location.origin ? granted : `${granted} allow-same-origin`);
+const isOurs = (url: string) => new URL(url).origin === window.location.origin;
 
 /** Another system inside ours. It may run and open windows, but it cannot take the whole window away from us. */
 export function FramePage() {
@@ -19,7 +23,23 @@ export function FramePage() {
   return (
     <>
       <h1 className={styles.title}>{link.name}</h1>
-      <iframe className={styles.frame} src={link.url} title={link.name} sandbox={sandboxOf(link.url)} referrerPolicy="no-referrer" />
+      {isOurs(link.url)
+        ? <iframe className={styles.frame} src={link.url} title={link.name} sandbox={granted} referrerPolicy="no-referrer" />
+        : <OtherSystem menuId={link.id} name={link.name} />}
     </>
   );
+}
+
+/** Our pages may frame nothing from elsewhere; the page at this link may, and only this one address. */
+function OtherSystem({ menuId, name }: { menuId: string; name: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['frame', menuId],
+    queryFn: ({ signal }) => fetchData(frame.link, { menuId }, signal),
+    staleTime: Infinity,
+    // A link that was kept may have expired.
+    gcTime: 0,
+    meta: { shown: true },
+  });
+  if (error) return <FailureNotice title={error.message} onRetry={refetch} />;
+  return data && <iframe className={styles.frame} src={data.url} title={name} sandbox={`${granted} allow-same-origin`} referrerPolicy="no-referrer" />;
 }

@@ -1,15 +1,40 @@
 import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import type { Channel, Events } from '@edp/contract/kernel/channel.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { Refusal } from '../refusal.ts';
+import { isSealedUntil, sealUntil } from '../sealed-until.ts';
 import { jsonSchema, openApi } from './openapi.ts';
 
-/** `/docs`: every call for people; `/docs/openapi.json`: the same for machines. */
-export function registerDocs(app: FastifyInstance, calls: readonly Call[], channels: readonly Channel[], version: string) {
+const linkMs = 10 * 60_000;
+
+/** Opens the documentation for some minutes, in production too. */
+export const docsLink = (secret: string) => `/docs?${sealUntil(secret, 'docs-link', 'docs', Date.now() + linkMs)}`;
+
+type Settings = Pick<Config, 'production' | 'secret'>;
+
+/** `/docs`: every call for people; `/docs/openapi.json`: the same for machines. In production both need a link. */
+export function registerDocs(app: FastifyInstance, config: Settings, calls: readonly Call[], channels: readonly Channel[], version: string) {
   const document = openApi(calls, channels, version);
-  const page = html(calls, channels);
-  app.get('/docs/openapi.json', () => document);
-  app.get('/docs', (_request, reply) => reply.header('content-type', 'text/html; charset=utf-8').send(page));
+  const [before, after] = html(calls, channels).split(openApiHref) as [string, string];
+  app.get('/docs/openapi.json', (request) => {
+    refuseWithoutLink(request, config);
+    return document;
+  });
+  app.get('/docs', (request, reply) => {
+    refuseWithoutLink(request, config);
+    const { search } = new URL(request.url, 'http://self');
+    return reply.header('content-type', 'text/html; charset=utf-8').send(`${before}${openApiHref}${escape(search)}${after}`);
+  });
+}
+
+const openApiHref = '/docs/openapi.json';
+
+function refuseWithoutLink({ query }: FastifyRequest, { production, secret }: Settings) {
+  const { e, s } = query as Record<string, unknown>;
+  const isOpen = !production || (typeof e === 'string' && /^\d{1,16}$/.test(e) && typeof s === 'string' && isSealedUntil(secret, 'docs-link', 'docs', Number(e), s));
+  if (!isOpen) throw new Refusal(404, 'error.noSuchCall');
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -20,7 +45,7 @@ function html(calls: readonly Call[], channels: readonly Channel[]): string {
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>EDP 接口文档</title><style>${style}</style></head>
-<body><header><h1>EDP 接口文档</h1><p>共 ${calls.length + channels.length} 个接口 · <a href="/docs/openapi.json">OpenAPI 3.1</a></p>
+<body><header><h1>EDP 接口文档</h1><p>共 ${calls.length + channels.length} 个接口 · <a href="${openApiHref}">OpenAPI 3.1</a></p>
 <p>每个回答都是 <code>{ code, status, message, data, total?, more? }</code>，<code>code</code> 为 0 表示成功；
 <code>more</code> 为 true 表示列表的行数不止 <code>total</code>。office 接口另有 <code>msg</code>，列表在 <code>page: { list, totalCount, more? }</code> 中。
 请求头 <code>corTicket</code>、<code>tenantAuth</code>、<code>timestamp</code>（毫秒）、<code>nonce</code>、

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { allCalls } from '@edp/contract/catalogue.ts';
+import { allCalls, allChannels } from '@edp/contract/catalogue.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
+import { docs } from '@edp/contract/modules/docs.ts';
 import { session } from '@edp/contract/modules/session.ts';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { Refusal } from '../refusal.ts';
+import { docsLink, registerDocs } from './docs.ts';
 import type { openApi } from './openapi.ts';
 
 let app: TestApp;
@@ -35,10 +39,32 @@ describe('运维地址', () => {
     for (const call of allCalls) expect(page).toContain(call.path);
   });
 
+  it('生产环境的接口文档只凭有权限的人得到的链接打开', async () => {
+    const secret = 'x'.repeat(40);
+    const production = fastify();
+    production.setErrorHandler((error, _request, reply) => reply.code((error as Refusal).status).send());
+    registerDocs(production, { production: true, secret }, allCalls, allChannels, '1');
+    const status = async (path: string) => (await production.inject(path)).statusCode;
+    const sealed = docsLink(secret).replace('/docs', '');
+    for (const path of ['/docs', '/docs/openapi.json']) {
+      expect(await status(path + sealed)).toBe(200);
+      for (const query of ['', '?e=1&s=x', sealed.replace(/e=\d+/, `e=${Date.now() + 1000}`), sealed.replace('e=', 'e=0x'), `${sealed}&e=1`, docsLink(app.config.secret).replace('/docs', '')]) {
+        expect([query, await status(path + query)]).toEqual([query, 404]);
+      }
+    }
+    expect((await production.inject(`/docs${sealed}`)).body).toContain(`href="/docs/openapi.json${sealed.replaceAll('&', '&amp;')}"`);
+    await production.close();
+
+    const { url } = await (await app.as('admin')).data(docs.link, {});
+    expect((await get(url)).status).toBe(200);
+    for (const account of ['zhangwei', 'lina', 'kehu']) expect((await (await app.as(account)).attempt(docs.link, {})).status).toBe(403);
+  });
+
   it('安全响应头处处都有', async () => {
     for (const path of ['/healthz', '/docs', '/nowhere']) {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+      for (const directive of ["connect-src 'self'", "frame-src 'self'"]) expect(headers.get('content-security-policy')?.split('; ')).toContain(directive);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
     }

@@ -1,8 +1,10 @@
+import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
+import type { docs } from '@edp/contract/modules/docs.ts';
 import type { languagePack } from '@edp/contract/modules/language-pack.ts';
 import type { LoginInfo } from '@edp/contract/modules/session.ts';
 import { Button, Dropdown, type MenuProps } from 'antd';
@@ -15,6 +17,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { useAppText } from '../app-text.ts';
 import { exit } from './header-actions.ts';
+import { openDocs } from './open-docs.ts';
 import { popupPlace } from '../../ui/popup-place.ts';
 import styles from './shell.module.css';
 
@@ -22,6 +25,7 @@ const loadDialog = () => import('../../modules/account/password-dialog.tsx');
 const PasswordDialog = later(async () => (await loadDialog()).PasswordDialog);
 const loadLanguages = () => import('../../modules/language-pack/language-dialog.tsx');
 const LanguageDialog = later(async () => (await loadLanguages()).LanguageDialog);
+const readsDocs = 'docs.view' satisfies typeof docs.link.can;
 const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
 
 /** Who is logged in, and what they can do about themselves. */
@@ -50,6 +54,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
     ...(can(editsLanguages)
       ? [{ key: 'languages', icon: <TranslationOutlined />, label: t('languages'), onMouseEnter: () => void loadLanguages(), onClick: () => setDialog('languages') }]
       : []),
+    ...(can(readsDocs) ? [{ key: 'docs', icon: <ApiOutlined />, label: t('docs'), onClick: () => void openDocs() }] : []),
     { type: 'divider' },
     { key: 'exit', icon: <LogoutOutlined />, label: t('exit'), onClick: () => void exit() },
   ];

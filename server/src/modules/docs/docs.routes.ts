@@ -1,0 +1,7 @@
+import { docs } from '@edp/contract/modules/docs.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { docsLink } from '../../kernel/http/docs.ts';
+
+export const docsRoutes = bind(docs, {
+  link: ({ kernel }) => ({ url: docsLink(kernel.config.secret) }),
+});

@@ -1,0 +1,15 @@
+import { docs } from '@edp/contract/modules/docs.ts';
+import { fetchData } from '../../kernel/api.ts';
+import { report } from '../../kernel/failure.ts';
+
+/** Opens the documentation of the calls. The window is opened at the click: browsers block one that is opened later. */
+export async function openDocs() {
+  const opened = window.open('', '_blank');
+  try {
+    const { url } = await fetchData(docs.link, {});
+    opened?.location.replace(url);
+  } catch (error) {
+    opened?.close();
+    report(error);
+  }
+}
