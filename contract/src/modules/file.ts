@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { Id, requiredText } from '../kernel/fields.ts';
+import { Id, requiredOr, requiredText } from '../kernel/fields.ts';
+import { rule } from '../kernel/rule.ts';
 
 const UploadedFile = z.object({
   id: z.string(),
@@ -11,6 +12,9 @@ const UploadedFile = z.object({
   filePreview: z.string(),
 });
 export type UploadedFile = z.output<typeof UploadedFile>;
+
+/** A number of a signed link as the server wrote it: one spelling only, so no hexadecimal, exponent or blanks. */
+const linkNumber = z.string(requiredOr('rule.integer')).regex(/^(?:0|[1-9]\d{0,14})$/, rule('rule.integer')).transform(Number);
 
 export const file = calls('file', 'file', '', {
   upload: post('file/v6/upload', {
@@ -24,7 +28,8 @@ export const file = calls('file', 'file', '', {
   }),
   view: get('file/v6/view/{id}', {
     can: 'link',
-    input: z.object({ id: Id, t: requiredText(20), e: requiredText(20), s: requiredText(100) }),
+    /** Tenant, expiry and seal. */
+    input: z.object({ id: Id, t: linkNumber, e: linkNumber, s: z.string(requiredOr('rule.type')).max(100, rule('rule.type')) }),
     raw: true,
   }),
   attachment: get('mxm/api/v4/attachment/id/{appId}', {

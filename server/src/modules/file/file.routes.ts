@@ -28,8 +28,8 @@ export const fileRoutes = bind(file, {
   },
 
   async view({ input, kernel }) {
-    const tenantId = Number(input.t);
-    if (!kernel.links.isValid(tenantId, input.id, Number(input.e), input.s)) throw new Refusal(404, 'file.linkExpired');
+    const tenantId = input.t;
+    if (!kernel.links.isValid(tenantId, input.id, input.e, input.s)) throw new Refusal(404, 'file.linkExpired');
     const db = readingDatabase(kernel.pool, tenantId);
     const stored = await (tenantId === noTenant ? findVisitorFile(db, input.id) : findFile(db, input.id));
     return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'inline');
