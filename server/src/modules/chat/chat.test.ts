@@ -160,6 +160,17 @@ describe('记录与已读', () => {
     expect((await kehu.data(chat.people, { name: '李娜' }))[0]!.unread).toBe(0);
   });
 
+  it('还没有的消息不能预先读过：编号再大，也只读到已有的最后一句', async () => {
+    const unreadOf = async () => (await zhangwei.data(chat.people, { name: '陈志远' }))[0]!.unread;
+    await admin.succeed(chat.send, { userId: ids.zhangwei, text: '之前的一句' });
+    await zhangwei.succeed(chat.markRead, { userId: ids.admin, upToId: '999999999999999999' });
+    expect(await unreadOf()).toBe(0);
+    const later = await admin.data(chat.send, { userId: ids.zhangwei, text: '之后的一句' });
+    expect(await unreadOf()).toBe(1);
+    await zhangwei.succeed(chat.markRead, { userId: ids.admin, upToId: later.id });
+    expect(await unreadOf()).toBe(0);
+  });
+
   it('对方的未读不因我阅读而改变', async () => {
     const before = await zhangwei.data(chat.unread, {});
     await admin.succeed(chat.markRead, { userId: ids.zhangwei, upToId: '999999' });
