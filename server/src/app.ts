@@ -3,7 +3,7 @@ import { allCalls, allChannels } from '@edp/contract/catalogue.ts';
 import { largestFile } from '@edp/contract/kernel/stored-file.ts';
 import { live as liveChannel } from '@edp/contract/modules/live.ts';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from './config.ts';
 import { openBus } from './kernel/bus.ts';
 import { assertProtected } from './kernel/database/assert-protected.ts';
@@ -58,6 +58,8 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     childLoggerFactory: (logger) => logger,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    // Addresses that cannot be decoded: no route, and so no error handler, is found for them.
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   const pool = openPool({ url: databaseUrl, timeZone: config.timeZone, size: config.database.pool });
   pool.on('error', (error) => app.log.warn({ error: String(error) }, 'an idle database connection broke'));
@@ -101,13 +103,15 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   return app;
 }
 
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body, retryAfter, unexpected } = toFailure(error, languageOf(request), request.id);
+  if (unexpected) request.log.error({ err: error, req: request, requestId: request.id }, 'unexpected error');
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  return reply.code(status).send(body);
+}
+
 function answerFailures(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfter, unexpected } = toFailure(error, languageOf(request), request.id);
-    if (unexpected) request.log.error({ err: error, req: request, requestId: request.id }, 'unexpected error');
-    if (retryAfter) reply.header('retry-after', retryAfter);
-    return reply.code(status).send(body);
-  });
+  app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => {
     const { status, body } = toFailure(new Refusal(404, 'error.noSuchCall'), languageOf(request), request.id);
     return reply.code(status).send(body);

@@ -163,7 +163,8 @@ const namesOfDialog = ['registerType', 'creditCode', 'residence', 'detailAddress
 
 function formOf(given: Record<string, unknown>) {
   if (!namesOfDialog.some((name) => given[name] !== undefined)) return fromPage;
-  return String(given.registerType) === '1' ? fromPerson : fromCompany;
+  // Compared as they are: the values are still unchecked, and an object may have a `toString` that is no function.
+  return given.registerType === 1 || given.registerType === '1' ? fromPerson : fromCompany;
 }
 
 type AnyForm = z.input<typeof PageForm> | z.input<typeof CompanyForm> | z.input<typeof PersonForm>;

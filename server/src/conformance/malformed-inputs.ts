@@ -4,6 +4,9 @@ type Schema = ReturnType<typeof inputSchema>;
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
+/** Whoever converts it (`String(value)`, a template, `await value`) fails unless the type was checked before. */
+export const hostile: unknown = JSON.parse('{"toString":1,"valueOf":1,"toJSON":1,"then":1,"constructor":1}');
+
 /** Inputs as a whole that no form sends. Texts are sent as they are. */
 const wholes: readonly { what: string; input: unknown }[] = [
   { what: '不是 JSON', input: '{"id":' },
@@ -12,6 +15,8 @@ const wholes: readonly { what: string; input: unknown }[] = [
   { what: '空值', input: 'null' },
   { what: '数组', input: '[1,"x",null]' },
   { what: '深层嵌套', input: deep(20_000) },
+  { what: '自带转换方法', input: JSON.stringify(hostile) },
+  { what: '一列自带转换方法的对象', input: JSON.stringify([hostile, null]) },
   { what: '原型污染', input: '{"__proto__":{"admin":true},"constructor":{"prototype":{}}}' },
 ];
 
@@ -19,6 +24,10 @@ const wholes: readonly { what: string; input: unknown }[] = [
 const values: readonly { what: string; value: unknown }[] = [
   { what: '对象', value: { a: 1 } },
   { what: '数组', value: [['x']] },
+  { what: '自带转换方法的对象', value: hostile },
+  { what: '一列自带转换方法的对象', value: [hostile, hostile] },
+  // Through JSON.parse, because a literal would set the prototype instead of a member.
+  { what: '带原型的对象', value: JSON.parse('{"__proto__":{"id":"1"}}') },
   { what: '布尔', value: true },
   { what: '空字符', value: 'a\u0000b' },
   { what: '半个代理对', value: '\ud800' },
@@ -30,13 +39,27 @@ const values: readonly { what: string; value: unknown }[] = [
 ];
 
 export function malformedInputs(schema: Schema, method: string): { what: string; input: unknown }[] {
-  const item = schema.items ? (given: object) => [given] : (given: object) => given;
-  const fields = Object.keys(schema.items?.properties ?? schema.properties ?? {});
-  const byField = fields.flatMap((field) =>
-    values.map(({ what, value }) => ({ what: `${field} 为${what}`, input: item({ [field]: inQuery(method) ? shortText(value) : value }) })),
-  );
-  return inQuery(method) ? byField : [...wholes, ...byField];
+  if (!inQuery(method)) return [...wholes, ...wrongMembers(schema)];
+  return Object.keys(schema.properties ?? {}).flatMap((field) => [
+    ...values.map(({ what, value }) => ({ what: `${field} 为${what}`, input: { [field]: shortText(value) } as unknown })),
+    ...malformedPairs(field).map((input) => ({ what: input, input })),
+  ]);
 }
+
+/** Every member at every depth, one at a time, with each of the values. */
+function wrongMembers(schema: Schema): { what: string; input: unknown }[] {
+  if (schema.items) return wrongMembers(schema.items).map(({ what, input }) => ({ what, input: [input] }));
+  return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => [
+    ...values.map(({ what, value }) => ({ what: `${name} 为${what}`, input: { [name]: value } })),
+    ...wrongMembers(member).map(({ what, input }) => ({ what: `${name} 中 ${what}`, input: { [name]: input } })),
+  ]);
+}
+
+/** Of a query string or a form. */
+export const malformedPairs = (field: string): string[] => [
+  `${field}=1&${field}=x`, `${field}[]=1&${field}[]=x`, `${field}[toString]=1`, `${field}=%00`, `${field}=%ed%a0%80`, `${field}=%`,
+  `__proto__=1&constructor=1&toString=1&${field}`,
+];
 
 const inQuery = (method: string) => method === 'GET' || method === 'DELETE';
 

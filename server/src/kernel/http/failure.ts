@@ -69,14 +69,12 @@ function fromDatabase(error: pg.DatabaseError): Refusal | undefined {
   }
 }
 
-/** Fastify's own refusals: bodies that are no JSON, too large, or of a type that nothing reads. */
-function fromFramework(error: Error & { statusCode?: number }): Refusal | undefined {
-  switch (error.statusCode) {
-    case 400: return new Refusal(400, 'error.malformed');
-    case 413: return new Refusal(413, 'error.tooLarge');
-    case 415: return new Refusal(415, 'error.unsupportedType');
-    default: return undefined;
-  }
+/** Refusals of Fastify and its plugins: bodies that are no JSON, too large, of a type that nothing reads, bad addresses. */
+function fromFramework({ statusCode = 500 }: Error & { statusCode?: number }): Refusal | undefined {
+  if (statusCode < 400 || statusCode >= 500) return undefined;
+  if (statusCode === 413) return new Refusal(413, 'error.tooLarge');
+  if (statusCode === 415) return new Refusal(415, 'error.unsupportedType');
+  return new Refusal(400, 'error.malformed');
 }
 
 /** A broken constraint of this module's tables becomes its message; anything else stays what it is. */

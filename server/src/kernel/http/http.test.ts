@@ -97,6 +97,11 @@ describe('请求', () => {
     expect(status).toBe(415);
   });
 
+  it.each(['/file/v6/view/%', '/file/v6/view/%zz', '/edp/certificate/info/%ff%fe', `/file/v6/view/${'1'.repeat(5000)}`, '/%'])('无法解读的地址 %# 以统一格式拒绝', async (path) => {
+    const response = await fetch(app.baseUrl + path, { headers: { language: 'ENG' } });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 400, status: false, message: 'The request is malformed' }]);
+  });
+
   it('英文界面得到英文提示', async () => {
     const client = await app.as('admin', { language: 'ENG' });
     const { body } = await client.attempt(brand.save, { code: '', name: 'x', active: 1, sortOrder: 0 });

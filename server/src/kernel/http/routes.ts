@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '@edp/contract/kernel
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
-import { forbidden, noSession } from '../refusal.ts';
+import { forbidden, noSession, Refusal } from '../refusal.ts';
 import { refuseReplay } from '../replay-guard.ts';
 import { may, type Session } from '../session.ts';
 import { answerBody, answerSchema, checkAnswer } from './answer-body.ts';
@@ -86,6 +86,8 @@ async function enter(kernel: Kernel, call: Call, ticket: string, request: Fastif
 
 async function readInput(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
   if (call.upload) return receiveUpload(request, kernel, call);
+  // The parser of forms with files is there for every call: without this the body would be ignored.
+  if (request.isMultipart()) throw new Refusal(415, 'error.unsupportedType');
   const given = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
   const params = request.params as object;
   return { input: call.input.parse(Object.keys(params).length ? { ...(given as object), ...params } : given) };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -19,10 +20,10 @@ export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { i
   const fields: Record<string, unknown> = {};
   let upload: StoredUpload | undefined;
   try {
-    for await (const part of request.parts() as AsyncIterable<MultipartFile | MultipartValue>) {
+    for await (const part of partsOf(request)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (upload) part.file.resume();
-      else upload = await storeUpload(kernel.files, area, part.filename, part.file);
+      else upload = await storeUpload(kernel.files, area, part.filename, Readable.from(asSent(part.file)));
     }
     if (!upload) throw invalid('file.missing', 'file');
     return { upload, input: input.parse(fields) };
@@ -34,6 +35,28 @@ export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { i
     throw error;
   }
 }
+
+/** The parser's own errors (no boundary, a body that ends early) are about what was sent: never a failure of the server. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile | MultipartValue> {
+  try {
+    yield* request.parts() as AsyncIterable<MultipartFile | MultipartValue>;
+  } catch (error) {
+    // Limits and malformed fields have a status of their own.
+    throw isFastifyError(error) ? error : broken();
+  }
+}
+
+/** The content of a file; where the client went away or the body ends early, the reader gets a refusal. */
+async function* asSent(content: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* content as AsyncIterable<Buffer>;
+  } catch {
+    throw broken();
+  }
+}
+
+const broken = () => new Refusal(400, 'file.broken', { field: 'file' });
+const isFastifyError = (error: unknown) => error instanceof Error && 'statusCode' in error;
 
 /** A file whose call failed is nobody's: whoever sent it never learns its id. */
 export async function dropUpload({ files, log }: Kernel, upload: StoredUpload | undefined): Promise<void> {

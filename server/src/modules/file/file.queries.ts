@@ -1,13 +1,14 @@
 import { type FileLimit, privateTypes, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { fileName } from '../../kernel/files/file-name.ts';
 import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
 
 /** The row of a file that was received. */
 export const rowOfUpload = (upload: StoredUpload) => ({
   storage_key: upload.storageKey,
-  original_name: upload.name.slice(-200) || 'file',
+  original_name: fileName(upload.name),
   content_type: upload.contentType,
   bytes: String(upload.bytes),
   sha256: upload.sha256,

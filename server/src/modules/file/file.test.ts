@@ -46,6 +46,13 @@ describe('文件上传', () => {
     expect([answer.status, answer.body.message]).toEqual([status, message]);
   });
 
+  it('文件名去掉控制字符、方向字符和路径', async () => {
+    const { id, orginalName } = await uploadFile(admin, '../a\u0000b_\u202egnp\u200b.exe.png', png);
+    expect(orginalName).toBe('ab_gnp.exe.png');
+    const response = await fetch(admin.baseUrl + file.attachment.path.replace('{appId}', id), { headers: admin.headersOf() });
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''ab_gnp.exe.png`);
+  });
+
   it('没有文件或不是表单时说明原因', async () => {
     const form = new FormData();
     form.append('source', 'edp-pc');
@@ -57,6 +64,34 @@ describe('文件上传', () => {
 
   it('没有会话不能上传', async () => {
     expect((await sendFile(app.anonymous(), 'x.png', png)).status).toBe(401);
+  });
+});
+
+describe('签名链接', () => {
+  const alter = (url: string, name: string, change: (value: string) => string) => {
+    const address = new URL(url, app.baseUrl);
+    const query = [...address.searchParams].map(([key, value]) => `${key}=${encodeURIComponent(key === name ? change(value) : value)}`);
+    return fetch(`${address.origin}${address.pathname}?${query.join('&')}`);
+  };
+
+  it.each([
+    ['十六进制', (value: string) => `0x${Number(value).toString(16)}`],
+    ['指数', (value: string) => `${value}e0`],
+    ['小数', (value: string) => `${value}.0`],
+    ['空白', (value: string) => ` ${value} `],
+    ['正号', (value: string) => `+${value}`],
+    ['前导零', (value: string) => `0${value}`],
+    ['看不见的字符', (value: string) => `\u200b${value}`],
+    ['极大', () => '1e99'],
+    ['空', () => ''],
+  ])('租户和期限只接受十进制整数，不接受%s', async (_what, change) => {
+    const { url } = await uploadFile(admin, 'x.png', png);
+    expect((await alter(url, 't', (value) => value)).status).toBe(200);
+    for (const name of ['t', 'e']) {
+      const response = await alter(url, name, change);
+      expect([response.status, await response.json()]).toMatchObject([400, { data: { fields: [{ field: name }] } }]);
+    }
+    expect((await alter(url, 's', (value) => ` ${value}`)).status).toBe(404);
   });
 });
 
