@@ -1,13 +1,14 @@
 import { benchEntry } from './bench-entry.ts';
 import { benchStart } from './bench-start.ts';
 import { benchWeight } from './bench-weight.ts';
+import { benchLargePages } from './large-pages/bench-large-pages.ts';
 import { benchList } from './list/bench-list.ts';
 import { benchLists } from './lists/bench-lists.ts';
 import { benchLive } from './live/bench-live.ts';
 import { benchSharing } from './sharing/bench-sharing.ts';
 import { benchTree } from './tree/bench-tree.ts';
 
-const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, lists: benchLists, tree: benchTree, sharing: benchSharing, live: benchLive };
+const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, lists: benchLists, 'large-pages': benchLargePages, tree: benchTree, sharing: benchSharing, live: benchLive };
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
 const asked = process.argv.slice(2).filter((name) => name in benches);

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** Every purpose has a key of its own, derived from the one secret of the installation. */
 export type Purpose = 'tenant-auth' | 'file-link' | 'frame-link' | 'docs-link' | 'visitor-file' | 'database-role' | 'captcha' | 'sms-code' | 'certificate-password' | 'private-file';
@@ -7,11 +7,14 @@ export function deriveKey(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'edp', purpose, 32));
 }
 
-export const seal = (key: Buffer, text: string) =>
+/** A key object (`createSecretKey`) is several times faster than the bytes: for what is sealed by the thousand. */
+type Key = Buffer | KeyObject;
+
+export const seal = (key: Key, text: string) =>
   createHmac('sha256', key).update(text).digest('base64url');
 
 /** Compares in constant time. */
-export function isSealOf(key: Buffer, text: string, given: string): boolean {
+export function isSealOf(key: Key, text: string, given: string): boolean {
   const expected = Buffer.from(seal(key, text));
   const actual = Buffer.from(given);
   return expected.length === actual.length && timingSafeEqual(expected, actual);

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { deriveKey, isSealOf, seal } from '../keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -9,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export type Links = ReturnType<typeof openLinks>;
 
 export function openLinks(secret: string) {
-  const key = deriveKey(secret, 'file-link');
+  const key = createSecretKey(deriveKey(secret, 'file-link'));
   const sealed = (tenantId: number, fileId: string, expires: number) => `${tenantId}/${fileId}/${expires}`;
   return {
     to(tenantId: number, fileId: string | null): string {

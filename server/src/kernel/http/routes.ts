@@ -1,5 +1,6 @@
 import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, isLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
@@ -9,6 +10,7 @@ import { may, type Session } from '../session.ts';
 import { answerBody, answerSchema, checkAnswer } from './answer-body.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
+import { isLargePage, limitConcurrency, writeLargePage } from './large-page.ts';
 import { acceptForms, sayMessagesAsMsg } from './office.ts';
 import { limitRequests } from './rate-limit.ts';
 import { checkSignature } from './signed-request.ts';
@@ -46,6 +48,9 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
   });
 }
 
+/** A process works on this many large pages at a time, so that reading and writing them leaves room for everything else. */
+const largePages = limitConcurrency(2);
+
 /** The order is fixed: signature, session, permission, input; only then does anything happen. */
 async function answer(kernel: Kernel, limit: (client: string) => void, bound: BoundCall, request: FastifyRequest, reply: FastifyReply) {
   const { call } = bound;
@@ -56,20 +61,30 @@ async function answer(kernel: Kernel, limit: (client: string) => void, bound: Bo
 
   const language = languageOf(request);
   const context = { kernel, input, upload, session, language } as Context & OpenContext;
+  const run = () => (session ? asMember(kernel, bound, context, request.id, nonce, ticket) : bound.handler({ ...context, caller: callerOf(request, nonce) }));
+  if (isLargePage(call, input)) {
+    return largePages(async () => {
+      const page = (await run()) as Page<unknown>;
+      finish(kernel, call, page, language, reply);
+      return writeLargePage(call, page, language, reply);
+    });
+  }
   let result: unknown;
   try {
-    result = session
-      ? await asMember(kernel, bound, context, request.id, nonce, ticket)
-      : await bound.handler({ ...context, caller: callerOf(request, nonce) });
+    result = await run();
   } catch (error) {
     await dropUpload(kernel, upload);
     throw error;
   }
 
   if (call.answer === 'raw') return (result as RawAnswer)(reply);
+  return finish(kernel, call, result, language, reply);
+}
+
+function finish({ config }: Kernel, call: Call, result: unknown, language: Language, reply: FastifyReply) {
   if (call.cacheSeconds) reply.header('cache-control', `private, max-age=${call.cacheSeconds}`);
   const body = answerBody(call, result, language);
-  if (kernel.config.checkAnswers) checkAnswer(call, body);
+  if (config.checkAnswers) checkAnswer(call, body);
   return body;
 }
 

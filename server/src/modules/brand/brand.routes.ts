@@ -1,7 +1,7 @@
-import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { brand, type Brand } from '@edp/contract/modules/brand.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
 import { sayEditable } from '../../kernel/sharing/say-editable.ts';
+import { mapPage } from '../../kernel/slices.ts';
 import {
   addBrandByName, brandOptions, brandTranslations, deleteBrand, findBrand, listBrands, saveBrand, translateBrand,
 } from './brand.queries.ts';

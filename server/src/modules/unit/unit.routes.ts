@@ -1,8 +1,8 @@
-import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
 import { unit, type Unit } from '@edp/contract/modules/unit.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { sayEditable } from '../../kernel/sharing/say-editable.ts';
+import { mapPage } from '../../kernel/slices.ts';
 import {
   addUnit, deleteUnit, findUnit, listUnits, setUnitActive, translateUnit, unitOptions, unitTranslations, updateUnit,
 } from './unit.queries.ts';

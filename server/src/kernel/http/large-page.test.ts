@@ -1,0 +1,74 @@
+import { pageInput } from '@edp/contract/kernel/paging.ts';
+import { brand } from '@edp/contract/modules/brand.ts';
+import { setting } from '@edp/contract/modules/setting.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { limitConcurrency } from './large-page.ts';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('admin');
+});
+afterAll(() => app.stop());
+
+async function read(call: typeof brand.list | typeof setting.list, size: number) {
+  const headers = { 'content-type': 'application/json', ...admin.headersOf() };
+  const response = await fetch(admin.baseUrl + call.path, { method: 'POST', headers, body: JSON.stringify(pageInput(call, 1, size)) });
+  const { status, headers: answered } = response;
+  return { status, type: answered.get('content-type'), length: answered.get('content-length'), cache: answered.get('cache-control'), text: await response.text() };
+}
+
+describe('很大的一页', () => {
+  it('与同样内容的普通一页逐字节相同，包括响应头', async () => {
+    const tenantOne = await app.asTenant(1);
+    await tenantOne.query(`insert into brand (code, name, sort_order, description) select 'L' || n, '很"大":[]的一页' || n, n, '😀' from generate_series(1, 700) n`);
+    for (const call of [brand.list, setting.list]) {
+      const ordinary = await read(call, 1000);
+      expect(ordinary.status).toBe(200);
+      expect(await read(call, 10_000)).toEqual(ordinary);
+    }
+  });
+
+  it('没有数据时也一样', async () => {
+    const ask = (pageSize: number) => admin.attempt(brand.list, { name: '没有这样的品牌', pageSize });
+    expect((await ask(10_000)).body).toEqual((await ask(1000)).body);
+  });
+
+  it('十六个同时要，个个得到完整的答复', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, () => admin.succeed(brand.list, { pageSize: 10_000 })));
+    for (const { body } of answers) expect(body.data).toHaveLength(body.total!);
+  });
+
+  it('出错的不占位置：之后的照常答复', async () => {
+    const owner = await app.owner();
+    await owner.query('alter table public.brand rename column sort_order to lost');
+    const failed = await Promise.all(Array.from({ length: 6 }, () => admin.attempt(brand.list, { pageSize: 10_000 })));
+    await owner.query('alter table public.brand rename column lost to sort_order');
+    expect(failed.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 500));
+    expect((await admin.attempt(brand.list, { pageSize: 10_000 })).status).toBe(200);
+  });
+});
+
+it('同时进行的有限，先到先得', async () => {
+  const inTurn = limitConcurrency(2);
+  const begun: number[] = [];
+  let active = 0;
+  let most = 0;
+  await Promise.all(
+    Array.from({ length: 9 }, (_, index) =>
+      inTurn(async () => {
+        begun.push(index);
+        most = Math.max(most, ++active);
+        await sleep(2);
+        active--;
+        if (index === 4) throw new Error('one of them fails');
+      }).catch(() => {}),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
