@@ -41,8 +41,7 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile |
   try {
     yield* request.parts() as AsyncIterable<MultipartFile | MultipartValue>;
   } catch (error) {
-    // Limits and malformed fields have a status of their own.
-    throw isFastifyError(error) ? error : broken();
+    throw asRefusal(error);
   }
 }
 
@@ -50,13 +49,16 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<MultipartFile |
 async function* asSent(content: Readable): AsyncGenerator<Buffer> {
   try {
     yield* content as AsyncIterable<Buffer>;
-  } catch {
-    throw broken();
+  } catch (error) {
+    throw asRefusal(error);
   }
 }
 
-const broken = () => new Refusal(400, 'file.broken', { field: 'file' });
-const isFastifyError = (error: unknown) => error instanceof Error && 'statusCode' in error;
+/** What has a status of its own keeps it: refusals, and Fastify's limits. */
+function asRefusal(error: unknown): unknown {
+  const hasStatus = error instanceof Refusal || (error instanceof Error && 'statusCode' in error);
+  return hasStatus ? error : new Refusal(400, 'file.broken', { field: 'file' });
+}
 
 /** A file whose call failed is nobody's: whoever sent it never learns its id. */
 export async function dropUpload({ files, log }: Kernel, upload: StoredUpload | undefined): Promise<void> {
