@@ -86,6 +86,34 @@ describe('修改密码', () => {
   });
 });
 
+describe('密码强度', () => {
+  it('随输入显示弱、中、强，弱的也可以保存', async () => {
+    const page = await journey.open('/home', { as: 'admin', tenantCode: 'HXJT' });
+    await openPasswordDialog(page);
+    for (const [password, text] of [['123456', '密码强度：弱，容易被猜到'], ['admin1', '密码强度：弱，容易被猜到'], ['Fresh2026', '密码强度：中'], ['K7mQr2Wt9Xpb', '密码强度：强']] as const) {
+      await field(page, '新密码').fill(password);
+      await expect(page).toShow(text);
+    }
+    await fillPasswords(page, 'Admin123', '123456');
+    await save(page);
+    await expect(page).toShow('修改成功!');
+  });
+});
+
+describe('登录记录', () => {
+  it('用户菜单中可查看自己的登录，最新的在最前', async () => {
+    await journey.app.as('lina');
+    const page = await journey.open('/home', { as: 'lina' });
+    await chooseFromUserMenu(page, '登录记录');
+    const records = dialog(page, '登录记录');
+    await expect(records.getByRole('cell', { name: '127.0.0.1' }).first()).toBeShown();
+    await expect(records.getByRole('cell', { name: '成功', exact: true }).first()).toBeShown();
+    await page.keyboard.press('Escape');
+    await expect(records).toBeGone();
+    await expect.poll(() => isFocused(userButton(page)), patient).toBe(true);
+  });
+});
+
 describe('头像', () => {
   const choosePicture = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
     page.getByRole('banner').locator('input[type=file]').setInputFiles({ name, mimeType, buffer });

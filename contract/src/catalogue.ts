@@ -18,6 +18,7 @@ import { labelSet } from './modules/label-set.ts';
 import { label } from './modules/label.ts';
 import { languagePack } from './modules/language-pack.ts';
 import { live } from './modules/live.ts';
+import { loginRecord } from './modules/login-record.ts';
 import { message } from './modules/message.ts';
 import { news, newsComment } from './modules/news.ts';
 import { organisation } from './modules/organisation.ts';
@@ -35,7 +36,7 @@ import { workbench } from './modules/workbench.ts';
 
 /** Every call of the product, by noun. The server, the documentation and the conformance tests walk it. */
 export const catalogue = {
-  tenant, region, smsCode, company, registration, session, role, account, home, news, newsComment, file, brand, dictionary,
+  tenant, region, smsCode, company, registration, session, role, account, loginRecord, home, news, newsComment, file, brand, dictionary,
   unit, application, languagePack, workbench, setting, employee, organisation, userGroup, categorySet, category, labelSet,
   label, sharing, tenantApplication, message, chat, certificate, retention, frame, docs,
 };

@@ -16,6 +16,7 @@ import { labelSetTexts } from './modules/label-set.texts.ts';
 import { labelTexts } from './modules/label.texts.ts';
 import { languagePackTexts } from './modules/language-pack.texts.ts';
 import { liveTexts } from './modules/live.texts.ts';
+import { loginRecordTexts } from './modules/login-record.texts.ts';
 import { messageTexts } from './modules/message.texts.ts';
 import { newsTexts } from './modules/news.texts.ts';
 import { organisationTexts } from './modules/organisation.texts.ts';
@@ -32,7 +33,7 @@ import { userGroupTexts } from './modules/user-group.texts.ts';
 const texts = {
   ...kernelTexts, ...treeTexts, ...accountTexts, ...applicationTexts, ...brandTexts, ...categorySetTexts,
   ...categoryTexts, ...certificateTexts, ...chatTexts, ...companyTexts, ...dictionaryTexts, ...employeeTexts,
-  ...fileTexts, ...labelSetTexts, ...labelTexts, ...languagePackTexts, ...liveTexts, ...messageTexts, ...newsTexts,
+  ...fileTexts, ...labelSetTexts, ...labelTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...messageTexts, ...newsTexts,
   ...organisationTexts, ...registrationTexts, ...sessionTexts, ...settingTexts, ...sharingTexts, ...smsCodeTexts,
   ...tenantApplicationTexts, ...unitTexts, ...userGroupTexts,
 };

@@ -33,6 +33,7 @@ import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
 import { forgottenFiles } from './modules/certificate/remove-forgotten.ts';
 import { chatRetention } from './modules/chat/chat.retention.ts';
 import { countUnread } from './modules/live/count-unread.ts';
+import { loginRecordRetention } from './modules/login-record/expire-login-records.ts';
 import { messageRetention } from './modules/message/message.retention.ts';
 import { announceDueNews } from './modules/news/announce-due.ts';
 import { newsViewRetention } from './modules/news/news.retention.ts';
@@ -70,7 +71,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     log: app.log,
     pool,
     bus,
-    sessions: openSessions(pool, bus, app.log),
+    sessions: openSessions(pool, bus, app.log, config.sessionMaxDays),
     files: openFileStore(config),
     links: openLinks(config.secret),
   };
@@ -78,7 +79,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     ...messageRetention(config), chatRetention(config), newsViewRetention(config), revealRetention(config), rejectedApplicationRetention(config),
   ];
   const stopJobs = startJobs(
-    [housekeeping(kernel), expiryReminders(kernel), forgottenFiles(kernel), earlierFiles(kernel), retention(kernel, expiring)],
+    [housekeeping(kernel), expiryReminders(kernel), forgottenFiles(kernel), earlierFiles(kernel), retention(kernel, expiring), loginRecordRetention(kernel)],
     app.log,
   );
 

@@ -29,6 +29,8 @@ const Environment = z.object({
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' }).optional(),
   DATABASE_POOL: number(16, 1, 200),
   REQUESTS_PER_MINUTE: number(1200, 0, 1_000_000_000),
+  SESSION_MAX_DAYS: number(30, 1, 3650),
+  KEEP_LOGIN_RECORDS_DAYS: number(180, 0, 36_500),
   TRUST_PROXY: z.string().refine(isProxyList, proxyListExpected).default('').transform(trustedProxies),
   METRICS_TOKEN: optional,
   PLATFORM_ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').max(200, 'at most 200 characters').optional(),
@@ -75,6 +77,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     timeZone: env.EDP_TIME_ZONE,
     database: { ownerUrl: env.DATABASE_URL, appUrl: env.DATABASE_APP_URL, pool: env.DATABASE_POOL },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    /** Absolute lifetime of a session, however much it is used. */
+    sessionMaxDays: env.SESSION_MAX_DAYS,
+    /** 0: for ever. */
+    keepLoginRecordsDays: env.KEEP_LOGIN_RECORDS_DAYS,
     isTrustedProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     /** Of the first administrator of the platform tenant; of no use once that tenant exists. */

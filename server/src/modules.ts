@@ -16,6 +16,7 @@ import { homeRoutes } from './modules/home/home.routes.ts';
 import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
+import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts';
 import { messageRoutes } from './modules/message/message.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
@@ -44,6 +45,7 @@ export const modules: readonly BoundCall[] = [
   ...sessionRoutes,
   ...roleRoutes,
   ...accountRoutes,
+  ...loginRecordRoutes,
   ...homeRoutes,
   ...workbenchRoutes,
   ...newsRoutes,

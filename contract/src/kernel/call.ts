@@ -38,6 +38,8 @@ export interface Call<
   readonly can: Can;
   /** Answered to the platform tenant alone, whatever permissions another tenant may have. */
   readonly platform: boolean;
+  /** Also answered while the user must change a password that was reset; all other calls with a session are refused. */
+  readonly beforePasswordChange: boolean;
   readonly writes: boolean;
   readonly answer: Kind;
   /** What the answer says on success. */
@@ -64,6 +66,7 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
   can: Can;
   input: Input;
   platform?: boolean;
+  beforePasswordChange?: boolean;
   writes?: boolean;
   done?: MessageKey;
   upload?: boolean | FileLimit;
@@ -82,8 +85,8 @@ type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.Zo
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { can, input, platform = false, writes = false, done = 'success.done', upload = false, form = false, alsoAs, cacheSeconds = 0 } = parts;
-    const common = { method, path, can, platform, input, writes, done, upload, form, alsoAs, cacheSeconds };
+    const { can, input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, form = false, alsoAs, cacheSeconds = 0 } = parts;
+    const common = { method, path, can, platform, beforePasswordChange, input, writes, done, upload, form, alsoAs, cacheSeconds };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };

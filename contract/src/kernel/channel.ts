@@ -25,7 +25,7 @@ export const channel = <Sent extends Events, Received extends Events>(
 
 export type FrameOf<E extends Events> = { [Event in keyof E & string]: { event: Event; data: z.output<E[Event]> } }[keyof E & string];
 
-/** Why the server closed a connection. After `session` the user is logged out; after `origin` and `malformed` trying again is of no use. */
+/** Why the server closed a connection. After `session` the user is logged out; after `origin`, `malformed` and `passwordChange` trying again is of no use. */
 export const closeCodes = {
   /** The server stops; another one takes over: connect again. */
   goingAway: 1001,
@@ -33,6 +33,8 @@ export const closeCodes = {
   malformed: 4400,
   session: 4401,
   origin: 4403,
+  /** The user must change a password that was reset first. */
+  passwordChange: 4423,
   /** Nothing was said in time after the connection was opened. */
   silent: 4408,
   tooMany: 4429,

@@ -46,8 +46,8 @@ export type Account = z.output<typeof Account>;
 
 /** What people do to their own account, and administrators to that of others. */
 export const account = calls('account', 'user', '/user/v6', {
-  name: post('getUserName', { can: 'member', input: z.object({}), output: z.object({ userName: z.string(), account: z.string() }) }),
-  changePassword: post('updatePwd', { can: 'member', input: confirmed, output: z.null(), writes: true, done: 'account.passwordChanged' }),
+  name: post('getUserName', { can: 'member', beforePasswordChange: true, input: z.object({}), output: z.object({ userName: z.string(), account: z.string() }) }),
+  changePassword: post('updatePwd', { can: 'member', beforePasswordChange: true, input: confirmed, output: z.null(), writes: true, done: 'account.passwordChanged' }),
   changePicture: post('updateImage', {
     can: 'member',
     input: z.object({ imgAddress: FileLink }),

@@ -17,5 +17,5 @@ const HomeConfig = z.object({
 });
 
 export const home = calls('home', 'user', '/home', {
-  config: get('getHomeConfig', { can: 'member', input: z.object({}), output: HomeConfig }),
+  config: get('getHomeConfig', { can: 'member', beforePasswordChange: true, input: z.object({}), output: HomeConfig }),
 });

@@ -41,6 +41,7 @@ export const languagePack = calls('languagePack', 'user', '/languagePack/v6', {
   /** Own texts by page and key: of one page, of several, or of all when none is named. */
   texts: post('getPageAttribute', {
     can: 'member',
+    beforePasswordChange: true,
     input: z.object({ functionName: z.union([FunctionName, z.array(FunctionName).max(200, rule('rule.tooMany', { max: 200 }))]).nullish(), languageType: LanguageType }),
     output: z.record(z.string(), z.record(z.string(), z.string())),
   }),

@@ -36,17 +36,20 @@ export const LoginInfo = z.object({
   imgAddress: z.string(),
   securityWatermarking: z.string(),
   language: z.enum(languages),
+  /** An administrator has reset the password: the user must change it before anything else. */
+  mustChangePassword: z.boolean(),
 });
 export type LoginInfo = z.output<typeof LoginInfo>;
 
 export const session = calls('session', 'user', '/user/v6', {
   captcha: get('captcha', { can: 'link', input: z.object({ source: requiredText(64) }), raw: true }),
   login: post('login', { can: 'anyone', input: LoginInput, output: z.object({ corTicket: z.string() }), writes: true }),
-  logout: post('logout', { can: 'member', input: nothing, output: z.null(), writes: true }),
-  check: post('checkTicket', { can: 'member', input: nothing, output: z.null() }),
-  info: post('userLoginInfo', { can: 'member', input: nothing, output: LoginInfo }),
+  logout: post('logout', { can: 'member', beforePasswordChange: true, input: nothing, output: z.null(), writes: true }),
+  check: post('checkTicket', { can: 'member', beforePasswordChange: true, input: nothing, output: z.null() }),
+  info: post('userLoginInfo', { can: 'member', beforePasswordChange: true, input: nothing, output: LoginInfo }),
   setRole: post('setUserRole', {
     can: 'member',
+    beforePasswordChange: true,
     input: z.object({ roleId: Id, key: text(64) }),
     output: z.null(),
     writes: true,
@@ -98,6 +101,7 @@ export const role = calls('role', 'user', '', {
   }),
   ofUser: post('userAPI/v6/api/getUserRole', {
     can: 'member',
+    beforePasswordChange: true,
     input: z.object({ userId: Id.optional() }),
     output: z.object({ userRoles: z.array(Role) }),
   }),

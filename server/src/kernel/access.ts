@@ -6,7 +6,7 @@ import { loadSharing } from './sharing/sharing.ts';
 /** A person and what the active role lets them do; undefined when the account is gone or disabled. */
 export async function loadAccess(db: Database, userId: string, roleId: string | null) {
   const user = await db
-    .selectFrom('user_account').select(['name', 'account'])
+    .selectFrom('user_account').select(['name', 'account', 'must_change_password'])
     .where('id', '=', userId).where('active', '=', true)
     .executeTakeFirst();
   if (!user) return undefined;
@@ -16,6 +16,7 @@ export async function loadAccess(db: Database, userId: string, roleId: string | 
     userId,
     userName: user.name,
     account: user.account,
+    mustChangePassword: user.must_change_password,
     // A role that was taken away is no longer the active one.
     roleId: role ? roleId : null,
     administrator,

@@ -13,10 +13,11 @@ interface Counted {
   seconds: number;
 }
 
+// A refused attempt is not added to the count, so that attempts that are taken back leave room for others.
 const count = `
   insert into app.attempt as a (key, count, window_start) values ($1, 1, now())
   on conflict (key) do update set
-    count = case when a.window_start < now() - make_interval(secs => $2) then 1 else a.count + 1 end,
+    count = case when a.window_start < now() - make_interval(secs => $2) then 1 else least(a.count + 1, $3 + 1) end,
     window_start = case when a.window_start < now() - make_interval(secs => $2) then now() else a.window_start end
   returning count, ceil(extract(epoch from window_start + make_interval(secs => $2) - now()))::int as seconds`;
 
@@ -26,7 +27,7 @@ function refuseTooMany(counted: Counted | undefined, most: number) {
 
 /** Counts an attempt, in all processes together, and refuses when there were too many. */
 export async function countAttempt(pool: pg.Pool, key: string, { most, seconds }: Limit): Promise<void> {
-  const { rows } = await pool.query<Counted>({ name: 'count-attempt', text: count, values: [key, seconds] });
+  const { rows } = await pool.query<Counted>({ name: 'count-attempt', text: count, values: [key, seconds, most] });
   refuseTooMany(rows[0], most);
 }
 
@@ -35,7 +36,7 @@ export async function countAttempt(pool: pg.Pool, key: string, { most, seconds }
  * second connection while it holds one.
  */
 export async function countInTransaction(db: Database, key: string, { most, seconds }: Limit): Promise<void> {
-  const { rows } = await db.executeQuery<Counted>(CompiledQuery.raw(count, [key, seconds]));
+  const { rows } = await db.executeQuery<Counted>(CompiledQuery.raw(count, [key, seconds, most]));
   refuseTooMany(rows[0], most);
 }
 
@@ -45,4 +46,9 @@ export async function forgetInTransaction(db: Database, key: string): Promise<vo
 
 export async function forgetAttempts(pool: pg.Pool, ...keys: string[]): Promise<void> {
   await pool.query('delete from app.attempt where key = any($1)', [keys]);
+}
+
+/** Takes back attempts that were counted before they were known to succeed, where only failures count. */
+export async function takeBackAttempts(pool: pg.Pool, ...keys: string[]): Promise<void> {
+  await pool.query({ name: 'take-back-attempts', text: 'update app.attempt set count = greatest(count - 1, 0) where key = any($1)', values: [keys] });
 }

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import { type Cleaner, removeDiscardedFiles } from './files/discarded-files.ts';
 import { removeForgottenFiles } from './files/visitor-files.ts';
 import type { Job } from './jobs.ts';
@@ -15,12 +16,22 @@ const sweeps = [
   `delete from app.sms_outbox where created_time < now() - interval '7 days'`,
 ];
 
-export const housekeeping = (cleaner: Cleaner): Job => ({ name: 'housekeeping', everyMs, run: () => removeUnneeded(cleaner) });
+/** Deleting a session also tells its open windows: the live channel of one that has reached its absolute lifetime closes. */
+const endOldSessions = `delete from app.session where created_time < now() - make_interval(days => $1)`;
+
+type Keeper = Cleaner & { config: Pick<Config, 'sessionMaxDays'> };
+
+export const housekeeping = (keeper: Keeper): Job => ({ name: 'housekeeping', everyMs, run: () => removeUnneeded(keeper) });
 
 /** One that fails keeps no other from being done. */
-async function removeUnneeded(cleaner: Cleaner): Promise<void> {
-  const { pool, files, log } = cleaner;
+async function removeUnneeded(keeper: Keeper): Promise<void> {
+  const { pool, files, log, config } = keeper;
   const tell = (error: unknown) => log.warn({ error: String(error) }, 'housekeeping failed');
-  const work = [...sweeps.map((sweep) => pool.query(sweep)), removeForgottenFiles(pool, files), removeDiscardedFiles(cleaner)];
+  const work = [
+    ...sweeps.map((sweep) => pool.query(sweep)),
+    pool.query(endOldSessions, [config.sessionMaxDays]),
+    removeForgottenFiles(pool, files),
+    removeDiscardedFiles(keeper),
+  ];
   await Promise.all(work.map((one: Promise<unknown>) => one.catch(tell)));
 }

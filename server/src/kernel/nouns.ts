@@ -12,6 +12,7 @@ const nouns: Readonly<Record<string, Text>> = {
   label: { ZHS: '标签', ENG: 'labels' },
   label_set: { ZHS: '标签集', ENG: 'label sets' },
   language_pack: { ZHS: '多语言配置', ENG: 'language settings' },
+  login_record: { ZHS: '登录记录', ENG: 'login records' },
   organisation: { ZHS: '组织', ENG: 'organisations' },
   setting: { ZHS: '应用设置', ENG: 'application settings' },
   sharing_rule_part: { ZHS: '共享规则', ENG: 'sharing rules' },

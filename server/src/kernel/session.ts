@@ -26,6 +26,8 @@ export interface Session {
   permissions: ReadonlySet<Permission>;
   /** Whose records of shared types this person sees and may change; undefined for everybody's. */
   sharing: Sharing | undefined;
+  /** An administrator has reset the password: until the user changes it, only few calls are answered. */
+  mustChangePassword: boolean;
 }
 
 export const newTicket = () => randomBytes(32).toString('base64url');
@@ -41,12 +43,17 @@ const freshMs = 60_000;
 const mostSessions = 20_000;
 const longestWaitMs = 1000;
 
-const useSession = {
-  name: 'use-session',
-  text: `update app.session s set last_seen_time = now() from app.tenant t
-          where t.id = s.tenant_id and t.active and s.ticket_hash = decode($1, 'hex') and s.last_seen_time > now() - s.idle_limit
-          returning s.tenant_id, t.platform, s.user_id, s.role_id, s.invorg_id, s.language`,
+/** A select, so that an invalid ticket costs no write. `$2` is the absolute lifetime in days. */
+const findSession = {
+  name: 'find-session',
+  text: `select s.tenant_id, t.platform, s.user_id, s.role_id, s.invorg_id, s.language,
+                s.last_seen_time < now() - interval '1 minute' as seen_long_ago,
+                ceil(extract(epoch from s.created_time + make_interval(days => $2) - now()) * 1000)::float8 as remaining_ms
+           from app.session s join app.tenant t on t.id = s.tenant_id and t.active
+          where s.ticket_hash = decode($1, 'hex') and s.last_seen_time > now() - s.idle_limit
+            and s.created_time > now() - make_interval(days => $2)`,
 };
+const markSeen = { name: 'mark-session-seen', text: `update app.session set last_seen_time = now() where ticket_hash = decode($1, 'hex')` };
 
 const accessOf = (tenantId: string | number) => `access of ${tenantId}`;
 const tellHeard = `select pg_notify('session_heard', $1)`;
@@ -59,6 +66,9 @@ interface StoredSession {
   role_id: string | null;
   invorg_id: string | null;
   language: Language;
+  seen_long_ago: boolean;
+  /** Until the absolute lifetime ends. */
+  remaining_ms: number;
 }
 
 export type Sessions = ReturnType<typeof openSessions>;
@@ -68,7 +78,7 @@ export type Sessions = ReturnType<typeof openSessions>;
  * whatever ends or changes one (see `announce` in migrations/0002-access.sql), and while a process
  * cannot hear, it keeps nothing.
  */
-export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>) {
+export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>, maxDays: number) {
   const kept = new Map<string, { session: Session; until: number }>();
   // Counts what was heard, so that a session read before a change is not kept after it.
   let heard = 0;
@@ -88,13 +98,14 @@ export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogge
   });
   bus.onLost(() => forget(() => true));
 
-  async function load(ticketHash: string): Promise<Session | undefined> {
-    const { rows } = await pool.query<StoredSession>({ ...useSession, values: [ticketHash] });
+  async function load(ticketHash: string): Promise<{ session: Session; remainingMs: number } | undefined> {
+    const { rows } = await pool.query<StoredSession>({ ...findSession, values: [ticketHash, maxDays] });
     const stored = rows[0];
     if (!stored) return undefined;
     const access = await loadAccess(readingDatabase(pool, stored.tenant_id), stored.user_id, stored.role_id);
     if (!access) return undefined;
-    return {
+    if (stored.seen_long_ago) await pool.query({ ...markSeen, values: [ticketHash] });
+    const session = {
       ticketHash,
       tenantId: stored.tenant_id,
       platform: stored.platform,
@@ -102,6 +113,7 @@ export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogge
       language: stored.language,
       ...access,
     };
+    return { session, remainingMs: stored.remaining_ms };
   }
 
   /**
@@ -136,13 +148,13 @@ export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogge
     const known = kept.get(ticketHash);
     if (known && known.until > Date.now()) return known.session;
     const heardBefore = heard;
-    const session = await load(ticketHash);
-    if (!session) kept.delete(ticketHash);
+    const loaded = await load(ticketHash);
+    if (!loaded) kept.delete(ticketHash);
     else if (bus.isListening() && heard === heardBefore) {
       if (kept.size >= mostSessions) kept.delete(kept.keys().next().value!);
-      kept.set(ticketHash, { session, until: Date.now() + freshMs });
+      kept.set(ticketHash, { session: loaded.session, until: Date.now() + Math.min(freshMs, loaded.remainingMs) });
     }
-    return session;
+    return loaded?.session;
   }
 
   return { find, changeHeard, accessHeard };

@@ -29,6 +29,13 @@ export function loseRole() {
   goTo('/login');
 }
 
+/** The password was reset: the login page asks for a new one, then for the role. */
+export function askForNewPassword() {
+  if (!session().roleId) return;
+  updateSession({ roleId: '' });
+  goTo('/login');
+}
+
 // Whoever logs out in one window is logged out in all of them, and is told why.
 onStoredElsewhere(() => {
   const { corTicket } = session();

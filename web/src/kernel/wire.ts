@@ -4,7 +4,7 @@ import { learnClock, serverNow } from './clock.ts';
 import { callFailure, type CallFailure, type FailureKind } from './failure.ts';
 import { kernelText } from './kernel-text.ts';
 import { language } from './language.ts';
-import { loseSession, loseTenant } from './leave.ts';
+import { askForNewPassword, loseSession, loseTenant } from './leave.ts';
 import { session } from './session.ts';
 
 /** The headers of one call. Each is signed anew: the server takes a nonce only once. */
@@ -36,6 +36,7 @@ export function open<Data>({ status, body, date, ticket }: RawAnswer): Envelope<
   const failure = failureOf(status, envelope);
   if (failure.kind === 'session') loseSession(ticket);
   if (failure.kind === 'tenant') loseTenant(failure.message);
+  if (failure.error === 'error.passwordChange') askForNewPassword();
   throw failure;
 }
 

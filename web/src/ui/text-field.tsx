@@ -9,9 +9,11 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   onChange: (value: string) => void;
   /** Stands beside the input: the picture of a captcha. */
   beside?: ReactNode;
+  /** Stands where an error would. */
+  hint?: ReactNode;
 }
 
-export function TextField({ label, value, error, onChange, beside, ...input }: Props) {
+export function TextField({ label, value, error, onChange, beside, hint, ...input }: Props) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -29,7 +31,9 @@ export function TextField({ label, value, error, onChange, beside, ...input }: P
         />
         {beside}
       </div>
-      <p id={errorId} className={styles.error} role={error === undefined ? undefined : 'alert'}>{error}</p>
+      {hint && error === undefined
+        ? <div className={styles.hint}>{hint}</div>
+        : <p id={errorId} className={styles.error} role={error === undefined ? undefined : 'alert'}>{error}</p>}
     </div>
   );
 }

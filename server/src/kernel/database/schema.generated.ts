@@ -311,6 +311,16 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
+  'login_record': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    user_id: string;
+    time: Generated<string>;
+    address: string;
+    browser: string;
+    result: string;
+    language: string;
+  };
   'message': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -544,6 +554,7 @@ export interface Schema {
     phone: Generated<string>;
     email: Generated<string>;
     initials: Generated<string>;
+    must_change_password: Generated<boolean>;
   };
   'user_group': {
     tenant_id: Generated<number>;

@@ -28,7 +28,7 @@ export interface OpenContext<Input = unknown> {
   input: Input;
   kernel: Kernel;
   language: Language;
-  caller: { address: string; tenantAuth: string; nonce: string; requestId: string };
+  caller: { address: string; userAgent: string; tenantAuth: string; nonce: string; requestId: string };
 }
 
 /** Of a call that serves visitors too: `session` tells which of the two it is. */

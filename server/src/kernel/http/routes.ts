@@ -30,9 +30,10 @@ export function languageOf(request: FastifyRequest): Language {
 
 export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: readonly BoundCall[]) {
   app.decorateRequest('session', null);
-  const limit = limitRequests(kernel.config.requestsPerMinute);
+  const { requestsPerMinute } = kernel.config;
+  const limits = { requests: limitRequests(requestsPerMinute), invalidTickets: limitRequests(Math.min(invalidTicketsPerMinute, requestsPerMinute)) };
   const register = (scope: FastifyInstance, one: BoundCall) => {
-    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limit, one, request, reply);
+    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limits, one, request, reply);
     const { method, answer: kind } = one.call;
     for (const address of addresses(one.call)) {
       const url = address.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -50,13 +51,17 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
 
 /** A process works on this many large pages at a time, so that reading and writing them leaves room for everything else. */
 const largePages = limitConcurrency(2);
+/** From one address, per process; no limit where requests are not limited at all. */
+const invalidTicketsPerMinute = 60;
+
+type Limits = Record<'requests' | 'invalidTickets', (client: string) => void>;
 
 /** The order is fixed: signature, session, permission, input; only then does anything happen. */
-async function answer(kernel: Kernel, limit: (client: string) => void, bound: BoundCall, request: FastifyRequest, reply: FastifyReply) {
+async function answer(kernel: Kernel, limits: Limits, bound: BoundCall, request: FastifyRequest, reply: FastifyReply) {
   const { call } = bound;
   const { ticket, nonce } = call.can === 'link' ? { ticket: '', nonce: '' } : checkSignature(request.headers);
-  const session = await enter(kernel, call, ticket, request);
-  limit(session?.ticketHash ?? request.ip);
+  const session = await enter(kernel, limits, call, ticket, request);
+  limits.requests(session?.ticketHash ?? request.ip);
   const { input, upload } = await readInput(kernel, call, request);
 
   const language = languageOf(request);
@@ -89,11 +94,16 @@ function finish({ config }: Kernel, call: Call, result: unknown, language: Langu
 }
 
 /** Whoever sends a ticket means a session: one that is not valid is refused also where none is needed. */
-async function enter(kernel: Kernel, call: Call, ticket: string, request: FastifyRequest): Promise<Session | undefined> {
+async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string, request: FastifyRequest): Promise<Session | undefined> {
   if (call.can === 'link' || call.can === 'anyone' || (call.can === 'visitor' && !ticket)) return undefined;
   const session = await kernel.sessions.find(ticket);
-  if (!session) throw noSession();
+  if (!session) {
+    // After the lookup, so that others behind the same address with valid tickets are never refused.
+    if (ticket) limits.invalidTickets(request.ip);
+    throw noSession();
+  }
   request.session = session;
+  if (session.mustChangePassword && !call.beforePasswordChange) throw new Refusal(403, 'error.passwordChange');
   if (call.platform && !session.platform) throw forbidden();
   if (call.can !== 'member' && call.can !== 'visitor' && !may(session, call.can)) throw forbidden();
   return session;
@@ -131,5 +141,5 @@ async function asMember(kernel: Kernel, bound: BoundCall, context: Context & Ope
 
 function callerOf(request: FastifyRequest, nonce: string): OpenContext['caller'] {
   const { tenantauth } = request.headers;
-  return { address: request.ip, tenantAuth: typeof tenantauth === 'string' ? tenantauth : '', nonce, requestId: request.id };
+  return { address: request.ip, userAgent: request.headers['user-agent'] ?? '', tenantAuth: typeof tenantauth === 'string' ? tenantauth : '', nonce, requestId: request.id };
 }

@@ -15,6 +15,7 @@ const mostUnsentBytes = 4 * 1024 * 1024;
 const reasons = {
   goingAway: { code: closeCodes.goingAway, text: 'live.goingAway' },
   session: { code: closeCodes.session, text: 'error.session' },
+  passwordChange: { code: closeCodes.passwordChange, text: 'error.passwordChange' },
   origin: { code: closeCodes.origin, text: 'live.origin' },
   silent: { code: closeCodes.silent, text: 'live.silent' },
   malformed: { code: closeCodes.malformed, text: 'live.malformed' },
@@ -55,8 +56,11 @@ export function openWindow(socket: WebSocket, ticket: string, door: Door) {
       if (!session) {
         socket.send(frameOf('logout', null));
         closeSocket(socket, 'session');
+        return undefined;
       }
-      return session;
+      if (!session.mustChangePassword) return session;
+      closeSocket(socket, 'passwordChange', session);
+      return undefined;
     },
     (error: unknown) => {
       door.warn(error, 'a session could not be read');

@@ -20,7 +20,7 @@ const gatherMs = 30;
  * menu changed to load them anew. One statement looks at all sessions of a tenant, because a change of
  * one role may concern thousands of windows.
  */
-export function watchSessions({ pool, bus, log }: Pick<Kernel, 'pool' | 'log' | 'bus'>, connections: Connections) {
+export function watchSessions({ pool, bus, log, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>, connections: Connections) {
   const known = new Map<string, string>();
   const suspects = new Set<string>();
 
@@ -31,7 +31,7 @@ export function watchSessions({ pool, bus, log }: Pick<Kernel, 'pool' | 'log' | 
     for (const [tenantId, ticketHashes] of byTenant) {
       for (const ticketHash of ticketHashes) suspects.delete(ticketHash);
       try {
-        const states = new Map((await readStates(pool, tenantId, ticketHashes)).map((state) => [state.ticketHash, state]));
+        const states = new Map((await readStates(pool, config.sessionMaxDays, tenantId, ticketHashes)).map((state) => [state.ticketHash, state]));
         for (const ticketHash of ticketHashes) settle(ticketHash, states.get(ticketHash));
       } catch (error) {
         for (const ticketHash of ticketHashes) suspects.add(ticketHash);
@@ -79,7 +79,7 @@ function logOut(window: Connection) {
   window.close('session');
 }
 
-async function readStates(pool: Kernel['pool'], tenantId: number, ticketHashes: readonly string[]): Promise<State[]> {
+async function readStates(pool: Kernel['pool'], maxDays: number, tenantId: number, ticketHashes: readonly string[]): Promise<State[]> {
   const { rows } = await sql<State>`
     with granted as (select role_id, md5(string_agg(resource_id::text, ',' order by resource_id)) as resources from role_resource group by role_id),
          stocked as (select role_id, string_agg(inventory_organisation_id::text, ',' order by inventory_organisation_id) as organisations
@@ -96,6 +96,7 @@ async function readStates(pool: Kernel['pool'], tenantId: number, ticketHashes: 
       left join stocked on stocked.role_id = r.id
       left join given on given.user_id = u.id
      where s.tenant_id = ${tenantId} and s.last_seen_time > now() - s.idle_limit
+       and s.created_time > now() - make_interval(days => ${maxDays})
        and s.ticket_hash = any(array(select decode(hash, 'hex') from unnest(${ticketHashes}::text[]) as hash))`
     .execute(readingDatabase(pool, tenantId));
   return rows;

@@ -13,7 +13,7 @@ const perUser = { most: 10, seconds: 600 };
 
 /** Whoever changes a password may fear that somebody else knows it: every other session ends. */
 export async function changePassword(context: Context<ParsedOf<typeof account.changePassword>>): Promise<void> {
-  const { db, session, input, afterCommit } = context;
+  const { db, session, input, kernel, afterCommit } = context;
   const attempts = `password:${session.tenantId}:${session.userId}`;
   await countInTransaction(db, attempts, perUser);
   const user = await db
@@ -29,8 +29,13 @@ export async function changePassword(context: Context<ParsedOf<typeof account.ch
   if (input.password === input.oldPassword) throw invalid('account.passwordUnchanged', 'password');
   await forgetInTransaction(db, attempts);
 
-  await db.updateTable('user_account').set({ password_hash: await hashPassword(input.password) }).where('id', '=', session.userId).execute();
+  await db.updateTable('user_account').set({ password_hash: await hashPassword(input.password), must_change_password: false }).where('id', '=', session.userId).execute();
   await endSessions(context, session.userId);
+  if (session.mustChangePassword) {
+    // The next request must find the session open again, in whichever process it arrives.
+    const heard = kernel.sessions.accessHeard(session.tenantId);
+    afterCommit(() => heard);
+  }
   await sendMessages(db, {
     to: [session.userId],
     kind: 'system',

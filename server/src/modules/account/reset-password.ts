@@ -1,10 +1,14 @@
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { account } from '@edp/contract/modules/account.ts';
-import type { MessageKey } from '@edp/contract/texts.ts';
+import { type MessageKey, translate } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import { hashPassword } from '../../kernel/password.ts';
 import { found, Refusal } from '../../kernel/refusal.ts';
 import { refuseStrangerToAdministrators } from '../employee/administrators.ts';
+import { latestLanguage } from '../login-record/record-login.ts';
+import { sendMessages } from '../message/send-messages.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** The account that was asked for: another one than the caller's, and an administrator's only for administrators. */
@@ -19,6 +23,18 @@ export async function forSomebodyElse({ db, session, input }: Context<{ id: stri
 export async function resetPassword(context: Context<ParsedOf<typeof account.resetPassword>>): Promise<void> {
   const id = await forSomebodyElse(context, 'account.ownPassword');
   const password_hash = await hashPassword(context.input.password);
-  await context.db.updateTable('user_account').set({ password_hash }).where('id', '=', id).execute();
+  await context.db.updateTable('user_account').set({ password_hash, must_change_password: true }).where('id', '=', id).execute();
   await endSessions(context, id);
+  await tellOfReset(context, id);
+}
+
+async function tellOfReset({ db, session }: Context, id: string): Promise<void> {
+  const language = (await latestLanguage(db, id)) ?? defaultLanguage;
+  const { time } = await db.selectNoFrom(sql<string>`now()`.as('time')).executeTakeFirstOrThrow();
+  await sendMessages(db, {
+    to: [id],
+    kind: 'system',
+    title: translate('account.passwordResetTitle', language),
+    content: translate('account.passwordResetNotice', language, { name: session.userName, time }),
+  });
 }

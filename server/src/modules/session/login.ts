@@ -1,18 +1,17 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { session } from '@edp/contract/modules/session.ts';
 import { sql } from 'kysely';
-import { countAttempt, forgetAttempts } from '../../kernel/attempts.ts';
 import { inTransaction, readingDatabase } from '../../kernel/database/tenant-database.ts';
 import type { OpenContext } from '../../kernel/http/bind.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { isPassword } from '../../kernel/password.ts';
 import { invalid, Refusal } from '../../kernel/refusal.ts';
 import { refuseReplay } from '../../kernel/replay-guard.ts';
 import { hashTicket, idleLimits, newTicket } from '../../kernel/session.ts';
+import { type FailedLogin, recordFailedLogin, recordLogin } from '../login-record/record-login.ts';
 import { openTenantAuth } from '../tenant/tenant-auth.ts';
 import { isCaptchaAnswer } from './captcha.ts';
-
-const perAddress = { most: 60, seconds: 300 };
-const perAccount = { most: 10, seconds: 600 };
+import { openLoginThrottle } from './login-throttle.ts';
 
 export const captchaKey = (source: string, address: string) => `${address} ${source}`;
 
@@ -21,17 +20,22 @@ export async function login({ input, kernel, caller }: OpenContext<ParsedOf<type
   const tenantId = openTenantAuth(config.secret, caller.tenantAuth);
   if (tenantId === undefined) throw new Refusal(400, 'error.tenant');
 
-  await countAttempt(pool, `login:${caller.address}`, perAddress);
+  const throttle = openLoginThrottle(pool, { tenantId, loginName: input.loginName, address: caller.address });
+  await throttle.countAddress();
   const isRight = await isCaptchaAnswer(pool, captchaKey(input.source, caller.address), input.captcha, config.testCaptcha);
   if (!isRight) throw invalid('login.captchaWrong', 'captcha');
 
-  const accountKey = `login:${tenantId}:${input.loginName.toLowerCase()}:${caller.address}`;
-  await countAttempt(pool, accountKey, perAccount);
-  const user = await findAccount(kernel, tenantId, input.loginName);
-  if (!(await isPassword(user?.password_hash, input.password)) || !user) throw new Refusal(400, 'login.failed');
+  const user = await findAccount(kernel, tenantId, input.loginName, caller.address);
+  const attempt = { address: caller.address, userAgent: caller.userAgent, language: input.language };
+  const refuse = async (result: FailedLogin, error: unknown) => {
+    if (error instanceof Refusal) await recordFailedLogin(pool, tenantId, { ...attempt, userId: user?.id }, result);
+    throw error;
+  };
+  await throttle.countAccount(user?.known_address ?? false).catch((error: unknown) => refuse('throttled', error));
+  if (!(await isPassword(user?.password_hash, input.password)) || !user) return refuse('wrongPassword', new Refusal(400, 'login.failed'));
   if (!user.served) throw new Refusal(400, 'error.tenant');
-  if (!user.active) throw new Refusal(400, 'login.disabled');
-  await forgetAttempts(pool, accountKey);
+  if (!user.active) return refuse('disabled', new Refusal(400, 'login.disabled'));
+  await throttle.succeed();
 
   const corTicket = newTicket();
   await inTransaction(pool, { tenantId, userId: user.id, requestId: caller.requestId }, async (db) => {
@@ -46,12 +50,18 @@ export async function login({ input, kernel, caller }: OpenContext<ParsedOf<type
         idle_limit: input.rememberMe ? idleLimits.remembered : idleLimits.usual,
       })
       .execute();
+    await recordLogin(db, { ...attempt, userId: user.id });
   });
   return { corTicket };
 }
 
-const findAccount = ({ pool }: OpenContext['kernel'], tenantId: number, account: string) =>
+const findAccount = ({ pool }: Kernel, tenantId: number, account: string, address: string) =>
   readingDatabase(pool, tenantId)
-    .selectFrom('user_account').select(['id', 'password_hash', 'active', sql<boolean>`(select t.active from app.tenant t where t.id = ${tenantId})`.as('served')])
+    .selectFrom('user_account')
+    .select([
+      'id', 'password_hash', 'active',
+      sql<boolean>`(select t.active from app.tenant t where t.id = ${tenantId})`.as('served'),
+      sql<boolean>`exists (select from login_record r where r.tenant_id = ${tenantId} and r.user_id = user_account.id and r.address = ${address} and r.result = 'success')`.as('known_address'),
+    ])
     .where('account', '=', account.toLowerCase())
     .executeTakeFirst();

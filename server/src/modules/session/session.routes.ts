@@ -38,6 +38,7 @@ export const sessionRoutes = bind(session, {
       imgAddress: kernel.links.to(current.tenantId, user.avatar_file_id),
       securityWatermarking: user.watermark ? `${current.userName} ${current.account}` : '',
       language: current.language,
+      mustChangePassword: current.mustChangePassword,
     };
   },
   async setRole(context) {

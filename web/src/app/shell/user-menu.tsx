@@ -1,5 +1,6 @@
 import ApiOutlined from '@ant-design/icons/ApiOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
+import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
@@ -23,6 +24,8 @@ import styles from './shell.module.css';
 
 const loadDialog = () => import('../../modules/account/password-dialog.tsx');
 const PasswordDialog = later(async () => (await loadDialog()).PasswordDialog);
+const loadLogins = () => import('../../modules/login-record/own-logins-dialog.tsx');
+const OwnLoginsDialog = later(async () => (await loadLogins()).OwnLoginsDialog);
 const loadLanguages = () => import('../../modules/language-pack/language-dialog.tsx');
 const LanguageDialog = later(async () => (await loadLanguages()).LanguageDialog);
 const readsDocs = 'docs.view' satisfies typeof docs.link.can;
@@ -35,7 +38,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<'password' | 'languages'>();
+  const [dialog, setDialog] = useState<'password' | 'logins' | 'languages'>();
   const can = useCan();
   const [percent, setPercent] = useState<number>();
 
@@ -51,6 +54,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   const items: MenuProps['items'] = [
     { key: 'picture', icon: <PictureOutlined />, label: account('changePicture'), disabled: percent !== undefined, onClick: () => input.current?.click() },
     { key: 'password', icon: <LockOutlined />, label: account('changePassword'), onMouseEnter: () => void loadDialog(), onClick: () => setDialog('password') },
+    { key: 'logins', icon: <HistoryOutlined />, label: account('loginRecords'), onMouseEnter: () => void loadLogins(), onClick: () => setDialog('logins') },
     ...(can(editsLanguages)
       ? [{ key: 'languages', icon: <TranslationOutlined />, label: t('languages'), onMouseEnter: () => void loadLanguages(), onClick: () => setDialog('languages') }]
       : []),
@@ -73,6 +77,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       </Dropdown>
       <FileInput ref={input} label={account('changePicture')} accept=".jpg,.jpeg,.png" onChoose={choose} />
       {dialog === 'password' && <PasswordDialog loginName={info.account} onClose={closeDialog} />}
+      {dialog === 'logins' && <OwnLoginsDialog onClose={closeDialog} />}
       {dialog === 'languages' && <LanguageDialog onClose={closeDialog} />}
     </>
   );

@@ -17,8 +17,8 @@ interface Options {
 /** As the specification wants it: after these tries the user is told and asked. */
 const rules = { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 1000, maxRetries: 5 };
 
-/** Reasons that a further try does not change: a frame that the server does not understand, a page of another site. */
-const pointless: ReadonlySet<number> = new Set([4400, 4403]);
+/** Reasons that a further try does not change: a frame that the server does not understand, a page of another site, a password that must be changed first. */
+const pointless: ReadonlySet<number> = new Set([4400, 4403, 4423]);
 
 /** Keeps the channel open for as long as the session lasts. Frames are `{ event, data }`. */
 export function openLiveChannel({ address, ticket, handlers, onStatus }: Options) {

@@ -1,4 +1,6 @@
 import { account, type Account } from '@edp/contract/modules/account.ts';
+import { loginRecord } from '@edp/contract/modules/login-record.ts';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { act } from '../../kernel/act.ts';
 import { request } from '../../kernel/api.ts';
@@ -11,6 +13,7 @@ import type { RowAction } from '../../ui/row-actions.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { accountText, useAccountText } from './account-text.ts';
 
+const UserLoginsDialog = later(async () => (await import('../login-record/user-logins-dialog.tsx')).UserLoginsDialog);
 const ResetPasswordDialog = later(async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog);
 
 async function endSessions({ id, name, account: login }: Account) {
@@ -23,25 +26,26 @@ export function AccountListPage() {
   const list = useList(account.list);
   const { userId } = useSession();
   const [reset, setReset] = useState<Account>();
+  const [loginsOf, setLoginsOf] = useState<Account | 'all'>();
 
   const filters = [
     { name: 'account', label: t('account') },
     { name: 'name', label: t('name') },
   ];
   // People look after their own account in the user's menu.
-  const actionsOf = (row: Account): RowAction[] =>
-    row.id === userId
-      ? []
-      : [
-          { text: t('resetPassword'), can: account.resetPassword.can, run: () => setReset(row) },
-          ...(row.onlineCount > 0 ? [{ text: t('endSessions'), can: account.endSessions.can, run: () => endSessions(row), danger: true }] : []),
-        ];
+  const actionsOf = (row: Account): RowAction[] => [
+    { text: t('loginRecords'), can: loginRecord.list.can, run: () => setLoginsOf(row) },
+    ...(row.id === userId ? [] : [{ text: t('resetPassword'), can: account.resetPassword.can, run: () => setReset(row) }]),
+    ...(row.id !== userId && row.onlineCount > 0 ? [{ text: t('endSessions'), can: account.endSessions.can, run: () => endSessions(row), danger: true }] : []),
+  ];
 
   return (
     <>
       <ListPage title={t('title')} list={list} filters={filters} columns={accountColumns(t)} actionsOf={actionsOf}
+        toolbar={<Button onClick={() => setLoginsOf('all')}>{t('allLoginRecords')}</Button>}
         empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
       {reset && <ResetPasswordDialog of={reset} onClose={() => setReset(undefined)} />}
+      {loginsOf && <UserLoginsDialog of={loginsOf === 'all' ? undefined : loginsOf} onClose={() => setLoginsOf(undefined)} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ export const accountEn: Translated<typeof accountZh> = {
   never: 'Never',
   resetPassword: 'Reset password',
   resetOf: 'Reset password: {name} ({account})',
-  resetHint: '{name} will be logged out everywhere at once and needs the new password to log in again. Please tell it to them.',
+  resetHint: '{name} will be logged out everywhere at once and needs the new password to log in again, and must then choose another one. Please tell it to them.',
   resetTitle: 'Reset the password of {name}?',
   resetDetail: 'Account {account}. It will be logged out everywhere at once.',
   suggest: 'Another one',
@@ -39,6 +39,8 @@ export const accountEn: Translated<typeof accountZh> = {
   endSessions: 'Log out',
   endTitle: 'Log {name} out everywhere?',
   endDetail: 'Account {account}. It will be logged out everywhere at once, and what has not been saved is lost. The password stays the same.',
+  loginRecords: 'Login history',
+  allLoginRecords: 'All logins',
   emptyTitle: 'No accounts',
   emptyDetail: 'This tenant has no accounts yet.',
 };

@@ -26,7 +26,7 @@ export const accountZh = {
   never: '从未登录',
   resetPassword: '重置密码',
   resetOf: '重置密码：{name}（{account}）',
-  resetHint: '重置后，{name}在所有设备上的登录将立即失效，需用新密码重新登录。请将新密码告知本人。',
+  resetHint: '重置后，{name}在所有设备上的登录将立即失效，需用新密码重新登录，并在登录后自行修改。请将新密码告知本人。',
   resetTitle: '确认重置{name}的密码？',
   resetDetail: '账号 {account}。该账号在所有设备上的登录将立即失效。',
   suggest: '重新生成',
@@ -36,6 +36,8 @@ export const accountZh = {
   endSessions: '强制下线',
   endTitle: '确认强制{name}下线？',
   endDetail: '账号 {account}。该账号在所有设备上的登录将立即失效，未保存的内容会丢失；密码不变，可重新登录。',
+  loginRecords: '登录记录',
+  allLoginRecords: '全部登录记录',
   emptyTitle: '没有账号',
   emptyDetail: '当前租户还没有账号。',
 } as const;

@@ -6,6 +6,7 @@ import { FormModal } from '../../ui/form-modal.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useAccountText } from './account-text.ts';
 import styles from './account.module.css';
+import { NewPasswordMeter } from './new-password-meter.tsx';
 
 const shortest = 6;
 
@@ -27,7 +28,7 @@ export function PasswordDialog({ loginName, onClose }: { loginName: string; onCl
   return (
     <FormModal title={t('changePassword')} call={account.changePassword} initial={initial} fields={fields} width={480} onClose={onClose}>
       <FormField name="oldPassword" check={tooShort}><PasswordInput autoComplete="current-password" /></FormField>
-      <FormField name="password"><PasswordInput autoComplete="new-password" placeholder={t('newPasswordPlaceholder')} /></FormField>
+      <FormField name="password" hint={<NewPasswordMeter loginName={loginName} />}><PasswordInput autoComplete="new-password" placeholder={t('newPasswordPlaceholder')} /></FormField>
       <FormField name="confirmPassword" check={confirmation} dependsOn={['password']}>
         <PasswordInput autoComplete="new-password" placeholder={t('confirmPlaceholder')} />
       </FormField>

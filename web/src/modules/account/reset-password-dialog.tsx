@@ -7,6 +7,7 @@ import { FormField } from '../../ui/form-field.tsx';
 import { FormModal } from '../../ui/form-modal.tsx';
 import { accountText, useAccountText } from './account-text.ts';
 import styles from './account.module.css';
+import { NewPasswordMeter } from './new-password-meter.tsx';
 import { suggestPassword } from './suggest-password.ts';
 
 const askFor = ({ name, account: login }: Account) =>
@@ -30,7 +31,7 @@ export function ResetPasswordDialog({ of, onClose }: { of: Account; onClose: () 
   return (
     <FormModal title={t('resetOf', { name: of.name, account: of.account })} call={account.resetPassword} initial={{ id: of.id, password: suggested }}
       fields={fields} width={520} onClose={onClose} before={() => askFor(of)}>
-      <FormField name="password"><NewPassword /></FormField>
+      <FormField name="password" hint={<NewPasswordMeter loginName={of.account} />}><NewPassword /></FormField>
       <p className={styles.hint}>{t('resetHint', { name: of.name })}</p>
     </FormModal>
   );

@@ -3,12 +3,15 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchData } from '../../kernel/api.ts';
 import { asFailure } from '../../kernel/failure.ts';
+import { later } from '../../kernel/later.ts';
 import { forgetLogin, rememberLogin, session, updateSession } from '../../kernel/session.ts';
 import controls from '../../ui/controls.module.css';
 import { EntryDialog, EntryFooter, EntryProblem } from '../../ui/entry-dialog.tsx';
 import { useLoginText } from './login-text.ts';
 import styles from './role-choice.module.css';
 import { RoleList } from './role-list.tsx';
+
+const ResetPasswordChange = later(async () => (await import('./reset-password-change.tsx')).ResetPasswordChange);
 
 /** Nobody gets in without a role: leaving this dialog ends the session that the login has begun. */
 export function RoleChoice() {
@@ -18,11 +21,18 @@ export function RoleChoice() {
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
+  /** Whose password was reset by an administrator and must be changed first. */
+  const [mustChange, setMustChange] = useState('');
 
   const load = async () => {
     setProblem('');
     try {
-      const found = await rolesOfUser();
+      const info = await fetchData(calls.info, {});
+      // The role that the server remembers counts only once it has been confirmed here.
+      rememberLogin({ ...info, roleId: '' });
+      setMustChange(info.mustChangePassword ? info.account : '');
+      if (info.mustChangePassword) return;
+      const { userRoles: found } = await fetchData(roleCalls.ofUser, { userId: info.userId });
       setRoles(found);
       if (found.length === 1) setChosen(found[0]?.roleId ?? '');
     } catch {
@@ -49,6 +59,7 @@ export function RoleChoice() {
     }
   };
 
+  if (mustChange) return <ResetPasswordChange loginName={mustChange} onChanged={() => void load()} onLeave={leave} />;
   return (
     <EntryDialog title={t('roleTitle')} width={440} onClose={leave}>
       <form onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
@@ -65,13 +76,6 @@ export function RoleChoice() {
       </form>
     </EntryDialog>
   );
-}
-
-async function rolesOfUser(): Promise<readonly Role[]> {
-  const info = await fetchData(calls.info, {});
-  // The role that the server remembers counts only once it has been confirmed here.
-  rememberLogin({ ...info, roleId: '' });
-  return (await fetchData(roleCalls.ofUser, { userId: info.userId })).userRoles;
 }
 
 function leave() {

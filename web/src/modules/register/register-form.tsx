@@ -1,6 +1,7 @@
 import type { Region } from '@edp/contract/modules/region.ts';
 import { useState, type ReactNode } from 'react';
 import controls from '../../ui/controls.module.css';
+import { PasswordMeter } from '../../ui/password-meter.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { Field } from './field.tsx';
@@ -51,7 +52,8 @@ export function RegisterForm({ wire, state, regions, onLookUp, after }: Props) {
         value={values.phone} error={errors.phone} onChange={(phone) => set({ phone })} />
       <SmsCodeField name={nameOf('smsCode')} value={values.smsCode} error={errors.smsCode} phone={values.phone} onChange={(smsCode) => set({ smsCode })} onProblem={point} />
       <TextField name={nameOf('password')} type="password" label={t('password')} placeholder={t('passwordPlaceholder')} autoComplete="new-password"
-        value={values.password} error={errors.password} onChange={(password) => set({ password })} />
+        value={values.password} error={errors.password} onChange={(password) => set({ password })}
+        hint={values.password && <PasswordMeter password={values.password} loginName={values.phone} />} />
       <TextField name="confirmPassword" type="password" label={t('confirmPassword')} placeholder={t('confirmPasswordPlaceholder')} autoComplete="new-password"
         value={values.confirmPassword} error={errors.confirmPassword} onChange={(confirmPassword) => set({ confirmPassword })} />
       <Field label={t('requirement')} error={errors.requirement}

@@ -1,0 +1,42 @@
+-- Every login attempt at an existing account. Unknown login names are never stored: they may be passwords typed into the wrong field.
+create table public.login_record (
+  tenant_id int not null default app.current_tenant() references app.tenant,
+  id        bigint generated always as identity,
+  user_id   bigint not null,
+  time      timestamptz not null default now(),
+  address   text not null,
+  browser   text not null,
+  result    text not null check (result in ('success', 'wrongPassword', 'disabled', 'throttled')),
+  -- The language chosen at this login: messages to a user who is offline are written in the latest one.
+  language  text not null,
+  primary key (tenant_id, id),
+  constraint login_record_user_id_fkey foreign key (tenant_id, user_id) references public.user_account on delete cascade
+);
+create index login_record_by_user on public.login_record (tenant_id, user_id, id desc);
+create index login_record_by_result on public.login_record (tenant_id, result, id desc);
+-- The addresses from which a user has logged in before.
+create index login_record_known_address on public.login_record (tenant_id, user_id, address) where result = 'success';
+create index login_record_by_time on public.login_record (time);
+
+-- Append-only for the server, like change records; only the function below removes old ones.
+call app.isolate('public.login_record');
+grant insert on public.login_record to edp_app;
+grant delete on public.login_record to edp_reader;
+create policy retention on public.login_record for delete to edp_reader using (true);
+
+-- Removes a batch of records older than this many days, of all tenants, and returns how many there were.
+create function app.expire_login_records(days int, batch int) returns bigint
+language sql security definer set search_path = pg_catalog, pg_temp as $$
+  with expired as (
+    select r.tenant_id, r.id from public.login_record r where r.time < now() - make_interval(days => greatest(days, 1)) order by r.time limit batch
+  ), removed as (
+    delete from public.login_record r using expired e where (r.tenant_id, r.id) = (e.tenant_id, e.id) returning 1
+  )
+  select count(*) from removed
+$$;
+alter function app.expire_login_records(int, int) owner to edp_reader;
+revoke all on function app.expire_login_records(int, int) from public;
+grant execute on function app.expire_login_records(int, int) to edp_app;
+
+-- Set when an administrator resets the password, cleared when the user changes it.
+alter table public.user_account add must_change_password boolean not null default false;

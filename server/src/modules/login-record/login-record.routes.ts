@@ -1,0 +1,8 @@
+import { loginRecord } from '@edp/contract/modules/login-record.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { listLogins, listOwnLogins } from './login-record.queries.ts';
+
+export const loginRecordRoutes = bind(loginRecord, {
+  own: ({ db, input, session }) => listOwnLogins(db, session.userId, input),
+  list: ({ db, input }) => listLogins(db, input),
+});

@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+import type pg from 'pg';
+import { countAttempt, forgetAttempts, takeBackAttempts } from '../../kernel/attempts.ts';
+
+/** Wrong captchas included. Far more than an office behind one address mistypes, far less than password spraying needs. */
+const perAddress = { most: 100, seconds: 300 };
+const perAccountAndAddress = { most: 10, seconds: 600 };
+const perAccount = { most: 30, seconds: 900 };
+
+interface Login {
+  tenantId: number;
+  loginName: string;
+  address: string;
+}
+
+/**
+ * Limits failed logins. Each attempt is counted before its password is looked at, in one atomic statement, and taken back
+ * when it succeeds: parallel guesses cannot pass the limit together, and successful logins are never added up.
+ * An account has one limit for all addresses that it has never been used from, so guesses from many addresses stop, while
+ * an address that the user has logged in from before keeps its own: nobody is locked out there by guesses from elsewhere.
+ */
+export function openLoginThrottle(pool: pg.Pool, { tenantId, loginName, address }: Login) {
+  const addressKey = `login:${address}`;
+  // Hashed: what was typed as a login name may be a password.
+  const accountKey = `login:${tenantId}:${hash('sha256', loginName.toLowerCase())}`;
+  const accountAndAddressKey = `${accountKey}:${address}`;
+  let reserved = [addressKey];
+  return {
+    countAddress: () => countAttempt(pool, addressKey, perAddress),
+    async countAccount(isKnownAddress: boolean) {
+      await countAttempt(pool, accountAndAddressKey, perAccountAndAddress);
+      if (isKnownAddress) return;
+      await countAttempt(pool, accountKey, perAccount);
+      reserved = [addressKey, accountKey];
+    },
+    async succeed() {
+      await takeBackAttempts(pool, ...reserved);
+      await forgetAttempts(pool, accountAndAddressKey);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { loginResults, type LoginResult } from '@edp/contract/modules/login-record.ts';
+import { Segmented } from 'antd';
+import type { ReactNode } from 'react';
+import type { usePaged } from '../../kernel/use-paged.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { useLoginRecordText } from './login-record-text.ts';
+import styles from './login-record.module.css';
+
+/** As on the wire: empty for all. */
+export type ResultFilter = LoginResult | '';
+
+interface Props<Row> {
+  title: string;
+  list: Omit<ReturnType<typeof usePaged>, 'rows'> & { rows: readonly Row[] };
+  columns: readonly Column<Row>[];
+  result: ResultFilter;
+  onResult: (result: ResultFilter) => void;
+  children?: ReactNode;
+}
+
+/** The filter, a page of records and the way to the others. */
+export function LoginRecords<Row extends { id: string }>({ title, list, columns, result, onResult, children }: Props<Row>) {
+  const t = useLoginRecordText();
+  const options = (['', ...loginResults] as const).map((value) => ({ value, label: t(value || 'all') }));
+  const isEmpty = !list.isFirstLoad && list.rows.length === 0;
+  return (
+    <>
+      <div className={styles.top}>
+        <Segmented<ResultFilter> aria-label={t('filter')} options={options} value={result} onChange={onResult} />
+        {children}
+      </div>
+      <div className={styles.records}>
+        {list.failure && list.rows.length === 0 && <FailureNotice title={list.failure.message} onRetry={list.reload} />}
+        {!list.failure && isEmpty && <Notice title={t('empty')} />}
+        {!list.failure && !isEmpty && <DataTable caption={title} columns={columns} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />}
+      </div>
+      {list.rows.length > 0 && <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { loginRecord } from '@edp/contract/modules/login-record.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { usePaged } from '../../kernel/use-paged.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { useUiText } from '../../ui/ui-text.ts';
+import { ownColumns } from './login-record-columns.tsx';
+import { useLoginRecordText } from './login-record-text.ts';
+import styles from './login-record.module.css';
+import { LoginRecords, type ResultFilter } from './login-records.tsx';
+
+/** When and from where the user's own account was used. */
+export function OwnLoginsDialog({ onClose }: { onClose: () => void }) {
+  const t = useLoginRecordText();
+  const ui = useUiText();
+  const [result, setResult] = useState<ResultFilter>('');
+  const list = usePaged(loginRecord.own, { result });
+  const choose = (value: ResultFilter) => {
+    setResult(value);
+    list.turnTo(1);
+  };
+  return (
+    <Modal title={t('ownTitle')} width={760} footer={<Button type="primary" onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+      <LoginRecords title={t('ownTitle')} list={list} columns={ownColumns(t)} result={result} onResult={choose} />
+      <p className={styles.hint}>{t('notYou')}</p>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Account } from '@edp/contract/modules/account.ts';
+import { loginRecord } from '@edp/contract/modules/login-record.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { usePaged } from '../../kernel/use-paged.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { useUiText } from '../../ui/ui-text.ts';
+import { ownColumns, userColumns } from './login-record-columns.tsx';
+import { useLoginRecordText } from './login-record-text.ts';
+import { LoginRecords, type ResultFilter } from './login-records.tsx';
+
+/** For administrators: the logins of one account, or of all. */
+export function UserLoginsDialog({ of, onClose }: { of: Account | undefined; onClose: () => void }) {
+  const t = useLoginRecordText();
+  const ui = useUiText();
+  const [result, setResult] = useState<ResultFilter>('');
+  const list = usePaged(loginRecord.list, { result, ...(of && { userId: of.id }) });
+  const choose = (value: ResultFilter) => {
+    setResult(value);
+    list.turnTo(1);
+  };
+  const title = of ? t('titleOf', { name: of.name, account: of.account }) : t('titleOfAll');
+  return (
+    <Modal title={title} width={of ? 760 : 920} footer={<Button type="primary" onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+      <LoginRecords title={title} list={list} columns={of ? ownColumns(t) : userColumns(t)} result={result} onResult={choose} />
+    </Modal>
+  );
+}

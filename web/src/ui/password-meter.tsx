@@ -1,0 +1,19 @@
+import { passwordStrength, passwordStrengths } from '@edp/contract/kernel/password-strength.ts';
+import styles from './password-meter.module.css';
+import { useUiText } from './ui-text.ts';
+
+/** How easily a new password is guessed: it informs and never refuses. */
+export function PasswordMeter({ password, loginName }: { password: string; loginName: string }) {
+  const t = useUiText();
+  const strength = passwordStrength(password, loginName);
+  const level = password === '' ? 0 : passwordStrengths.indexOf(strength) + 1;
+  const words = { weak: t('passwordWeak'), medium: t('passwordMedium'), strong: t('passwordStrong') };
+  return (
+    <output className={styles.meter}>
+      <span className={`${styles.bars} ${level > 0 ? styles[strength] : ''}`} aria-hidden="true">
+        {passwordStrengths.map((each, index) => <span key={each} className={index < level ? styles.filled : undefined} />)}
+      </span>
+      <span className={styles.words}>{level > 0 ? words[strength] : t('passwordHint')}</span>
+    </output>
+  );
+}
