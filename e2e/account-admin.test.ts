@@ -13,7 +13,7 @@ const journey = useJourney();
 const changeDialog = (page: Page) => page.getByRole('dialog', { name: '修改密码' });
 
 async function changeResetPassword(page: Page, old: string, password: string) {
-  await changeDialog(page).getByLabel('当前密码').fill(old);
+  await changeDialog(page).getByLabel('原密码').fill(old);
   await changeDialog(page).getByLabel('新密码', { exact: true }).fill(password);
   await changeDialog(page).getByLabel('确认新密码').fill(password);
   await changeDialog(page).getByRole('button', { name: '修改并继续' }).click();

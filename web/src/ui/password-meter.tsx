@@ -9,11 +9,12 @@ export function PasswordMeter({ password, loginName }: { password: string; login
   const level = password === '' ? 0 : passwordStrengths.indexOf(strength) + 1;
   const words = { weak: t('passwordWeak'), medium: t('passwordMedium'), strong: t('passwordStrong') };
   return (
-    <output className={styles.meter}>
+    // Not an `output`: antd's forms give that a look of their own.
+    <span className={styles.meter} aria-live="polite">
       <span className={`${styles.bars} ${level > 0 ? styles[strength] : ''}`} aria-hidden="true">
         {passwordStrengths.map((each, index) => <span key={each} className={index < level ? styles.filled : undefined} />)}
       </span>
       <span className={styles.words}>{level > 0 ? words[strength] : t('passwordHint')}</span>
-    </output>
+    </span>
   );
 }

@@ -68,7 +68,7 @@ export const uiEn: Translated<typeof uiZh> = {
   pictureBroken: 'The image path is wrong',
   picture: 'Picture',
   showPassword: 'Show the password',
-  passwordHint: 'Best: letters, digits and symbols, 10 or more',
+  passwordHint: 'Best: 10 or more letters, digits and symbols',
   passwordWeak: 'Weak: easy to guess',
   passwordMedium: 'Medium',
   passwordStrong: 'Strong',

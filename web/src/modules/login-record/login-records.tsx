@@ -1,6 +1,5 @@
 import { loginResults, type LoginResult } from '@edp/contract/modules/login-record.ts';
 import { Segmented } from 'antd';
-import type { ReactNode } from 'react';
 import type { usePaged } from '../../kernel/use-paged.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
@@ -18,26 +17,22 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   result: ResultFilter;
   onResult: (result: ResultFilter) => void;
-  children?: ReactNode;
 }
 
 /** The filter, a page of records and the way to the others. */
-export function LoginRecords<Row extends { id: string }>({ title, list, columns, result, onResult, children }: Props<Row>) {
+export function LoginRecords<Row extends { id: string }>({ title, list, columns, result, onResult }: Props<Row>) {
   const t = useLoginRecordText();
   const options = (['', ...loginResults] as const).map((value) => ({ value, label: t(value || 'all') }));
   const isEmpty = !list.isFirstLoad && list.rows.length === 0;
   return (
     <>
-      <div className={styles.top}>
-        <Segmented<ResultFilter> aria-label={t('filter')} options={options} value={result} onChange={onResult} />
-        {children}
-      </div>
+      <Segmented<ResultFilter> className={styles.filter} aria-label={t('filter')} options={options} value={result} onChange={onResult} />
       <div className={styles.records}>
         {list.failure && list.rows.length === 0 && <FailureNotice title={list.failure.message} onRetry={list.reload} />}
         {!list.failure && isEmpty && <Notice title={t('empty')} />}
         {!list.failure && !isEmpty && <DataTable caption={title} columns={columns} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />}
       </div>
-      {list.rows.length > 0 && <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+      {!list.isFirstLoad && !list.failure && <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ResetPasswordChange({ loginName, onChanged, onLeave }: Props) {
         <p className={styles.hint}>{t('passwordReset')}</p>
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={loginName} readOnly hidden />
-        <TextField name="oldPassword" type="password" label={t('resetPassword')} placeholder={t('resetPasswordPlaceholder')} autoComplete="current-password"
+        <TextField name="oldPassword" type="password" label={t('oldPassword')} placeholder={t('oldPasswordPlaceholder')} autoComplete="current-password"
           value={values.oldPassword} error={errors.oldPassword} onChange={(oldPassword) => set({ oldPassword })} />
         <TextField name="password" type="password" label={t('newPassword')} placeholder={t('newPasswordPlaceholder')} autoComplete="new-password"
           value={values.password} error={errors.password} onChange={(password) => set({ password })}
