@@ -12,16 +12,21 @@ const common = [
 
 const keyboardRows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
-/** The next in the alphabet, in a row of digits or on the keyboard, in either direction, or the same again. */
-function follows(before: string, after: string): boolean {
-  if (Math.abs(before.charCodeAt(0) - after.charCodeAt(0)) <= 1) return true;
-  return keyboardRows.some((row) => row.includes(before) && row.includes(after) && Math.abs(row.indexOf(before) - row.indexOf(after)) === 1);
+/** How the next character follows: the same again, its neighbour in the alphabet or on the keyboard; undefined for any other. */
+function stepTo(before: string | undefined, after: string): string | undefined {
+  if (before === undefined) return undefined;
+  const inAlphabet = after.charCodeAt(0) - before.charCodeAt(0);
+  if (Math.abs(inAlphabet) <= 1) return `alphabet ${inAlphabet}`;
+  const row = keyboardRows.find((each) => each.includes(before) && each.includes(after)) ?? '';
+  const onKeyboard = row.indexOf(after) - row.indexOf(before);
+  return Math.abs(onKeyboard) === 1 ? `keyboard ${onKeyboard}` : undefined;
 }
 
-/** How many characters cannot be told from those before them. */
+/** How many characters cannot be told from those before them: 123456 and aaaaaa have two, abcabc three. */
 function surprises(text: string): number {
-  const unit = /^(.+?)\1+$/s.exec(text)?.[1] ?? text;
-  return Array.from(unit).filter((character, index, all) => index === 0 || !follows(all[index - 1]!, character)).length;
+  const unit = Array.from(/^(.+?)\1+$/s.exec(text)?.[1] ?? text);
+  const steps = unit.map((character, index) => stepTo(unit[index - 1], character));
+  return steps.filter((step, index) => step === undefined || step !== steps[index - 1]).length;
 }
 
 const kindsOf = (password: string) => [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
