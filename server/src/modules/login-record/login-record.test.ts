@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@edp/contract/kernel/language.ts';
 import { account } from '@edp/contract/modules/account.ts';
 import { loginRecord } from '@edp/contract/modules/login-record.ts';
 import { message } from '@edp/contract/modules/message.ts';
 import { session } from '@edp/contract/modules/session.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool } from '../../kernel/database/pool.ts';
 import { attemptFrom } from '../../testing/from-address.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -20,7 +21,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const chrome = (version: number) => `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
-const logIn = (loginName: string, { address = '127.0.0.1', userAgent = chrome(126), password = 'Demo1234', language = 'ZHS' as 'ZHS' | 'ENG' } = {}) =>
+interface Options {
+  address?: string;
+  userAgent?: string;
+  password?: string;
+  language?: Language;
+}
+const logIn = (loginName: string, { address = '127.0.0.1', userAgent = chrome(126), password = 'Demo1234', language = 'ZHS' }: Options = {}) =>
   attemptFrom({ baseUrl: app.baseUrl, address, userAgent, tenantAuth: admin.credentials.tenantAuth }, session.login,
     { loginName, password, language, captcha: '8888', source: `web_${randomUUID()}` });
 const idOf = async (login: string) => (await admin.data(account.list, { account: login }))[0]!.id;
@@ -82,7 +89,7 @@ describe('登录记录', () => {
       select 1, id, now() - interval '181 days', '10.0.0.1', '', 'success', 'ZHS' from user_account, generate_series(1, 5001) where tenant_id = 1 and account = 'kehu'`);
     const count = async () => (await owner.query<{ n: number }>('select count(*)::int as n from login_record')).rows[0]!.n;
     const before = await count();
-    const pool = openPool({ url: app.databaseUrl, timeZone: app.config.timeZone, size: 1 });
+    const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
     await expireLoginRecords(pool, 0);
     expect(await count()).toBe(before);
     await expireLoginRecords(pool, 180).finally(() => pool.end());

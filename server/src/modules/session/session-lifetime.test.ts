@@ -1,6 +1,6 @@
 import { session } from '@edp/contract/modules/session.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPool } from '../../kernel/database/pool.ts';
 import { openFileStore } from '../../kernel/files/file-store.ts';
 import { housekeeping } from '../../kernel/housekeeping.ts';
 import { openSocket, openWindowOf } from '../../testing/live-window.ts';
@@ -50,7 +50,7 @@ it('清理时结束到期的会话，并通知其窗口；其余的会话继续'
   const window = await openWindowOf(lina);
   const owner = await app.owner();
   await owner.query(`update app.session set created_time = now() - interval '7 days' where ticket_hash = sha256($1::bytea)`, [lina.credentials.ticket]);
-  const pool = openPool({ url: app.databaseUrl, timeZone: app.config.timeZone, size: 1 });
+  const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
   await housekeeping({ pool, files: openFileStore(app.config), log: { warn: () => {} }, config: app.config }).run().finally(() => pool.end());
   expect((await window.closed()).code).toBe(4401);
   expect(await statusOf(admin)).toBe(200);

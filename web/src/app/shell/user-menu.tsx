@@ -24,7 +24,7 @@ import styles from './shell.module.css';
 
 const loadDialog = () => import('../../modules/account/password-dialog.tsx');
 const PasswordDialog = later(async () => (await loadDialog()).PasswordDialog);
-const loadLogins = () => import('../../modules/login-record/own-logins-dialog.tsx');
+const loadLogins = () => import('../../modules/account/own-logins-dialog.tsx');
 const OwnLoginsDialog = later(async () => (await loadLogins()).OwnLoginsDialog);
 const loadLanguages = () => import('../../modules/language-pack/language-dialog.tsx');
 const LanguageDialog = later(async () => (await loadLanguages()).LanguageDialog);

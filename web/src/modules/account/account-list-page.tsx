@@ -13,7 +13,7 @@ import type { RowAction } from '../../ui/row-actions.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { accountText, useAccountText } from './account-text.ts';
 
-const UserLoginsDialog = later(async () => (await import('../login-record/user-logins-dialog.tsx')).UserLoginsDialog);
+const UserLoginsDialog = later(async () => (await import('./user-logins-dialog.tsx')).UserLoginsDialog);
 const ResetPasswordDialog = later(async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog);
 
 async function endSessions({ id, name, account: login }: Account) {
