@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
-import type pg from 'pg';
 import { countAttempt, forgetAttempts, takeBackAttempts } from '../../kernel/attempts.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { deriveKey, seal } from '../../kernel/keys.ts';
 
 /** Wrong captchas included. Far more than an office behind one address mistypes, far less than password spraying needs. */
 const perAddress = { most: 100, seconds: 300 };
@@ -19,10 +19,10 @@ interface Login {
  * An account has one limit for all addresses that it has never been used from, so guesses from many addresses stop, while
  * an address that the user has logged in from before keeps its own: nobody is locked out there by guesses from elsewhere.
  */
-export function openLoginThrottle(pool: pg.Pool, { tenantId, loginName, address }: Login) {
+export function openLoginThrottle({ pool, config }: Kernel, { tenantId, loginName, address }: Login) {
   const addressKey = `login:${address}`;
-  // Hashed: what was typed as a login name may be a password.
-  const accountKey = `login:${tenantId}:${hash('sha256', loginName.toLowerCase())}`;
+  // Not in clear: what was typed as a login name may be a password.
+  const accountKey = `login:${tenantId}:${seal(deriveKey(config.secret, 'login-throttle'), loginName.toLowerCase())}`;
   const accountAndAddressKey = `${accountKey}:${address}`;
   let reserved = [addressKey];
   return {

@@ -20,7 +20,7 @@ export async function login({ input, kernel, caller }: OpenContext<ParsedOf<type
   const tenantId = openTenantAuth(config.secret, caller.tenantAuth);
   if (tenantId === undefined) throw new Refusal(400, 'error.tenant');
 
-  const throttle = openLoginThrottle(pool, { tenantId, loginName: input.loginName, address: caller.address });
+  const throttle = openLoginThrottle(kernel, { tenantId, loginName: input.loginName, address: caller.address });
   await throttle.countAddress();
   const isRight = await isCaptchaAnswer(pool, captchaKey(input.source, caller.address), input.captcha, config.testCaptcha);
   if (!isRight) throw invalid('login.captchaWrong', 'captcha');
