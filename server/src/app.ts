@@ -8,10 +8,14 @@ import type { Config } from './config.ts';
 import { openBus } from './kernel/bus.ts';
 import { assertProtected } from './kernel/database/assert-protected.ts';
 import { openPool } from './kernel/database/pool.ts';
+import { watchDisk } from './kernel/disk-space.ts';
 import { openFileStore } from './kernel/files/file-store.ts';
 import { openLinks } from './kernel/files/links.ts';
+import { orphanedFiles } from './kernel/files/orphaned-files.ts';
 import { earlierFiles } from './kernel/files/seal-earlier-files.ts';
+import { removeTemporaryFiles } from './kernel/files/temporary-files.ts';
 import { housekeeping } from './kernel/housekeeping.ts';
+import { limitBodyTime } from './kernel/http/body-time.ts';
 import { registerDocs } from './kernel/http/docs.ts';
 import { toFailure } from './kernel/http/failure.ts';
 import { registerHealth } from './kernel/http/health.ts';
@@ -30,7 +34,6 @@ import { openSessions } from './kernel/session.ts';
 import { modules } from './modules.ts';
 import { revealRetention } from './modules/certificate/certificate.retention.ts';
 import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
-import { forgottenFiles } from './modules/certificate/remove-forgotten.ts';
 import { chatRetention } from './modules/chat/chat.retention.ts';
 import { countUnread } from './modules/live/count-unread.ts';
 import { loginRecordRetention } from './modules/login-record/expire-login-records.ts';
@@ -51,7 +54,6 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     // The client is the first address from the right in X-Forwarded-For that is no proxy of ours: what stands before it, the client wrote itself.
     trustProxy: config.isTrustedProxy,
     bodyLimit: largestBody,
-    requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
@@ -74,22 +76,25 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     sessions: openSessions(pool, bus, app.log, config.sessionMaxDays),
     files: openFileStore(config),
     links: openLinks(config.secret),
+    disk: watchDisk(config.dataFolder, config.minFreeDiskBytes),
   };
+  await removeTemporaryFiles(kernel.files.temporaryFolder);
   const expiring = [
     ...messageRetention(config), chatRetention(config), newsViewRetention(config), revealRetention(config), rejectedApplicationRetention(config),
   ];
   const stopJobs = startJobs(
-    [housekeeping(kernel), expiryReminders(kernel), forgottenFiles(kernel), earlierFiles(kernel), retention(kernel, expiring), loginRecordRetention(kernel)],
+    [housekeeping(kernel), expiryReminders(kernel), orphanedFiles(kernel), earlierFiles(kernel), retention(kernel, expiring), loginRecordRetention(kernel)],
     app.log,
   );
 
   closeSilentConnections(app);
+  limitBodyTime(app, config.bodyTime);
   setSecurityHeaders(app);
   answerFailures(app);
   const live = await openLive(app, kernel, liveChannel, countUnread(config.keepDays.newsViews));
   const stopAnnouncing = await announceDueNews(kernel, live);
-  registerMetrics(app, config, pool, live.connections);
-  registerHealth(app, pool, bus);
+  registerMetrics(app, config, pool, live.connections, kernel.disk.freeBytes);
+  registerHealth(app, pool, bus, kernel.disk);
   registerDocs(app, config, allCalls, allChannels, version);
   await app.register(multipart, { limits: { files: 2, fields: 20, fieldSize: 10_000, fileSize: largestFile + 1, parts: 22 }, throwFileSizeLimit: false });
   registerCalls(app, kernel, modules);

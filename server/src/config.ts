@@ -9,6 +9,7 @@ const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const keepDays = (fallback: number) =>
   z.coerce.number().int().max(36_500).refine((days) => days === 0 || days >= 30, '0 for ever, or at least 30').default(fallback);
+const megabyte = 1024 * 1024;
 const on = z.stringbool();
 const optional = z.string().min(1).optional();
 const proxyListExpected =
@@ -29,6 +30,12 @@ const Environment = z.object({
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' }).optional(),
   DATABASE_POOL: number(16, 1, 200),
   REQUESTS_PER_MINUTE: number(1200, 0, 1_000_000_000),
+  TENANT_QUOTA_MB: number(51_200, 0, 1_000_000_000),
+  USER_QUOTA_MB: number(5120, 0, 1_000_000_000),
+  VISITOR_QUOTA_MB: number(5120, 0, 1_000_000_000),
+  MIN_FREE_DISK_MB: number(1024, 0, 1_000_000_000),
+  UPLOAD_STALL_SECONDS: number(30, 1, 300),
+  REQUEST_BODY_SECONDS: number(120, 1, 3600),
   SESSION_MAX_DAYS: number(30, 1, 3650),
   KEEP_LOGIN_RECORDS_DAYS: number(180, 0, 36_500),
   TRUST_PROXY: z.string().refine(isProxyList, proxyListExpected).default('').transform(trustedProxies),
@@ -77,6 +84,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     timeZone: env.EDP_TIME_ZONE,
     database: { ownerUrl: env.DATABASE_URL, appUrl: env.DATABASE_APP_URL, pool: env.DATABASE_POOL },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    /** In bytes; 0 for no limit. */
+    quotas: { tenant: env.TENANT_QUOTA_MB * megabyte, person: env.USER_QUOTA_MB * megabyte, visitors: env.VISITOR_QUOTA_MB * megabyte },
+    minFreeDiskBytes: env.MIN_FREE_DISK_MB * megabyte,
+    bodyTime: { stallMs: env.UPLOAD_STALL_SECONDS * 1000, totalMs: env.REQUEST_BODY_SECONDS * 1000 },
     /** Absolute lifetime of a session, however much it is used. */
     sessionMaxDays: env.SESSION_MAX_DAYS,
     /** 0: for ever. */

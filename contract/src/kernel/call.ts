@@ -44,8 +44,10 @@ export interface Call<
   readonly answer: Kind;
   /** What the answer says on success. */
   readonly done: MessageKey;
-  /** Takes one file as multipart beside its input: any that may be stored, or one within these limits. */
+  /** Takes one file as multipart beside its input: for a purpose that the role may use, or within this limit. */
   readonly upload: boolean | FileLimit;
+  /** Writes so much at once that it is refused while the disk is nearly full. */
+  readonly bulk: boolean;
   /** Documented as form-encoded: our clients send it so. Every office call is understood as JSON and as a form. */
   readonly form: boolean;
   /** A second name for the `data` of an office call, which its clients read beside `code` and `msg`. */
@@ -70,6 +72,7 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
   writes?: boolean;
   done?: MessageKey;
   upload?: boolean | FileLimit;
+  bulk?: boolean;
   form?: boolean;
   alsoAs?: string;
   cacheSeconds?: number;
@@ -85,8 +88,8 @@ type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.Zo
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { can, input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, form = false, alsoAs, cacheSeconds = 0 } = parts;
-    const common = { method, path, can, platform, beforePasswordChange, input, writes, done, upload, form, alsoAs, cacheSeconds };
+    const { can, input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0 } = parts;
+    const common = { method, path, can, platform, beforePasswordChange, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };

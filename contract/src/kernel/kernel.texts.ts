@@ -23,6 +23,12 @@ export const kernelTexts = {
   'error.signature': { ZHS: '请求签名不正确', ENG: 'The signature of the request is wrong' },
   'error.replayed': { ZHS: '请求已处理，请勿重复提交', ENG: 'This request has been handled already' },
   'error.tenant': { ZHS: '授权码已失效，请重新输入', ENG: 'The authorisation is no longer valid. Please enter it again' },
+  'error.timeout': { ZHS: '数据传输长时间没有进展，连接已断开，请重试', ENG: 'The transfer made no progress and was ended. Please try again' },
+  'error.diskLow': {
+    ZHS: '服务器磁盘空间不足，暂时不能上传文件或进行批量操作，请联系管理员',
+    ENG: 'The server is low on disk space. Uploads and bulk operations are paused; please contact the administrator',
+  },
+  'error.diskFull': { ZHS: '服务器磁盘空间已满，未能保存，请联系管理员', ENG: 'The server is out of disk space. Nothing was saved; please contact the administrator' },
   'error.busy': { ZHS: '服务器繁忙，请稍后再试', ENG: 'The server is busy. Please try again shortly' },
   'error.unavailable': { ZHS: '数据库暂时无法访问，请稍后再试', ENG: 'The database cannot be reached right now. Please try again shortly' },
   'error.uncertain': {

@@ -39,6 +39,14 @@ export type FileLimit = { types: readonly string[]; maxBytes: number };
 
 export const toMegabytes = (bytes: number) => Math.round(bytes / megabyte);
 
+/** `512 KB`, `1.5 GB`: for people, who read it the same in both languages. */
+export function sizeText(bytes: number): string {
+  const units = ['KB', 'MB', 'GB', 'TB'];
+  let [value, unit] = [bytes / 1024, 0];
+  for (; value >= 1024 && unit < units.length - 1; unit++) value /= 1024;
+  return `${value === 0 ? 0 : Math.max(0.1, Math.round(value * 10) / 10)} ${units[unit]}`;
+}
+
 const linkPattern = /^(?:https?:\/\/[^/\s]+)?\/file\/v6\/view\/([1-9]\d{0,17})(?:\?[^\s]*)?$/;
 
 /** The address of an uploaded file as the upload returned it, or empty. Inside it is the file's id. */

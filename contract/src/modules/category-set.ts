@@ -54,6 +54,7 @@ export const categorySet = calls('categorySet', 'edp', '/v1/categorySet', {
     input: z.object({ sourceId: requiredId('categorySet.sourceRequired'), name: setName, code: setCode }),
     output: Saved,
     writes: true,
+    bulk: true,
   }),
   disable: post('disable', { can: 'categorySet.edit', input: z.object({ id: Id, state: State }), output: z.null(), writes: true }),
   delete: post('delete', { can: 'categorySet.delete', input: byId, output: z.null(), writes: true, done: 'category.deleted' }),

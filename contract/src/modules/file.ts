@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { purposeNames } from '../file-purposes.ts';
 import { calls, get, post } from '../kernel/call.ts';
-import { Id, requiredOr, requiredText } from '../kernel/fields.ts';
+import { emptyAsAbsent, Id, requiredOr, requiredText } from '../kernel/fields.ts';
 import { rule } from '../kernel/rule.ts';
 
 const UploadedFile = z.object({
@@ -16,12 +17,22 @@ export type UploadedFile = z.output<typeof UploadedFile>;
 /** A number of a signed link as the server wrote it: one spelling only, so no hexadecimal, exponent or blanks. */
 const linkNumber = z.string(requiredOr('rule.integer')).regex(/^(?:0|[1-9]\d{0,14})$/, rule('rule.integer')).transform(Number);
 
+/** In bytes; `limit` is null where there is none. */
+const Usage = z.object({ used: z.number(), limit: z.number().nullable() });
+export type Usage = z.output<typeof Usage>;
+
 export const file = calls('file', 'file', '', {
   upload: post('file/v6/upload', {
     /** Without a session only from the registration (source `edp`), within `visitorLimit`. */
     can: 'visitor',
-    /** Multipart: these fields beside the part `file`. */
-    input: z.object({ source: requiredText(20).default('edp-pc') }),
+    /**
+     * Multipart: these fields beside the part `file`. Without a purpose the source `edp` means the avatar, any other
+     * source whatever the active role may upload.
+     */
+    input: z.object({
+      source: requiredText(20).default('edp-pc'),
+      purpose: emptyAsAbsent(z.enum(purposeNames, rule('rule.choice'))),
+    }),
     output: UploadedFile,
     writes: true,
     upload: true,
@@ -37,4 +48,8 @@ export const file = calls('file', 'file', '', {
     input: z.object({ appId: Id }),
     raw: true,
   }),
+  /** How much of their quota the caller's files take. */
+  usage: post('file/v6/usage', { can: 'member', input: z.object({}), output: Usage }),
+  /** The same for the whole tenant. */
+  tenantUsage: post('file/v6/tenantUsage', { can: 'account.view', input: z.object({}), output: Usage }),
 });

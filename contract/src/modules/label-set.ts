@@ -40,7 +40,7 @@ export const labelSet = calls('labelSet', 'edp', '/v1/labelSet', {
   detail: post('detail', { can: 'labelSet.view', input: byId, output: LabelSet }),
   save: post('saveOrUpdate', { can: 'labelSet.edit', input: LabelSetInput, output: Saved, writes: true }),
   /** A new set with a copy of the whole tree: pictures and translations too. */
-  copy: post('copy', { can: 'labelSet.edit', input: z.object({ sourceId: requiredId('labelSet.sourceRequired'), name: setName }), output: Saved, writes: true }),
+  copy: post('copy', { can: 'labelSet.edit', input: z.object({ sourceId: requiredId('labelSet.sourceRequired'), name: setName }), output: Saved, writes: true, bulk: true }),
   disable: post('disable', { can: 'labelSet.edit', input: z.object({ id: Id, state: State }), output: z.null(), writes: true }),
   delete: post('delete', { can: 'labelSet.delete', input: byId, output: z.null(), writes: true, done: 'label.deleted' }),
   translations: get('getMultilingualSetById', { can: 'labelSet.view', input: byId, output: z.array(MultilingualRow) }),

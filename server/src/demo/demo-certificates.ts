@@ -83,7 +83,7 @@ export async function addDemoCertificates(db: Database, { tenantId, tenantCode, 
 }
 
 async function addFile(db: Database, files: FileStore, tenantId: number, name: string): Promise<string> {
-  const upload = await storeUpload(files, { ...areaOfTenant(tenantId), limit: certificateLimit }, name, Readable.from([Buffer.from(demoFile)]));
+  const upload = await storeUpload(files, { ...areaOfTenant(tenantId), limits: [certificateLimit] }, name, Readable.from([Buffer.from(demoFile)]));
   const { id } = await db.insertInto('file').values({ ...rowOfUpload(upload), source: 'demo' }).returning('id').executeTakeFirstOrThrow();
   return id;
 }

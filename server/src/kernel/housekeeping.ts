@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { type Cleaner, removeDiscardedFiles } from './files/discarded-files.ts';
+import { removeTemporaryFiles } from './files/temporary-files.ts';
 import { removeForgottenFiles } from './files/visitor-files.ts';
 import type { Job } from './jobs.ts';
 
@@ -32,6 +33,7 @@ async function removeUnneeded(keeper: Keeper): Promise<void> {
     pool.query(endOldSessions, [config.sessionMaxDays]),
     removeForgottenFiles(pool, files),
     removeDiscardedFiles(keeper),
+    removeTemporaryFiles(files.temporaryFolder),
   ];
   await Promise.all(work.map((one: Promise<unknown>) => one.catch(tell)));
 }

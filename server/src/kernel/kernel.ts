@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Bus } from './bus.ts';
+import type { Disk } from './disk-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Links } from './files/links.ts';
 import type { Sessions } from './session.ts';
@@ -15,4 +16,5 @@ export interface Kernel {
   sessions: Sessions;
   files: FileStore;
   links: Links;
+  disk: Disk;
 }

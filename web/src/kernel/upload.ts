@@ -1,3 +1,4 @@
+import type { PurposeName } from '@edp/contract/file-purposes.ts';
 import type { Call, OutputOf } from '@edp/contract/kernel/call.ts';
 import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
 import { callFailure } from './failure.ts';
@@ -5,14 +6,11 @@ import { kernelText } from './kernel-text.ts';
 import { session } from './session.ts';
 import { callHeaders, open } from './wire.ts';
 
-/** Where a file was chosen, in the words of the file service. */
-type Source = 'edp-pc' | 'edp';
-
 type OnProgress = (percent: number) => void;
 
-/** Sends one file to the file service. */
-export const upload = (content: File, onProgress: OnProgress, source: Source = 'edp-pc'): Promise<UploadedFile> =>
-  uploadTo(file.upload, content, onProgress, { source });
+/** Sends one file to the file service, with the source that is documented for its purpose. */
+export const upload = (content: File, purpose: PurposeName, onProgress: OnProgress): Promise<UploadedFile> =>
+  uploadTo(file.upload, content, onProgress, { source: purpose === 'avatar' ? 'edp' : 'edp-pc', purpose });
 
 /** Sends one file to a call that takes one. `fetch` cannot tell how far an upload has come, so this is an XMLHttpRequest. */
 export function uploadTo<C extends Call>(call: C, content: File, onProgress: OnProgress, fields: Readonly<Record<string, string>> = {}): Promise<OutputOf<C>> {

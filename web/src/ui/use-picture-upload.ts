@@ -29,7 +29,7 @@ export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => v
     setPercent(0);
     holdBack(true);
     try {
-      const [size, { url }] = await Promise.all([pixelSize(file), upload(file, setPercent)]);
+      const [size, { url }] = await Promise.all([pixelSize(file), upload(file, 'picture', setPercent)]);
       if (size && (size.actualWidth !== limit.width || size.actualHeight !== limit.height)) setWarning(size);
       onDone(url);
     } catch (error) {

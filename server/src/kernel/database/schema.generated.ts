@@ -241,6 +241,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    purpose: string | null;
   };
   'home_config': {
     tenant_id: Generated<number>;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../../config.ts';
 import { diskStore } from './disk-store.ts';
@@ -5,7 +6,12 @@ import { s3Store } from './s3-store.ts';
 import { sealedStore } from './sealed-store.ts';
 
 /** Where the bytes of uploaded files are. Keys are made by the server, never by a client. */
-export interface FileStore {
+export interface FileStore extends ByteStore {
+  /** Of uploads until their content is known. */
+  readonly temporaryFolder: string;
+}
+
+export interface ByteStore {
   /** Takes a copy of the file at a path, or of bytes in memory; it is safe when this resolves. */
   put(key: string, source: string | Buffer, contentType: string): Promise<void>;
   get(key: string): Promise<Readable>;
@@ -14,5 +20,6 @@ export interface FileStore {
 }
 
 export function openFileStore(config: Pick<Config, 'dataFolder' | 's3' | 'secret'>): FileStore {
-  return sealedStore(config.s3 ? s3Store(config.s3) : diskStore(config.dataFolder), config.secret);
+  const store = sealedStore(config.s3 ? s3Store(config.s3) : diskStore(config.dataFolder), config.secret);
+  return { ...store, temporaryFolder: join(config.dataFolder, 'tmp') };
 }

@@ -2,10 +2,10 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
 import type { Config } from '../../config.ts';
-import type { FileStore } from './file-store.ts';
+import type { ByteStore } from './file-store.ts';
 
 /** Any S3-compatible store; the endpoint names the bucket. */
-export function s3Store(settings: NonNullable<Config['s3']>): FileStore {
+export function s3Store(settings: NonNullable<Config['s3']>): ByteStore {
   const s3 = new S3mini(settings);
   return {
     async put(key, source, contentType) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { openCipher } from '../secret-box.ts';
-import type { FileStore } from './file-store.ts';
+import type { ByteStore } from './file-store.ts';
 
 /** A key that ends like this stands for encrypted bytes. */
 const ending = '.sealed';
@@ -24,7 +24,7 @@ export class UnreadableFile extends Error {
  * are bound to their key, which begins with the tenant: put into the place of another file they cannot be opened.
  * All of it is in memory, because nothing may be given out before the whole is known to be genuine: what is sealed is small.
  */
-export function sealedStore(store: FileStore, secret: string): FileStore {
+export function sealedStore(store: ByteStore, secret: string): ByteStore {
   const cipher = openCipher(secret, 'private-file');
   return {
     async put(key, source, contentType) {

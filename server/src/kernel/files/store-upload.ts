@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -12,6 +10,7 @@ import { invalid, Refusal } from '../refusal.ts';
 import { certificateType } from './certificate-content.ts';
 import type { FileStore } from './file-store.ts';
 import { sealedKey } from './sealed-store.ts';
+import { temporaryPath } from './temporary-files.ts';
 
 export interface StoredUpload {
   name: string;
@@ -19,38 +18,54 @@ export interface StoredUpload {
   contentType: string;
   bytes: number;
   sha256: string;
+  /** What it was uploaded for, where that is known. */
+  purpose?: string;
 }
 
-/** Where a file goes and what it may be. A visitor belongs to no tenant: such files have a place of their own. */
+/** Where a file goes and what it may be: it has to be within one of the limits. A visitor belongs to no tenant: such files have a place of their own. */
 export interface Area {
   folder: string;
-  limit?: FileLimit;
+  limits?: readonly FileLimit[];
 }
 export const areaOfTenant = (tenantId: number): Area => ({ folder: String(tenantId) });
-export const visitorArea: Area = { folder: 'public', limit: visitorLimit };
+export const visitorArea = { folder: 'public', limits: [visitorLimit] } satisfies Area;
 
 /** Looks into the content before anything is kept: the name and the claimed type of a file mean nothing. */
-export async function storeUpload(store: FileStore, { folder, limit }: Area, name: string, content: Readable): Promise<StoredUpload> {
-  const path = join(tmpdir(), `edp-upload-${randomUUID()}`);
+export async function storeUpload(store: FileStore, { folder, limits }: Area, name: string, content: Readable): Promise<StoredUpload> {
+  const path = holdsKeys(limits) ? undefined : await temporaryPath(store.temporaryFolder);
   try {
-    const { kept, bytes, sha256 } = await receive(content, holdsKeys(limit) ? undefined : path, limit?.maxBytes);
+    const { kept, bytes, sha256 } = await receive(content, path, limits && largestOf(limits));
     if (bytes === 0) throw invalid('file.empty', 'file');
     const contentType = await typeOf(kept);
     const type = storedTypes[contentType];
-    if (!type || (type.isPrivate && !limit)) throw unsupported();
-    if (limit && !limit.types.includes(contentType)) throw isForPictures(limit) ? new Refusal(415, 'file.pictureOnly', { field: 'file' }) : unsupported();
+    if (!type || (type.isPrivate && !limits)) throw unsupported();
     if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
+    if (limits) refuseOutside(limits, contentType, bytes);
     const key = `${folder}/${sha256.slice(0, 2)}/${randomUUID()}.${type.extension}`;
     const storageKey = type.isPrivate ? sealedKey(key) : key;
     await store.put(storageKey, kept, contentType);
     return { name, storageKey, contentType, bytes, sha256 };
   } finally {
-    await rm(path, { force: true });
+    if (path) await rm(path, { force: true });
   }
 }
 
+/** A file has to be within one of the limits. */
+export function refuseOutside(limits: readonly FileLimit[], contentType: string, bytes: number): void {
+  const fitting = limits.filter(({ types }) => types.includes(contentType));
+  if (fitting.length === 0) throw limits.every(isForPictures) ? new Refusal(415, 'file.pictureOnly', { field: 'file' }) : unsupported();
+  if (bytes > largestOf(fitting)) throw tooLarge(contentType, largestOf(fitting));
+}
+
+/** Refuses by the length of the whole form, before any of it is read. */
+export function refuseForm(limits: readonly FileLimit[], formBytes: number): void {
+  if (formBytes > largestOf(limits)) throw tooLargeForAny(largestOf(limits));
+}
+
+const largestOf = (limits: readonly FileLimit[]) => Math.max(...limits.map(({ maxBytes }) => maxBytes));
+
 /** Only where keys are asked for is a file looked at as one. */
-const holdsKeys = (limit: FileLimit | undefined) => limit?.types.some((type) => storedTypes[type]?.isPrivate) ?? false;
+const holdsKeys = (limits: readonly FileLimit[] | undefined) => limits?.some(({ types }) => types.some((type) => storedTypes[type]?.isPrivate)) ?? false;
 
 async function typeOf(kept: string | Buffer): Promise<string> {
   return (typeof kept === 'string' ? (await fileTypeFromFile(kept))?.mime : certificateType(kept)) ?? '';
@@ -67,14 +82,16 @@ async function receive(content: Readable, path: string | undefined, most = large
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       digest.update(chunk);
-      // Nothing but a video may be as large as the largest.
-      done(bytes > most ? tooLarge(most === largestFile ? 'video/mp4' : '', most) : null, chunk);
+      done(bytes > most ? tooLargeForAny(most) : null, chunk);
     },
   });
-  if (path) await pipeline(content, measure, createWriteStream(path));
+  if (path) await pipeline(content, measure, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   const kept = path ?? (await pipeline(content, measure, buffer));
   return { kept, bytes, sha256: digest.digest('hex') };
 }
+
+/** Nothing but a video may be as large as the largest. */
+const tooLargeForAny = (most: number) => tooLarge(most === largestFile ? 'video/mp4' : '', most);
 
 const tooLarge = (contentType: string, maxBytes: number) =>
   new Refusal(413, contentType === 'video/mp4' ? 'file.videoTooLarge' : 'file.tooLarge', {

@@ -46,6 +46,7 @@ function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof ZodError) return fromZod(error);
   if (isUnreachable(error)) return new Refusal(503, 'error.unavailable', { retryAfter: 2 });
+  if (isDiskFull(error)) return new Refusal(507, 'error.diskFull');
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
   return error instanceof Error ? fromFramework(error) : undefined;
 }
@@ -68,6 +69,9 @@ function fromDatabase(error: pg.DatabaseError): Refusal | undefined {
       return undefined;
   }
 }
+
+/** The disk of the database (SQLSTATE 53100) or of the files. */
+const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && ['53100', 'ENOSPC', 'EDQUOT'].includes(String(error.code));
 
 /** Refusals of Fastify and its plugins: bodies that are no JSON, too large, of a type that nothing reads, bad addresses. */
 function fromFramework({ statusCode = 500 }: Error & { statusCode?: number }): Refusal | undefined {

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Bus } from '../bus.ts';
+import type { Disk } from '../disk-space.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can work, so a load balancer may send it requests; otherwise it says why not. */
-export function registerHealth(app: FastifyInstance, pool: pg.Pool, bus: Bus) {
+export function registerHealth(app: FastifyInstance, pool: pg.Pool, bus: Bus, disk: Disk) {
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const reason = await whyNotReady(pool, bus);
-    return reason ? reply.code(503).send({ status: 'not ready', reason }) : { status: 'ready' };
+    if (reason) return reply.code(503).send({ status: 'not ready', reason });
+    return { status: 'ready', ...((await disk.isLow()) && { disk: 'low' }) };
   });
 }
 

@@ -9,7 +9,7 @@ import { trustedProxies } from './trusted-proxies.ts';
 type Settings = Pick<Config, 'metricsToken' | 'isTrustedProxy'>;
 
 /** `/metrics` for Prometheus: directly from the machine itself, or with the token of METRICS_TOKEN. */
-export function registerMetrics(app: FastifyInstance, config: Settings, pool: pg.Pool, liveConnections: () => number) {
+export function registerMetrics(app: FastifyInstance, config: Settings, pool: pg.Pool, liveConnections: () => number, freeBytes: () => Promise<number>) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -40,6 +40,17 @@ export function registerMetrics(app: FastifyInstance, config: Settings, pool: pg
       registers: [],
       collect() {
         this.set(liveConnections());
+      },
+    }),
+  );
+
+  registry.registerMetric(
+    new Gauge({
+      name: 'edp_disk_free_bytes',
+      help: 'Free space of the disk of EDP_DATA',
+      registers: [],
+      async collect() {
+        this.set(await freeBytes());
       },
     }),
   );

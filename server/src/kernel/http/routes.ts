@@ -3,6 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '@edp/contract/kernel
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, readingDatabase } from '../database/tenant-database.ts';
+import { refuseWhenLow } from '../disk-space.ts';
 import type { Kernel } from '../kernel.ts';
 import { forbidden, noSession, Refusal } from '../refusal.ts';
 import { refuseReplay } from '../replay-guard.ts';
@@ -35,9 +36,10 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
   const register = (scope: FastifyInstance, one: BoundCall) => {
     const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limits, one, request, reply);
     const { method, answer: kind } = one.call;
+    const config = { isUpload: one.call.upload !== false };
     for (const address of addresses(one.call)) {
       const url = address.replaceAll(/\{(\w+)\}/g, ':$1');
-      scope.route({ method, url, handler, ...(kind !== 'raw' && { schema: { response: { 200: answerSchema(one.call) } } }) });
+      scope.route({ method, url, handler, config, ...(kind !== 'raw' && { schema: { response: { 200: answerSchema(one.call) } } }) });
     }
   };
   for (const one of bound.filter(({ call }) => !isOffice(call))) register(app, one);
@@ -62,6 +64,7 @@ async function answer(kernel: Kernel, limits: Limits, bound: BoundCall, request:
   const { ticket, nonce } = call.can === 'link' ? { ticket: '', nonce: '' } : checkSignature(request.headers);
   const session = await enter(kernel, limits, call, ticket, request);
   limits.requests(session?.ticketHash ?? request.ip);
+  if (call.bulk || call.upload) await refuseWhenLow(kernel.disk);
   const { input, upload } = await readInput(kernel, call, request);
 
   const language = languageOf(request);

@@ -1,12 +1,24 @@
 import { Readable } from 'node:stream';
+import type { PurposeName } from '@edp/contract/file-purposes.ts';
 import type { Call } from '@edp/contract/kernel/call.ts';
+import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { countAttempt } from '../attempts.ts';
-import { areaOfTenant, storeUpload, type StoredUpload, visitorArea } from '../files/store-upload.ts';
-import { visitorUploads } from '../files/visitor-files.ts';
+import { readingDatabase } from '../database/tenant-database.ts';
+import { isLimitedToOwn, limitsOf, onlyPurpose, openPurposes } from '../files/purposes.ts';
+import { refuseOverQuota, refuseVisitorsOverQuota } from '../files/quotas.ts';
+import { areaOfTenant, refuseForm, refuseOutside, storeUpload, type StoredUpload, visitorArea } from '../files/store-upload.ts';
+import { noTenant, visitorUploads } from '../files/visitor-files.ts';
 import type { Kernel } from '../kernel.ts';
 import { invalid, Refusal } from '../refusal.ts';
+import type { Session } from '../session.ts';
+
+/** Boundaries and fields of a form: 20 fields of at most 10,000 bytes. */
+const mostBesideFile = 256 * 1024;
+
+/** Uploads of a person whose role may upload nothing but an avatar. */
+const ownUploads = { most: 30, seconds: 3600 };
 
 /**
  * Takes the one file of a multipart request, with the fields beside it. It is stored before the
@@ -14,19 +26,22 @@ import { invalid, Refusal } from '../refusal.ts';
  */
 export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { input, upload: wanted }: Call) {
   if (!request.isMultipart()) throw new Refusal(415, 'error.unsupportedType');
-  // Before a single byte is read.
-  if (!request.session) await countAttempt(kernel.pool, `upload:${request.ip}`, visitorUploads);
-  const area = request.session ? { ...areaOfTenant(request.session.tenantId), ...(typeof wanted === 'object' && { limit: wanted }) } : visitorArea;
+  const { session } = request;
   const fields: Record<string, unknown> = {};
+  const area = () => (session ? { ...areaOfTenant(session.tenantId), limits: limitsFor(wanted, session, fields) } : visitorArea);
+  await refuseUnread(kernel, request, area().limits);
   let upload: StoredUpload | undefined;
   try {
     for await (const part of partsOf(request)) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (upload) part.file.resume();
-      else upload = await storeUpload(kernel.files, area, part.filename, Readable.from(asSent(part.file)));
+      else upload = await storeUpload(kernel.files, area(), part.filename, Readable.from(asSent(part.file)));
     }
     if (!upload) throw invalid('file.missing', 'file');
-    return { upload, input: input.parse(fields) };
+    const parsed = input.parse(fields);
+    // The fields may have come after the file.
+    if (session && wanted === true) upload = forPurpose(upload, openPurposes(session, parsed as Record<string, unknown>));
+    return { upload, input: parsed };
   } catch (error) {
     // Whoever is still sending reads the refusal only after that; the rest goes nowhere.
     request.raw.unpipe();
@@ -34,6 +49,27 @@ export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { i
     await dropUpload(kernel, upload);
     throw error;
   }
+}
+
+const limitsFor = (wanted: Call['upload'], session: Session, fields: Readonly<Record<string, unknown>>) =>
+  typeof wanted === 'object' ? [wanted] : limitsOf(openPurposes(session, fields));
+
+function forPurpose(upload: StoredUpload, purposes: readonly PurposeName[]): StoredUpload {
+  refuseOutside(limitsOf(purposes), upload.contentType, upload.bytes);
+  const purpose = onlyPurpose(purposes, upload.contentType);
+  return purpose ? { ...upload, purpose } : upload;
+}
+
+/** What can be refused before a single byte of the body is read. */
+async function refuseUnread({ pool, config: { quotas } }: Kernel, { session, ip, headers }: FastifyRequest, limits: readonly FileLimit[]): Promise<void> {
+  const leastBytes = Math.max(0, Number(headers['content-length'] ?? 0) - mostBesideFile);
+  refuseForm(limits, leastBytes);
+  if (!session) {
+    await countAttempt(pool, `upload:${ip}`, visitorUploads);
+    return refuseVisitorsOverQuota(readingDatabase(pool, noTenant), quotas, leastBytes);
+  }
+  if (isLimitedToOwn(session)) await countAttempt(pool, `upload:${session.tenantId}:${session.userId}`, ownUploads);
+  await refuseOverQuota(readingDatabase(pool, session.tenantId), quotas, session.userId, leastBytes);
 }
 
 /** The parser's own errors (no boundary, a body that ends early) are about what was sent: never a failure of the server. */

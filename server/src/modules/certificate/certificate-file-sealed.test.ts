@@ -7,6 +7,7 @@ import { certificate } from '@edp/contract/modules/certificate.ts';
 import { file } from '@edp/contract/modules/file.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { openFileStore } from '../../kernel/files/file-store.ts';
 import { openLinks } from '../../kernel/files/links.ts';
 import { addCertificateWith, downloadCertificate, uploadCertificate } from '../../testing/certificate-calls.ts';
 import { derCertificate, pemCertificate, pkcs12 } from '../../testing/certificate-files.ts';
@@ -58,8 +59,10 @@ describe('证书文件加密存放', () => {
   });
 
   it('上传途中也不落到磁盘', async () => {
-    vi.stubEnv('TMPDIR', join(folder, 'no-such-folder'));
-    onTestFinished(() => void vi.unstubAllEnvs());
+    const temporary = openFileStore(app.config).temporaryFolder;
+    await rm(temporary, { recursive: true });
+    await writeFile(temporary, 'no folder');
+    onTestFinished(() => rm(temporary));
     expect((await sendFile(admin, 'x.png', Buffer.from('x'))).status).toBe(500);
     expect((await uploadCertificate(admin, pkcs12)).status).toBe(200);
   });

@@ -3,12 +3,12 @@ import { file } from '@edp/contract/modules/file.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFileStore } from '../../kernel/files/file-store.ts';
+import { removeOrphanedFiles } from '../../kernel/files/orphaned-files.ts';
 import { addCertificateWith, downloadCertificate, uploadCertificate } from '../../testing/certificate-calls.ts';
 import { derCertificate, pemCertificate, pkcs12 } from '../../testing/certificate-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sendFile } from '../../testing/upload-file.ts';
-import { removeForgotten } from './remove-forgotten.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -115,7 +115,7 @@ describe('证书文件下载', () => {
     const pictures = async () => (await owner.query(`select count(*)::int as count from file where content_type = 'image/png'`)).rows[0].count as number;
     const before = await pictures();
     const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-    await removeForgotten({ pool, files, log: console });
+    await removeOrphanedFiles({ pool, files, log: console });
     await pool.end();
     expect(await placeOf(old)).toBeUndefined();
     await expect(files.get(place)).rejects.toThrow('ENOENT');

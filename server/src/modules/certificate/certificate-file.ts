@@ -7,13 +7,13 @@ import { UnreadableFile } from '../../kernel/files/sealed-store.ts';
 import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { found, invalid, Refusal } from '../../kernel/refusal.ts';
-import { rowOfUpload } from '../file/file.queries.ts';
+import type { Session } from '../../kernel/session.ts';
+import { addUpload, rowOfUpload } from '../file/file.queries.ts';
 
-export async function addFile(db: Database, { files }: Pick<Kernel, 'files'>, upload: StoredUpload) {
-  const values = rowOfUpload(upload);
-  const { id } = await db.insertInto('file').values({ ...values, source: 'certificate' }).returning('id').executeTakeFirstOrThrow();
-  const validity = validityIn(await buffer(await files.get(upload.storageKey)));
-  return { certificateFile: { id, name: values.original_name }, ...validity };
+export async function addFile(db: Database, kernel: Pick<Kernel, 'files' | 'config'>, session: Session, upload: StoredUpload) {
+  const validity = validityIn(await buffer(await kernel.files.get(upload.storageKey)));
+  const id = await addUpload(db, kernel, session, { ...upload, purpose: 'certificate' }, 'certificate');
+  return { certificateFile: { id, name: rowOfUpload(upload).original_name }, ...validity };
 }
 
 /** A certificate refers to a certificate's file of its tenant and to no other. */

@@ -24,7 +24,7 @@ export const certificateRoutes = bind(
       afterCommit(() => removeDiscardedFiles(kernel));
       return null;
     },
-    upload: ({ db, kernel, upload }) => addFile(db, kernel, upload),
+    upload: ({ db, kernel, session, upload }) => addFile(db, kernel, session, upload),
     reveal: ({ db, input, kernel, session }) => revealPassword(db, input.id, passwordsOf(kernel.config.secret, session.tenantId).open),
     async download({ db, input, kernel }) {
       const { stored, content } = await readFileOf(db, kernel, input.id);

@@ -3,7 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { fileName } from '../../kernel/files/file-name.ts';
 import type { StoredUpload } from '../../kernel/files/store-upload.ts';
+import { lockUploads, refuseOverQuota } from '../../kernel/files/quotas.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { found, invalid } from '../../kernel/refusal.ts';
+import type { Session } from '../../kernel/session.ts';
 
 /** The row of a file that was received. */
 export const rowOfUpload = (upload: StoredUpload) => ({
@@ -13,6 +16,15 @@ export const rowOfUpload = (upload: StoredUpload) => ({
   bytes: String(upload.bytes),
   sha256: upload.sha256,
 });
+
+/** Adds the row of an upload, within the quotas however many come at once. */
+export async function addUpload(db: Database, { config }: Pick<Kernel, 'config'>, { userId }: Session, upload: StoredUpload, source: string): Promise<string> {
+  await lockUploads(db);
+  await refuseOverQuota(db, config.quotas, userId, upload.bytes);
+  const values = { ...rowOfUpload(upload), source, purpose: upload.purpose ?? null };
+  const { id } = await db.insertInto('file').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
 
 /** A file is for whoever uploaded it and for whoever sees a record that shows it. */
 const isFor = (userId: string | RawBuilder<unknown>) => sql<boolean>`(file.created_by = ${userId} or app.sees_file(file.id))`;
@@ -44,6 +56,8 @@ export async function requireFile(db: Database, id: string | undefined, limit: F
   const file = await db
     .selectFrom('file').select(['content_type', 'bytes'])
     .where('id', '=', id).where(isFor(sql`app.current_user_id()`))
+    // Until the record refers to it, the file is kept from being removed as orphaned.
+    .forKeyShare()
     .executeTakeFirst();
   if (!file) throw invalid('file.link', field);
   if (!limit.types.includes(file.content_type)) throw invalid('file.pictureOnly', field);

@@ -1,10 +1,11 @@
 import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
 import { inTransaction, readingDatabase } from '../../kernel/database/tenant-database.ts';
+import { lockUploads, refuseVisitorsOverQuota, usageOf } from '../../kernel/files/quotas.ts';
 import { noTenant, visitorFileId } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { noSession, Refusal } from '../../kernel/refusal.ts';
 import { refuseReplay } from '../../kernel/replay-guard.ts';
-import { findFile, findFileFor, findVisitorFile, rowOfUpload } from './file.queries.ts';
+import { addUpload, findFile, findFileFor, findVisitorFile, rowOfUpload } from './file.queries.ts';
 import { sendFile } from './send-file.ts';
 
 /** What the registration says as the source of its uploads. */
@@ -15,13 +16,15 @@ export const fileRoutes = bind(file, {
     const { input, kernel, upload } = context;
     const values = rowOfUpload(upload);
     if (context.session) {
-      const { id } = await context.db.insertInto('file').values({ ...values, source: input.source }).returning('id').executeTakeFirstOrThrow();
+      const id = await addUpload(context.db, kernel, context.session, upload, input.source);
       return uploaded(id, values.original_name, kernel.links.to(context.session.tenantId, id));
     }
     if (input.source !== sourceOfVisitors) throw noSession();
     const { nonce, requestId } = context.caller;
     const { id } = await inTransaction(kernel.pool, { requestId }, async (db) => {
       await refuseReplay(db, nonce, '');
+      await lockUploads(db);
+      await refuseVisitorsOverQuota(db, kernel.config.quotas, upload.bytes);
       return db.insertInto('app.public_upload').values(values).returning('id').executeTakeFirstOrThrow();
     });
     return uploaded(visitorFileId(kernel.config.secret, id), values.original_name, kernel.links.to(noTenant, id));
@@ -39,6 +42,9 @@ export const fileRoutes = bind(file, {
     const stored = await findFileFor(db, input.appId, session.userId);
     return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'attachment');
   },
+
+  usage: async ({ db, kernel, session }) => ({ used: (await usageOf(db, session.userId)).own, limit: kernel.config.quotas.person || null }),
+  tenantUsage: async ({ db, kernel, session }) => ({ used: (await usageOf(db, session.userId)).tenant, limit: kernel.config.quotas.tenant || null }),
 });
 
 const uploaded = (id: string, orginalName: string, url: string): UploadedFile => ({ id, filePath: url, url, orginalName, filePreview: url });

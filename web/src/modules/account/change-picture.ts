@@ -13,7 +13,7 @@ export async function changePicture(file: File, onProgress: (percent: number) =>
   const refusal = pictureRefusal(file, avatarPicture);
   if (refusal) return toast('warning', refusal);
   try {
-    const { url } = await upload(file, onProgress, 'edp');
+    const { url } = await upload(file, 'avatar', onProgress);
     const { imgAddress } = await fetchData(account.changePicture, { imgAddress: url });
     queryClient.setQueryData(loginInfoQuery.queryKey, (info) => info && { ...info, imgAddress });
     toast('success', accountText('pictureChanged'));

@@ -1,0 +1,17 @@
+import type { Permission } from './kernel/call.ts';
+import { type FileLimit, pictureLimit } from './kernel/stored-file.ts';
+
+export interface FilePurpose {
+  limit: FileLimit;
+  /** The active role needs one of these permissions; `member`: any session may, but has to name the purpose. */
+  can: 'member' | readonly Permission[];
+}
+
+/** What a file may be uploaded for through `file.upload`. A call with an upload of its own names its limit itself. */
+export const filePurposes = {
+  avatar: { limit: pictureLimit, can: 'member' },
+  picture: { limit: pictureLimit, can: ['brand.edit', 'unit.edit', 'categorySet.edit', 'labelSet.edit'] },
+} as const satisfies Record<string, FilePurpose>;
+
+export type PurposeName = keyof typeof filePurposes;
+export const purposeNames = Object.keys(filePurposes) as PurposeName[];

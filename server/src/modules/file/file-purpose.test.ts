@@ -1,0 +1,69 @@
+import { allCalls } from '@edp/contract/catalogue.ts';
+import { filePurposes } from '@edp/contract/file-purposes.ts';
+import { createCanvas } from '@napi-rs/canvas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { sendFile, sendParts } from '../../testing/upload-file.ts';
+
+let app: TestApp;
+let clients: Record<'admin' | 'zhangwei' | 'lina' | 'kehu', TestClient>;
+beforeAll(async () => {
+  app = await startTestApp();
+  clients = { admin: await app.as('admin'), zhangwei: await app.as('zhangwei'), lina: await app.as('lina'), kehu: await app.as('kehu') };
+});
+afterAll(() => app.stop());
+
+const png = createCanvas(20, 20).toBuffer('image/png');
+const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
+const files = async () => (await (await app.asTenant(1)).query('select id, purpose, source from file order by id desc')).rows;
+const forbidden = { status: 403, body: { code: 4003, message: '当前角色没有上传这类文件的权限' } };
+
+describe('上传的用途', () => {
+  it('各用途要求的权限都是已有的权限', () => {
+    const known = new Set(allCalls.map((call) => call.can));
+    for (const { can } of Object.values(filePurposes)) if (can !== 'member') for (const permission of can) expect(known).toContain(permission);
+  });
+
+  it.each(['kehu', 'lina'] as const)('%s 没有编辑权限，除头像外什么都不能上传', async (who) => {
+    const before = await files();
+    expect(await sendFile(clients[who], 'x.png', png)).toMatchObject(forbidden);
+    expect(await sendParts(clients[who], [['purpose', 'picture'], ['file', png]])).toMatchObject(forbidden);
+    // The fields may come after the file.
+    expect(await sendParts(clients[who], [['file', png], ['source', 'edp-pc']])).toMatchObject(forbidden);
+    expect(await sendParts(clients[who], [['file', png]])).toMatchObject(forbidden);
+    expect(await files()).toEqual(before);
+    for (const parts of [[['source', 'edp'], ['file', png]], [['file', png], ['source', 'edp']], [['purpose', 'avatar'], ['file', png]]] as [string, string | Buffer][][]) {
+      const { status, body } = await sendParts(clients[who], parts);
+      expect([status, body.message]).toEqual([200, '操作成功']);
+      expect((await files())[0]).toMatchObject({ id: body.data.id, purpose: 'avatar' });
+    }
+  });
+
+  it('有编辑权限的角色不写用途时，可以上传其可用的各种用途的文件', async () => {
+    const { status, body } = await sendFile(clients.zhangwei, 'x.png', png);
+    expect(status).toBe(200);
+    expect((await files())[0]).toEqual({ id: body.data.id, purpose: 'picture', source: 'edp-pc' });
+    expect((await sendParts(clients.zhangwei, [['source', 'edp-pc'], ['purpose', 'picture'], ['file', png]])).status).toBe(200);
+  });
+
+  it.each([
+    ['不认识的用途', [['purpose', 'video'], ['file', png]], 400, '请选择有效的选项'],
+    ['对象的成员名', [['purpose', 'constructor'], ['file', png]], 400, '请选择有效的选项'],
+    ['用途不允许的类型', [['purpose', 'picture'], ['file', pdf]], 415, '只能上传JPG/PNG !'],
+    ['各用途都不允许的类型', [['source', 'edp-pc'], ['file', pdf]], 415, '只能上传JPG/PNG !'],
+    ['超过 1 MB 的头像', [['source', 'edp'], ['file', Buffer.concat([png, Buffer.alloc(1024 * 1024)])]], 413, '文件必须小于1MB !'],
+  ] as [string, [string, string | Buffer][], number, string][])('拒绝%s', async (_what, parts, status, message) => {
+    const before = await files();
+    const answer = await sendParts(clients.admin, parts);
+    expect([answer.status, answer.body.message]).toEqual([status, message]);
+    expect(await files()).toEqual(before);
+  });
+
+  it('只能上传头像的人每小时 30 次', async () => {
+    const kehu = await app.as('kehu');
+    await (await app.owner()).query(`update app.attempt set count = 30 where key like 'upload:1:%'`);
+    expect(await sendFile(kehu, 'x.png', png, 'edp')).toMatchObject({ status: 429 });
+    expect((await sendFile(clients.zhangwei, 'x.png', png, 'edp')).status).toBe(200);
+  });
+});
