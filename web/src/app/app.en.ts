@@ -25,6 +25,7 @@ export const appEn: Translated<typeof appZh> = {
   greeting: 'Hello, {name}',
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
+  storage: 'Storage',
   languages: 'Language settings',
   docs: 'API documentation',
   offline: 'Disconnected. Reconnect',

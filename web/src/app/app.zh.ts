@@ -22,6 +22,7 @@ export const appZh = {
   greeting: '您好，{name}',
   toDark: '切换到深色模式',
   toLight: '切换到浅色模式',
+  storage: '存储空间',
   languages: '多语言配置',
   docs: '接口文档',
   offline: '连接已断开，点击重连',

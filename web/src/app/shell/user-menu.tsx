@@ -1,4 +1,5 @@
 import ApiOutlined from '@ant-design/icons/ApiOutlined';
+import DatabaseOutlined from '@ant-design/icons/DatabaseOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
@@ -26,6 +27,8 @@ const loadDialog = () => import('../../modules/account/password-dialog.tsx');
 const PasswordDialog = later(async () => (await loadDialog()).PasswordDialog);
 const loadLogins = () => import('../../modules/account/own-logins-dialog.tsx');
 const OwnLoginsDialog = later(async () => (await loadLogins()).OwnLoginsDialog);
+const loadStorage = () => import('../../modules/file/storage-dialog.tsx');
+const StorageDialog = later(async () => (await loadStorage()).StorageDialog);
 const loadLanguages = () => import('../../modules/language-pack/language-dialog.tsx');
 const LanguageDialog = later(async () => (await loadLanguages()).LanguageDialog);
 const readsDocs = 'docs.view' satisfies typeof docs.link.can;
@@ -38,7 +41,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<'password' | 'logins' | 'languages'>();
+  const [dialog, setDialog] = useState<'password' | 'logins' | 'storage' | 'languages'>();
   const can = useCan();
   const [percent, setPercent] = useState<number>();
 
@@ -55,6 +58,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
     { key: 'picture', icon: <PictureOutlined />, label: account('changePicture'), disabled: percent !== undefined, onClick: () => input.current?.click() },
     { key: 'password', icon: <LockOutlined />, label: account('changePassword'), onMouseEnter: () => void loadDialog(), onClick: () => setDialog('password') },
     { key: 'logins', icon: <HistoryOutlined />, label: account('loginRecords'), onMouseEnter: () => void loadLogins(), onClick: () => setDialog('logins') },
+    { key: 'storage', icon: <DatabaseOutlined />, label: t('storage'), onMouseEnter: () => void loadStorage(), onClick: () => setDialog('storage') },
     ...(can(editsLanguages)
       ? [{ key: 'languages', icon: <TranslationOutlined />, label: t('languages'), onMouseEnter: () => void loadLanguages(), onClick: () => setDialog('languages') }]
       : []),
@@ -78,6 +82,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       <FileInput ref={input} label={account('changePicture')} accept=".jpg,.jpeg,.png" onChoose={choose} />
       {dialog === 'password' && <PasswordDialog loginName={info.account} onClose={closeDialog} />}
       {dialog === 'logins' && <OwnLoginsDialog onClose={closeDialog} />}
+      {dialog === 'storage' && <StorageDialog onClose={closeDialog} />}
       {dialog === 'languages' && <LanguageDialog onClose={closeDialog} />}
     </>
   );

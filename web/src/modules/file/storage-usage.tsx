@@ -1,0 +1,36 @@
+import { sizeText } from '@edp/contract/kernel/stored-file.ts';
+import type { Usage } from '@edp/contract/modules/file.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useId } from 'react';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { useFileText } from './file-text.ts';
+import styles from './storage.module.css';
+
+const warnFrom = 80;
+
+/** One bar: how much of a quota is used. */
+export function StorageUsage({ label, query }: { label: string; query: UseQueryResult<Usage> }) {
+  const t = useFileText();
+  const id = useId();
+  const { data, error, refetch } = query;
+  if (error) return <FailureNotice title={error.message} onRetry={refetch} />;
+  const percent = data?.limit ? Math.min(100, Math.floor((data.used / data.limit) * 100)) : 0;
+  const state = percent >= 100 ? styles.full : percent >= warnFrom ? styles.warning : '';
+  return (
+    <div className={`${styles.usage} ${state}`}>
+      <div className={styles.line}>
+        <span id={id}>{label}</span>
+        <span className={styles.figures}>{data ? figures(t, data) : '…'}</span>
+      </div>
+      {data?.limit !== null && (
+        <div className={styles.bar} role="meter" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+          <div className={styles.filled} style={{ width: `${percent}%` }} />
+        </div>
+      )}
+      {percent >= warnFrom && <p className={styles.notice} role="alert">{percent >= 100 ? t('full') : t('nearlyFull', { percent })}</p>}
+    </div>
+  );
+}
+
+const figures = (t: ReturnType<typeof useFileText>, { used, limit }: Usage) =>
+  limit === null ? t('usedWithoutLimit', { used: sizeText(used) }) : t('usedOf', { used: sizeText(used), limit: sizeText(limit) });
