@@ -6,5 +6,5 @@ export const fileZh = {
   usedWithoutLimit: '已用 {used}，不限',
   nearlyFull: '已用 {percent}%，即将达到上限，请联系管理员',
   full: '空间已满，不能再上传文件，请联系管理员',
-  orphans: '上传后没有使用的文件，一天后自动清除。',
+  orphans: '没有被任何数据使用的文件会自动清除，上传后至少保留一天。',
 } as const;
