@@ -73,7 +73,7 @@ function openLog(path: string): { file: number; size: number } {
   return { file: openSync(path, 'a', 0o600), size: 0 };
 }
 
-function readPidFile(data: string): { pid: number; port: number; ready: boolean } | undefined {
+export function readPidFile(data: string): { pid: number; port: number; ready: boolean } | undefined {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
     return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' };

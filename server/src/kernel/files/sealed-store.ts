@@ -7,7 +7,7 @@ import type { ByteStore } from './file-store.ts';
 /** A key that ends like this stands for encrypted bytes. */
 const ending = '.sealed';
 export const sealedKey = (key: string) => key + ending;
-const isSealed = (key: string) => key.endsWith(ending);
+export const isSealed = (key: string) => key.endsWith(ending);
 
 /** The first byte. A later format gets another one, so that both can be read. */
 const format = 1;

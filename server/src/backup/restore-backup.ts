@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { findExistingPlace, findRunning } from '../kernel/embedded-postgres/find-running.ts';
+import { StartError } from '../kernel/start-error.ts';
+import { printStep } from '../kernel/step.ts';
+import { checkRestored } from './check-restored.ts';
+import { flushFolders, megabytes } from './copy.ts';
+import { layDownCluster, layDownUploads, removeLaidDown } from './lay-down.ts';
+import { checkFiles, type Manifest, readManifest } from './manifest.ts';
+
+/** What a data folder consists of. Anything else in it is left alone. */
+const parts = ['cluster', 'location', 'files', 'postgres.log'];
+
+/** Proves in a temporary folder that the backup can be restored. */
+export async function verifyBackup(backup: string, signal: AbortSignal): Promise<void> {
+  const manifest = await readWhole(backup, signal);
+  const scratch = await mkdtemp(join(tmpdir(), 'edp-verify-'));
+  try {
+    await layDownCluster(backup, manifest, scratch, signal);
+    await checkRestored(scratch, manifest);
+  } finally {
+    await removeLaidDown(scratch);
+  }
+}
+
+interface RestoreOptions {
+  backup: string;
+  folder: string;
+  /** What is in the folder is moved aside. */
+  replace: boolean;
+  signal: AbortSignal;
+}
+
+/** The folder changes only after the restored copy was started and found complete. */
+export async function restoreBackup({ backup, folder, replace, signal }: RestoreOptions): Promise<void> {
+  const home = resolve(folder);
+  refuseUsed(home);
+  const isNew = !existsSync(home);
+  const entries = isNew ? [] : (await readdir(home)).filter((name) => name !== 'lost+found');
+  if (entries.length && !replace) throw new StartError(`${home} is not empty: add --replace to move what is there aside, or --to with another folder`);
+  const manifest = await readWhole(backup, signal);
+
+  await mkdir(home, { recursive: true });
+  // Inside the folder, which may be a volume of its own: so everything can be renamed into its place.
+  const draft = await mkdtemp(join(home, 'restoring-'));
+  try {
+    await layDownCluster(backup, manifest, draft, signal);
+    await checkRestored(draft, manifest);
+    await layDownUploads(backup, manifest, join(draft, 'files'), signal);
+    refuseUsed(home);
+    await moveAside(home);
+    for (const part of parts) if (existsSync(join(draft, part))) await rename(join(draft, part), join(home, part));
+    await flushFolders([home]);
+  } finally {
+    await removeLaidDown(draft);
+    // Succeeds only on an empty one, which is one that could not be restored.
+    if (isNew) await rmdir(home).catch(() => {});
+  }
+}
+
+async function readWhole(backup: string, signal: AbortSignal): Promise<Manifest> {
+  const startedAt = performance.now();
+  const manifest = await readManifest(backup);
+  await checkFiles(backup, manifest, signal);
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0);
+  printStep('checksums', `${manifest.files.length} files, ${megabytes(bytes)}, of ${manifest.createdAt}`, startedAt);
+  return manifest;
+}
+
+function refuseUsed(home: string): void {
+  const place = findExistingPlace(home);
+  if (place && findRunning(place)) throw new StartError(`${home} is in use by a running server: stop that one first`);
+}
+
+async function moveAside(home: string): Promise<void> {
+  const present = parts.filter((part) => existsSync(join(home, part)));
+  if (!present.length) return;
+  const aside = join(home, `replaced-${new Date().toISOString().replaceAll(':', '-')}`);
+  await mkdir(aside);
+  for (const part of present) await rename(join(home, part), join(aside, part));
+  process.stdout.write(`  what was there is now in ${aside}\n`);
+}
