@@ -12,8 +12,8 @@ import { damaged, type Manifest } from './manifest.ts';
 export async function layDownCluster(backup: string, manifest: Manifest, folder: string, signal: AbortSignal): Promise<void> {
   const place = findPlace(folder, () => {});
   refuseOtherVersion(backup, manifest, findBinaries(place.user, place.spare).majorVersion);
-  await requireSpace(dirname(place.cluster), bytesOf(manifest, 'cluster'));
-  await layDown(backup, manifest, 'cluster', place.cluster, signal);
+  await requireSpace(dirname(place.cluster), bytesOf(manifest, 'database'));
+  await layDown(backup, manifest, 'database', place.cluster, signal);
   giveTo(place.user, place.cluster);
 }
 

@@ -61,13 +61,13 @@ async function fill(draft: string, { url, place, files, signal }: { url: string;
     let startedAt = performance.now();
     let horizon = '';
     const beforeStop = async () => void (horizon = await beginSnapshot(counter));
-    const { files: copied, ...lsns } = await copyCluster({ client, data: place.data, target: join(draft, 'cluster/data'), beforeStop, signal });
+    const { files: copied, ...lsns } = await copyCluster({ client, data: place.data, target: join(draft, 'database/data'), beforeStop, signal });
     const before = await countRows(counter, horizon);
     const named = files ? await keysOfUploads(counter) : new Set<string>();
     await counter.query('commit');
     await beginSnapshot(counter);
     const rows = boundsOf(before, await countRows(counter, horizon));
-    const password = { path: 'cluster/password', ...(await copyFile(place.password, join(draft, 'cluster/password')))! };
+    const password = { path: 'database/password', ...(await copyFile(place.password, join(draft, 'database/password')))! };
     const total = before.reduce((sum, table) => sum + table.rows, 0);
     printStep('database', `${total} rows, ${megabytes(copied.reduce((sum, file) => sum + file.bytes, 0))}`, startedAt);
 
@@ -83,7 +83,7 @@ async function fill(draft: string, { url, place, files, signal }: { url: string;
       uploads: files ? 'here' : 'bucket',
       missingUploads,
       folders: tree.folders,
-      files: [password, ...under('cluster/data', copied), ...under('files', uploads.values())],
+      files: [password, ...under('database/data', copied), ...under('files', uploads.values())],
     });
     await flushFolders(['', ...tree.folders].map((folder) => join(draft, folder)));
   } finally {

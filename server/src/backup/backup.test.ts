@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brand } from '@edp/contract/modules/brand.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPicture } from '../demo/demo-picture.ts';
+import { findExistingPlace, findRunning } from '../kernel/embedded-postgres/find-running.ts';
+import { enterAs } from '../testing/enter-as.ts';
+import { startPrepared } from '../testing/start-prepared.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { uploadFile } from '../testing/upload-file.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { compareRows } from './row-counts.ts';
+import { compareUploads } from './uploads.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+let folder: string;
+let data: string;
+let backup: string;
+let server: Awaited<ReturnType<typeof startPrepared>> | undefined;
+let manifest: Manifest;
+/** Codes of brands whose writing was acknowledged before the backup began, and until it had ended. */
+const acknowledged = { before: [] as string[], during: 0 };
+
+/** As `npm run backup` and `npm run restore` do, in a process of its own. */
+function run(...args: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main, ...args], { env: { PATH: process.env.PATH, EDP_DATA: data } }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }));
+  });
+}
+
+async function refused(...args: string[]): Promise<string> {
+  const { code, output } = await run(...args);
+  expect(code, output).toBe(1);
+  expect(output).not.toMatch(/\n\s+at /);
+  return output.trim().split('\n').at(-1)!;
+}
+
+const addBrand = (client: TestClient, code: string) => client.succeed(brand.save, { code, name: `备份${code}`, active: 1, sortOrder: 1 });
+const enter = (baseUrl: string) => enterAs(baseUrl, { account: 'admin', password: 'Admin123' });
+const urlOf = (home: string) => findRunning(findExistingPlace(home)!)!.url;
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query<Row>(text).then(({ rows }) => rows).finally(() => client.end());
+}
+
+/** Adds brands and files for as long as it is told to; a refusal is an error of the test. */
+async function writeUntil(client: TestClient, ended: () => boolean, name: string): Promise<void> {
+  for (let i = 0; !ended(); i++) {
+    await addBrand(client, `${name}${i}`);
+    if (i % 5 === 0) await uploadFile(client, 'x.png', demoPicture(`${name}${i}`));
+    acknowledged.during++;
+  }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'edp-backup-'));
+  // PostgreSQL runs as another user when root runs this.
+  await chmod(folder, 0o755);
+  data = join(folder, 'data');
+  backup = join(folder, 'backup');
+  server = await startPrepared({ EDP_DATA: data });
+  const client = await enter(server.baseUrl);
+  for (let i = 0; i < 20; i++) {
+    await addBrand(client, `BEFORE${i}`);
+    acknowledged.before.push(`BEFORE${i}`);
+  }
+  let ended = false;
+  const writers = ['A', 'B', 'C'].map((name) => writeUntil(client, () => ended, name));
+  const { code, output } = await run('backup', backup);
+  ended = true;
+  await Promise.all(writers);
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/✓ database .*\n✓ files .*/);
+  manifest = await readManifest(backup);
+}, 120_000);
+afterAll(async () => {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('备份正在运行的系统', () => {
+  it('写入照常进行，属主锁仍在服务进程手中，不留下复制槽和半成品', async () => {
+    expect(acknowledged.during).toBeGreaterThan(5);
+    const url = urlOf(data);
+    const owners = await query(url, `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and a.application_name like 'edp owner%'`);
+    expect(owners).toEqual([{ name: 'edp owner' }]);
+    expect(await query(url, 'select slot_name from pg_replication_slots')).toEqual([]);
+    expect((await readdir(folder)).toSorted()).toEqual(['backup', 'data']);
+  });
+
+  it('只有本人可读；不含密钥、锁文件和进程文件；不覆盖已有的备份', async () => {
+    expect((await stat(backup)).mode & 0o777).toBe(0o700);
+    expect((await stat(join(backup, 'manifest.json'))).mode & 0o777).toBe(0o600);
+    const paths = manifest.files.map((file) => file.path);
+    expect(paths).toContain('database/data/backup_label');
+    expect(paths.filter((path) => /postmaster|pgsql_tmp|\.part$/.test(path))).toEqual([]);
+    expect(await refused('backup', backup)).toBe(`✗ ${backup} exists already: a backup never overwrites anything`);
+  });
+
+  it('正在使用的目录和非空的目录都不能恢复进去', async () => {
+    expect(await refused('restore', backup, '--replace')).toBe(`✗ ${data} is in use by a running server: stop that one first`);
+    expect(await refused('restore', backup, '--to', backup)).toMatch(/is not empty: add --replace/);
+    expect((await enter(server!.baseUrl)).credentials.ticket).not.toBe('');
+  });
+});
+
+describe('损坏的备份', () => {
+  const restored = () => join(folder, 'never');
+  const isRefused = async () => {
+    const line = await refused('restore', backup, '--to', restored());
+    expect(existsSync(restored())).toBe(false);
+    return line;
+  };
+  const someFile = (pattern: RegExp) => join(backup, manifest.files.findLast((file) => pattern.test(file.path) && file.bytes > 0)!.path);
+
+  it('一个字节不同', async () => {
+    const path = someFile(/base\/\d+\/\d+$/);
+    const file = await open(path, 'r+');
+    const byte = Buffer.alloc(1);
+    await file.read(byte, 0, 1, 100);
+    const write = (value: number) => file.write(Buffer.of(value), 0, 1, 100);
+    await write(byte[0]! ^ 1);
+    expect(await isRefused()).toMatch(/^✗ the backup .* is damaged: database\/data\/base\/.* was altered$/);
+    await write(byte[0]!);
+    await file.close();
+  });
+
+  it('缺少文件', async () => {
+    const path = someFile(/^files\//);
+    await rename(path, join(folder, 'taken'));
+    expect(await isRefused()).toMatch(/is damaged: files\/.* is missing$/);
+    await rename(join(folder, 'taken'), path);
+  });
+
+  it('WAL 被截断', async () => {
+    const path = someFile(/pg_wal\/[0-9A-F]{24}$/);
+    const content = await readFile(path);
+    await truncate(path, content.length / 2);
+    expect(await isRefused()).toMatch(/is damaged: database\/data\/pg_wal\/\w+ has \d+ bytes instead of \d+$/);
+    await writeFile(path, content);
+  });
+
+  it('清单被修改或不在', async () => {
+    const path = join(backup, 'manifest.json');
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace('"format": 1', '"format": 2'));
+    expect(await isRefused()).toMatch(/is damaged: manifest\.json was altered$/);
+    await rm(path);
+    expect(await isRefused()).toMatch(/is not a whole backup/);
+    await writeFile(path, text);
+  });
+});
+
+describe('恢复', () => {
+  it('恢复并核对后，备份开始前确认的数据都在，文件都在，可以登录；行数与文件的差异会被发现', async () => {
+    const home = join(folder, 'restored');
+    const { code, output } = await run('restore', backup, '--to', home);
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/✓ checksums .*\n✓ recovery +consistent at .*\n✓ rows +\d+ rows in \d+ tables.*\n✓ files +\d+ found, none missing/);
+    expect((await readdir(home)).toSorted()).toEqual(['cluster', 'files', 'postgres.log']);
+
+    const copy = await startPrepared({ EDP_DATA: home });
+    try {
+      await enter(copy.baseUrl);
+      const url = urlOf(home);
+      const codes = (await query<{ code: string }>(url, `select code from brand`)).map((row) => row.code);
+      expect(codes).toEqual(expect.arrayContaining(acknowledged.before));
+
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('begin');
+      const { rows } = structuredClone(manifest);
+      rows.public!.brand!.least += 1000;
+      rows.public!.brand!.most += 1000;
+      await expect(compareRows(client, { ...manifest, rows })).rejects.toThrow(/^public\.brand has \d+ rows in the restored database instead of \d+/);
+      const files = manifest.files.filter((file) => !file.path.endsWith('.png'));
+      await expect(compareUploads(client, { ...manifest, files })).rejects.toThrow(/^the file .*\.png, which the database names, is not in the backup$/);
+      await client.end();
+    } finally {
+      await copy.stop();
+    }
+  }, 60_000);
+
+  it('停止的系统也能备份，备份可以核对；恢复时旧的数据移到一旁', async () => {
+    await server!.stop();
+    server = undefined;
+    const second = join(folder, 'second');
+    expect((await run('backup', second)).code).toBe(0);
+    expect(findRunning(findExistingPlace(data)!)).toBeUndefined();
+    const { code, output } = await run('restore', second, '--replace');
+    expect(code, output).toBe(0);
+    const entries = await readdir(data);
+    expect(entries.filter((name) => !name.startsWith('replaced-')).toSorted()).toEqual(['cluster', 'files', 'postgres.log']);
+    const aside = entries.find((name) => name.startsWith('replaced-'))!;
+    expect(await readdir(join(data, aside))).toEqual(expect.arrayContaining(['cluster', 'files']));
+    expect((await run('backup', '--verify', second)).output).toContain('can be restored');
+  }, 60_000);
+});
