@@ -92,6 +92,6 @@ export async function flushFolders(folders: Iterable<string>): Promise<void> {
   }
 }
 
-export function ignoreMissing(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }

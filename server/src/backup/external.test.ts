@@ -71,7 +71,7 @@ describe.skipIf(!bin)('自备的 PostgreSQL，所有者不是超级用户（需�
     await expect(runDeployScript(bin!, 'restore-external.sh', backup, { ...second.env, EDP_DATA: '' })).rejects.toThrow(/the database holds \d+ tables already/);
 
     const server = await startPrepared(second.settings);
-    stops.push(server.stop);
+    stops.push(() => server.stop());
     const client = await enterAs(server.baseUrl, { account: 'admin', password: 'Admin123' });
     // The search goes through a function that edp_reader must own.
     expect((await client.data(brand.list, { name: '轴', pageSize: 10 })).map((row) => row.code)).toEqual(['HENGTUO']);

@@ -7,8 +7,8 @@ import { makeBackup } from './make-backup.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 
 const usage = {
-  backup: 'npm run backup -- [new folder], or npm run backup -- --verify <backup>',
-  restore: 'npm run restore -- <backup> [--to folder] [--replace]',
+  backup: 'usage: npm run backup -- [new folder], or npm run backup -- --verify <backup>',
+  restore: 'usage: npm run restore -- <backup> [--to folder] [--replace]',
 };
 
 const stopped = new AbortController();
