@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from '../kernel/embedded-postgres/binaries.ts';
 import { createCluster } from '../kernel/embedded-postgres/create-cluster.ts';
+import { findRunning } from '../kernel/embedded-postgres/find-running.ts';
 import { findPlace } from '../kernel/embedded-postgres/place.ts';
-import { runPostmaster, stopPostmaster } from '../kernel/embedded-postgres/postmaster.ts';
+import { readPidFile, runPostmaster, stopPostmaster } from '../kernel/embedded-postgres/postmaster.ts';
 
 /** A PostgreSQL as the chaos run sees it: something to break, and to count in afterwards. */
 export interface ChaosDatabase {
@@ -13,43 +12,36 @@ export interface ChaosDatabase {
   postmasterPid(): number;
   /** Brings it back after it was killed, where the product does not do so itself. */
   startAgain(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 export interface External extends ChaosDatabase {
   url: string;
+  stop(): Promise<void>;
 }
 
-/** The one that the product runs in its data folder, once it does. */
+/** The one that the product runs in its data folder. */
 export function embeddedDatabase(folder: string): ChaosDatabase {
-  const { data, password } = findPlace(folder, () => {});
-  const url = () => urlOf(password, readPid(data).port);
-  return { query: (text) => query(url(), text), postmasterPid: () => readPid(data).pid, startAgain: async () => {}, stop: async () => {} };
+  const place = findPlace(folder, () => {});
+  const { url } = findRunning(place)!;
+  return { query: (text) => query(url, text), postmasterPid: () => readPidFile(place.data)!.pid, startAgain: async () => {} };
 }
 
-/** One that the product knows by its address alone; whoever killed it has to start it again. */
+/** One that the product knows by its address alone; it stays down until it is started again. */
 export async function externalDatabase(folder: string): Promise<External> {
   const place = findPlace(folder, () => {});
   const binaries = findBinaries(place.user, place.spare);
   await createCluster(place, binaries);
   const { port } = await runPostmaster(place, binaries);
-  const url = urlOf(place.password, port);
+  const { url } = findRunning(place)!;
   return {
     url,
     query: (text) => query(url, text),
-    postmasterPid: () => readPid(place.data).pid,
+    postmasterPid: () => readPidFile(place.data)!.pid,
     async startAgain() {
       await runPostmaster(place, binaries, port);
     },
     stop: () => stopPostmaster(place, binaries),
   };
-}
-
-const urlOf = (passwordFile: string, port: number) => `postgres://postgres:${readFileSync(passwordFile, 'utf8').trim()}@127.0.0.1:${port}/postgres`;
-
-function readPid(data: string) {
-  const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-  return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
