@@ -16,27 +16,25 @@ create index login_record_by_user on public.login_record (tenant_id, user_id, id
 create index login_record_by_result on public.login_record (tenant_id, result, id desc);
 -- The addresses from which a user has logged in before.
 create index login_record_known_address on public.login_record (tenant_id, user_id, address) where result = 'success';
-create index login_record_by_time on public.login_record (time);
+create index login_record_by_time on public.login_record (tenant_id, time);
 
 -- Append-only for the server, like change records; only the function below removes old ones.
 call app.isolate('public.login_record');
 grant insert on public.login_record to edp_app;
-grant delete on public.login_record to edp_reader;
-create policy retention on public.login_record for delete to edp_reader using (true);
 
--- Removes a batch of records older than this many days, of all tenants, and returns how many there were.
-create function app.expire_login_records(days int, batch int) returns bigint
+create function app.remove_old_login_records(older_than timestamptz, most int) returns int
 language sql security definer set search_path = pg_catalog, pg_temp as $$
-  with expired as (
-    select r.tenant_id, r.id from public.login_record r where r.time < now() - make_interval(days => greatest(days, 1)) order by r.time limit batch
-  ), removed as (
-    delete from public.login_record r using expired e where (r.tenant_id, r.id) = (e.tenant_id, e.id) returning 1
-  )
-  select count(*) from removed
+  with removed as (
+    delete from public.login_record
+     where tenant_id = app.current_tenant() and id = any (array(
+       select id from public.login_record
+        where tenant_id = app.current_tenant() and time < least(older_than, now() - interval '30 days')
+        order by time limit most))
+    returning 1)
+  select count(*)::int from removed
 $$;
-alter function app.expire_login_records(int, int) owner to edp_reader;
-revoke all on function app.expire_login_records(int, int) from public;
-grant execute on function app.expire_login_records(int, int) to edp_app;
+revoke all on function app.remove_old_login_records(timestamptz, int) from public;
+grant execute on function app.remove_old_login_records(timestamptz, int) to edp_app;
 
 -- Set when an administrator resets the password, cleared when the user changes it.
 alter table public.user_account add must_change_password boolean not null default false;

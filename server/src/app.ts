@@ -36,7 +36,7 @@ import { revealRetention } from './modules/certificate/certificate.retention.ts'
 import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
 import { chatRetention } from './modules/chat/chat.retention.ts';
 import { countUnread } from './modules/live/count-unread.ts';
-import { loginRecordRetention } from './modules/login-record/expire-login-records.ts';
+import { loginRecordRetention } from './modules/login-record/login-record.retention.ts';
 import { messageRetention } from './modules/message/message.retention.ts';
 import { announceDueNews } from './modules/news/announce-due.ts';
 import { newsViewRetention } from './modules/news/news.retention.ts';
@@ -81,9 +81,10 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   await removeTemporaryFiles(kernel.files.temporaryFolder);
   const expiring = [
     ...messageRetention(config), chatRetention(config), newsViewRetention(config), revealRetention(config), rejectedApplicationRetention(config),
+    loginRecordRetention(config),
   ];
   const stopJobs = startJobs(
-    [housekeeping(kernel), expiryReminders(kernel), orphanedFiles(kernel), earlierFiles(kernel), retention(kernel, expiring), loginRecordRetention(kernel)],
+    [housekeeping(kernel), expiryReminders(kernel), orphanedFiles(kernel), earlierFiles(kernel), retention(kernel, expiring)],
     app.log,
   );
 

@@ -37,7 +37,6 @@ const Environment = z.object({
   UPLOAD_STALL_SECONDS: number(30, 1, 300),
   REQUEST_BODY_SECONDS: number(120, 1, 3600),
   SESSION_MAX_DAYS: number(30, 1, 3650),
-  KEEP_LOGIN_RECORDS_DAYS: number(180, 0, 36_500),
   TRUST_PROXY: z.string().refine(isProxyList, proxyListExpected).default('').transform(trustedProxies),
   METRICS_TOKEN: optional,
   PLATFORM_ADMIN_PASSWORD: z.string().min(12, 'at least 12 characters').max(200, 'at most 200 characters').optional(),
@@ -46,6 +45,7 @@ const Environment = z.object({
   KEEP_NEWS_VIEWS_DAYS: keepDays(730),
   KEEP_CERTIFICATE_REVEALS_DAYS: keepDays(1095),
   KEEP_REJECTED_APPLICATIONS_DAYS: keepDays(180),
+  KEEP_LOGIN_RECORDS_DAYS: keepDays(180),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMS_GATEWAY_URL: httpAddress,
   SMS_GATEWAY_TOKEN: optional,
@@ -90,8 +90,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     bodyTime: { stallMs: env.UPLOAD_STALL_SECONDS * 1000, totalMs: env.REQUEST_BODY_SECONDS * 1000 },
     /** Absolute lifetime of a session, however much it is used. */
     sessionMaxDays: env.SESSION_MAX_DAYS,
-    /** 0: for ever. */
-    keepLoginRecordsDays: env.KEEP_LOGIN_RECORDS_DAYS,
     isTrustedProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
     /** Of the first administrator of the platform tenant; of no use once that tenant exists. */
@@ -103,6 +101,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       newsViews: env.KEEP_NEWS_VIEWS_DAYS,
       certificateReveals: env.KEEP_CERTIFICATE_REVEALS_DAYS,
       rejectedApplications: env.KEEP_REJECTED_APPLICATIONS_DAYS,
+      loginRecords: env.KEEP_LOGIN_RECORDS_DAYS,
     },
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     /** Answers are checked against the contract wherever tests run; users need not pay for it. */

@@ -14,6 +14,7 @@ const KeepDays = z.object({
   certificateReveals: days,
   /** After the rejection. */
   rejectedApplications: days,
+  loginRecords: days,
 });
 export type KeepDays = z.output<typeof KeepDays>;
 

@@ -10,7 +10,8 @@ import { attemptFrom } from '../../testing/from-address.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeBrowser } from './describe-browser.ts';
-import { expireLoginRecords } from './expire-login-records.ts';
+import { removeExpired } from '../../kernel/retention.ts';
+import { loginRecordRetention } from './login-record.retention.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -86,14 +87,15 @@ describe('登录记录', () => {
   it('超过保留天数的记录分批删除，其余不动；0 表示一直保留', async () => {
     const owner = await app.owner();
     await owner.query(`insert into login_record (tenant_id, user_id, time, address, browser, result, language)
-      select 1, id, now() - interval '181 days', '10.0.0.1', '', 'success', 'ZHS' from user_account, generate_series(1, 5001) where tenant_id = 1 and account = 'kehu'`);
+      select 1, id, now() - interval '181 days', '10.0.0.1', '', 'success', 'ZHS' from user_account, generate_series(1, 1001) where tenant_id = 1 and account = 'kehu'`);
     const count = async () => (await owner.query<{ n: number }>('select count(*)::int as n from login_record')).rows[0]!.n;
     const before = await count();
     const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-    await expireLoginRecords(pool, 0);
+    const keep = (loginRecords: number) => removeExpired({ pool, log: { warn: () => expect.unreachable() } }, [loginRecordRetention({ keepDays: { ...app.config.keepDays, loginRecords } })]);
+    await keep(0);
     expect(await count()).toBe(before);
-    await expireLoginRecords(pool, 180).finally(() => pool.end());
-    expect(await count()).toBe(before - 5001);
+    await keep(180).finally(() => pool.end());
+    expect(await count()).toBe(before - 1001);
   });
 });
 
