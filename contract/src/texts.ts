@@ -1,5 +1,6 @@
 import { kernelTexts } from './kernel/kernel.texts.ts';
 import type { Language, Text } from './kernel/language.ts';
+import { rightsTexts } from './kernel/rights.texts.ts';
 import { treeTexts } from './kernel/tree.texts.ts';
 import { accountTexts } from './modules/account.texts.ts';
 import { applicationTexts } from './modules/application.texts.ts';
@@ -31,7 +32,7 @@ import { userGroupTexts } from './modules/user-group.texts.ts';
 
 /** Every message that the server and the browser share. */
 const texts = {
-  ...kernelTexts, ...treeTexts, ...accountTexts, ...applicationTexts, ...brandTexts, ...categorySetTexts,
+  ...kernelTexts, ...rightsTexts, ...treeTexts, ...accountTexts, ...applicationTexts, ...brandTexts, ...categorySetTexts,
   ...categoryTexts, ...certificateTexts, ...chatTexts, ...companyTexts, ...dictionaryTexts, ...employeeTexts,
   ...fileTexts, ...labelSetTexts, ...labelTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...messageTexts, ...newsTexts,
   ...organisationTexts, ...registrationTexts, ...sessionTexts, ...settingTexts, ...sharingTexts, ...smsCodeTexts,

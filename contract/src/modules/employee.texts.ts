@@ -10,8 +10,8 @@ export const employeeTexts = {
   'employee.organisationUnknown': { ZHS: '所属组织不存在，请重新选择', ENG: 'The organisation does not exist. Please choose another' },
   'employee.notYourself': { ZHS: '不能停用或删除自己的账号', ENG: 'You cannot disable or delete your own account' },
   'employee.notYourRoles': { ZHS: '不能修改自己的角色，请联系管理员', ENG: 'You cannot change your own roles. Please ask an administrator' },
+  'employee.notYourOrganisation': { ZHS: '不能修改自己所属的组织，请联系管理员', ENG: 'You cannot change your own organisation. Please ask an administrator' },
   'employee.lastAdministrator': { ZHS: '至少保留一名可用的管理员', ENG: 'At least one working administrator must remain' },
-  'employee.administratorsOnly': { ZHS: '管理员的账号与角色只能由管理员修改', ENG: 'Only administrators may change administrators and their roles' },
   'employee.hasHistory': {
     ZHS: '该员工已有操作记录，删除后将无法追溯，请改为停用',
     ENG: 'This employee has changed records. Please disable the account instead, so that the history stays readable',

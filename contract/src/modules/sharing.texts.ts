@@ -8,6 +8,21 @@ export const sharingTexts = {
   'sharing.targetRequired': { ZHS: '请选择共享对象', ENG: 'Please select the sharing target' },
   'sharing.modeRequired': { ZHS: '请选择共享方式', ENG: 'Please select how the data is shared' },
   'sharing.partUnknown': { ZHS: '所选的人员、部门、角色或用户组不存在，请重新选择', ENG: 'A selected person, department, role or group does not exist. Please select again' },
+  'sharing.permissionMissing': { ZHS: '您没有{type}的{action}权限，不能共享', ENG: 'You do not have permission to {action} {type}, so you cannot share them' },
+  'sharing.actionView': { ZHS: '查看', ENG: 'view' },
+  'sharing.actionEdit': { ZHS: '编辑', ENG: 'edit' },
+  'sharing.sourceUnseen': {
+    ZHS: '共享来源包含您看不到的数据，只能共享您自己能看到的数据',
+    ENG: 'The source includes records that you do not see. You can only share what you see yourself',
+  },
+  'sharing.sourceReadOnly': {
+    ZHS: '共享来源包含您不能修改的数据，这些数据只能以只读方式共享',
+    ENG: 'The source includes records that you may not change. You can only share those read-only',
+  },
+  'sharing.modeWider': {
+    ZHS: '这会公开您自己看不到或不能修改的数据，请联系管理员设置',
+    ENG: 'This would open records that you do not see or may not change. Please ask an administrator',
+  },
 
   'sharing.readOnly': { ZHS: '只读', ENG: 'Read-only' },
   'sharing.readWrite': { ZHS: '读写', ENG: 'Read-write' },

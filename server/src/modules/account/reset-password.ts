@@ -6,16 +6,18 @@ import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import { hashPassword } from '../../kernel/password.ts';
 import { found, Refusal } from '../../kernel/refusal.ts';
-import { refuseStrangerToAdministrators } from '../employee/administrators.ts';
+import { lockRights, requirePerson } from '../../kernel/rights.ts';
 import { latestLanguage } from '../login-record/record-login.ts';
 import { sendMessages } from '../message/send-messages.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** The account that was asked for: another one than the caller's, and an administrator's only for administrators. */
-export async function forSomebodyElse({ db, session, input }: Context<{ id: string }>, refusal: MessageKey): Promise<string> {
+/** The account that was asked for: another one than the caller's, of a person who has no more rights than the caller. */
+export async function forSomebodyElse(context: Context<{ id: string }>, refusal: MessageKey): Promise<string> {
+  const { db, session, input } = context;
+  await lockRights(context);
   const { id } = found(await db.selectFrom('user_account').select('id').where('id', '=', input.id).executeTakeFirst());
   if (id === session.userId) throw new Refusal(400, refusal);
-  await refuseStrangerToAdministrators(db, session, id);
+  await requirePerson(context, id);
   return id;
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Session } from '../../kernel/session.ts';
 
 /** The administrators who can log in. Their roles stay locked, so that two of them cannot remove each other at once. */
 async function workingAdministrators(db: Database): Promise<string[]> {
@@ -17,12 +16,4 @@ async function workingAdministrators(db: Database): Promise<string[]> {
 export async function refuseIfLastAdministrator(db: Database, userId: string) {
   const [first, ...others] = await workingAdministrators(db);
   if (first === userId && others.length === 0) throw new Refusal(409, 'employee.lastAdministrator');
-}
-
-/** Whoever manages people must not be able to get at those who manage everything. */
-export async function refuseStrangerToAdministrators(db: Database, session: Session, userId: string) {
-  if (session.administrator) return;
-  const { rows } = await sql`
-    select from user_role ur join role r on r.id = ur.role_id where ur.user_id = ${userId} and r.administrator`.execute(db);
-  if (rows.length) throw new Refusal(403, 'employee.administratorsOnly');
 }

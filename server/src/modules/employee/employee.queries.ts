@@ -12,9 +12,10 @@ import { nameIn } from '../../kernel/multilingual.ts';
 import { hashPassword } from '../../kernel/password.ts';
 import { readList } from '../../kernel/read-list.ts';
 import { found, Refusal } from '../../kernel/refusal.ts';
+import { isAdministrator, lockRights, requirePerson, requirePlace } from '../../kernel/rights.ts';
 import type { Session } from '../../kernel/session.ts';
 import { endSessions } from '../account/end-sessions.ts';
-import { refuseIfLastAdministrator, refuseStrangerToAdministrators } from './administrators.ts';
+import { refuseIfLastAdministrator } from './administrators.ts';
 import { colleagues, within } from './colleague.queries.ts';
 
 type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;
@@ -62,14 +63,23 @@ const columnsOf = async ({ realname, account, organizationId, jobNumber, phone, 
   email,
 });
 
-export async function addEmployee(db: Database, { password, ...fields }: Input<'add'>) {
+export async function addEmployee(context: Context<Input<'add'>>) {
+  const { db, input: { password, ...fields } } = context;
   const values = { ...(await columnsOf(fields)), password_hash: await hashPassword(password) };
+  await lockRights(context);
+  await requirePlace(context, fields.organizationId, 'organizationId');
   return db.insertInto('user_account').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
-export async function updateEmployee(db: Database, session: Session, { id, version, ...fields }: Input<'update'>) {
+export async function updateEmployee(context: Context<Input<'update'>>) {
+  const { db, session, input: { id, version, ...fields } } = context;
+  await lockRights(context);
   await lockForUpdate(db, 'user_account', id, version, () => findEmployee(db, id));
-  await refuseStrangerToAdministrators(db, session, id);
+  const { organizationId: before } = await findEmployee(db, id);
+  const isMoved = (fields.organizationId ?? '') !== before;
+  if (id !== session.userId) await requirePerson(context, id);
+  else if (isMoved && !(await isAdministrator(context))) throw new Refusal(403, 'employee.notYourOrganisation', { field: 'organizationId' });
+  if (isMoved) await requirePlace(context, fields.organizationId, 'organizationId');
   await db.updateTable('user_account').set(await columnsOf(fields)).where('id', '=', id).execute();
   return { id };
 }
@@ -77,12 +87,11 @@ export async function updateEmployee(db: Database, session: Session, { id, versi
 /** Whoever is disabled is out at once: every session of theirs ends. */
 export async function setEmployeeStatus(context: Context<Input<'setStatus'>>) {
   const { db, session, input: { id, status } } = context;
+  await lockRights(context);
   await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id));
-  await refuseStrangerToAdministrators(db, session, id);
-  if (status === 0) {
-    refuseYourself(session, id);
-    await refuseIfLastAdministrator(db, id);
-  }
+  if (status === 0) refuseYourself(session, id);
+  await requirePerson(context, id);
+  if (status === 0) await refuseIfLastAdministrator(db, id);
   await db.updateTable('user_account').set({ active: status === 1 }).where('id', '=', id).execute();
   if (status === 0) await endSessions(context, id);
 }
@@ -90,9 +99,10 @@ export async function setEmployeeStatus(context: Context<Input<'setStatus'>>) {
 /** Only who has left no trace is deleted; the others are disabled, so that the history can still name them. */
 export async function deleteEmployee(context: Context<Input<'delete'>>) {
   const { db, session, language, input: { id } } = context;
+  await lockRights(context);
   await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id));
-  await refuseStrangerToAdministrators(db, session, id);
   refuseYourself(session, id);
+  await requirePerson(context, id);
   await refuseIfLastAdministrator(db, id);
   // Not read as everybody reads it: the history may be of records that the caller does not see.
   const { rows } = await sql`select where app.has_history(${id}::bigint)`.execute(db);

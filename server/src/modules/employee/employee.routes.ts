@@ -9,8 +9,8 @@ export const employeeRoutes = bind(
   {
     list: ({ db, input }) => listEmployees(db, input),
     detail: ({ db, input, language }) => employeeDetail(db, input.id, language),
-    add: ({ db, input }) => addEmployee(db, input),
-    update: ({ db, input, session }) => updateEmployee(db, session, input),
+    add: (context) => addEmployee(context),
+    update: (context) => updateEmployee(context),
     async setStatus(context) {
       await setEmployeeStatus(context);
       return null;
@@ -19,8 +19,8 @@ export const employeeRoutes = bind(
       await deleteEmployee(context);
       return null;
     },
-    async setRoles({ db, input, session }) {
-      await setRoles(db, session, input);
+    async setRoles(context) {
+      await setRoles(context);
       return null;
     },
     choose: ({ db, input: { id, realName, page, limit, pageNo, pageSize } }) =>

@@ -32,7 +32,7 @@ async function personnelOfficer() {
   const tenantOne = await app.asTenant(1);
   await tenantOne.query(`with r as (insert into role (code, name) values ('HR', '人事专员') returning id)
     insert into role_resource (role_id, resource_id) select r.id, s.id from r, resource s where s.code in ('employee.view', 'employee.edit')`);
-  const id = await create({ account: 'officer' });
+  const id = await create({ account: 'officer', organizationId: await orgIdOf('D00') });
   await admin.succeed(employee.setRoles, { userId: id, roleIds: [await roleIdOf('HR')] });
   return { id, client: await enter('officer') };
 }
@@ -230,8 +230,8 @@ describe('角色', () => {
   });
   it('不是管理员的人事专员碰不到管理员，也不能给自己加角色', async () => {
     const { id, client } = await personnelOfficer();
-    const other = await create();
-    await client.succeed(employee.setRoles, { userId: other, roleIds: [await roleIdOf('VIEWER')] });
+    const other = await create({ organizationId: await orgIdOf('D0301') });
+    await client.succeed(employee.setRoles, { userId: other, roleIds: [await roleIdOf('HR')] });
     const adminId = await idOf('admin');
     const administratorRole = await roleIdOf('SYS_ADMIN');
     const record = await admin.data(employee.detail, { id: adminId });

@@ -3,10 +3,13 @@ import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { organisation, OrgNode } from '@edp/contract/modules/organisation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { readList } from '../../kernel/read-list.ts';
-import { found, invalid } from '../../kernel/refusal.ts';
+import { found, invalid, Refusal } from '../../kernel/refusal.ts';
+import { isAdministrator, lockRights, requirePlace as requireReach } from '../../kernel/rights.ts';
 import { contains } from '../../kernel/search.ts';
+import { isWithin } from '../../kernel/sharing/reach.ts';
 
 type Input<Name extends keyof typeof organisation> = ParsedOf<(typeof organisation)[Name]>;
 
@@ -66,17 +69,28 @@ export async function organisationTree(db: Database): Promise<OrgNode[]> {
   return top;
 }
 
-export async function saveOrganisation(db: Database, tenantId: number, { id, version, ...fields }: Input<'save'>) {
+export async function saveOrganisation(context: Context<Input<'save'>>) {
+  const { db, input: { id, version, ...fields } } = context;
   if (id !== undefined) {
     // One change of the tree at a time: two moves that are harmless alone could make a ring together.
-    await sql`select pg_advisory_xact_lock(hashtext('organisation'), ${tenantId}::int)`.execute(db);
+    await lockRights(context);
     await lockForUpdate(db, 'organisation', id, version, () => findOrganisation(db, id));
+    if ((await findOrganisation(db, id)).supId !== (fields.supId ?? '')) await requireMove(context, id, fields.supId);
   }
   if (fields.supId !== undefined) await requirePlace(db, fields.supId, id);
   const values = { code: fields.code, name: fields.name, parent_id: fields.supId ?? null, sort_order: fields.sortOrder };
   if (id === undefined) return db.insertInto('organisation').values(values).returning('id').executeTakeFirstOrThrow();
   await db.updateTable('organisation').set(values).where('id', '=', id).execute();
   return { id };
+}
+
+/** Whoever is above sees what is below: only administrators move other organisations than those below their own. */
+async function requireMove(context: Context, id: string, parentId: string | undefined) {
+  const { db, session } = context;
+  if (await isAdministrator(context)) return;
+  const own = await organisationOfUser(db, session.userId);
+  if (own?.id === id || !(await isWithin(db, session, id))) throw new Refusal(403, 'organisation.notYours', { field: 'supId' });
+  await requireReach(context, parentId, 'supId');
 }
 
 /** Far more than any company has. The answer nests as deep as the tree: without an end to it nobody could read it any more. */

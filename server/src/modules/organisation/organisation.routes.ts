@@ -17,7 +17,7 @@ export const organisationRoutes = bind(
   {
     list: ({ db, input }) => listOrganisations(db, input),
     detail: ({ db, input }) => findOrganisation(db, input.id),
-    save: ({ db, input, session }) => saveOrganisation(db, session.tenantId, input),
+    save: (context) => saveOrganisation(context),
     async delete({ db, input, language }) {
       await deleteUnused(db, 'organisation', input.id, language);
       return null;

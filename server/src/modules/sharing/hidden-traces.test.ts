@@ -12,6 +12,7 @@ import { workbench } from '@edp/contract/modules/workbench.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/add-person.ts';
+import { addRole } from '../../testing/add-role.ts';
 import { startWithStrangers } from '../../testing/start-with-strangers.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -84,11 +85,14 @@ describe('私有应用的证书', () => {
 describe('做过事的人', () => {
   it('所做的是别人看不到的，也只能停用，不能删除', async () => {
     const tenantOne = await app.asTenant(1);
-    await tenantOne.query(`insert into role (code, name) values ('PEOPLE', '人事')`);
-    await tenantOne.query(`insert into role_resource (role_id, resource_id) select r.id, s.id from role r, resource s where r.code = 'PEOPLE' and s.code in ('employee.view', 'employee.edit')`);
+    const people = await addRole(app, 'PEOPLE', ['employee.view', 'employee.edit']);
     const clerk = await addPerson(app, 'clerk', 'D0302', 'PEOPLE');
     const worker = await addPerson(app, 'worker', 'D0201');
-    await worker.succeed(brand.save, { code: 'WORK', name: '他的品牌', active: 1, sortOrder: 1 });
+    const { id } = await owner.data(brand.save, { code: 'WORK', name: '别人的品牌', active: 1, sortOrder: 1 });
+    await worker.succeed(brand.save, { ...(await worker.data(brand.detail, { id })), name: '他改过的品牌' });
+    // Then the worker came into the clerk's department, who sees nothing of that brand.
+    await tenantOne.query(`update user_account set organisation_id = (select id from organisation where code = 'D0302') where id = $1`, [worker.id]);
+    await tenantOne.query('update user_role set role_id = $2 where user_id = $1', [worker.id, people]);
     const { status, body } = await clerk.attempt(employee.delete, { id: worker.id });
     expect([status, body.data.error]).toEqual([409, 'employee.hasHistory']);
   });

@@ -7,9 +7,12 @@ import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { flag, fromFlag } from '../../kernel/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/lock-for-update.ts';
 import { readList } from '../../kernel/read-list.ts';
 import { found } from '../../kernel/refusal.ts';
+import { lockRights } from '../../kernel/rights.ts';
+import { requireMode, requireShareable } from './require-shareable.ts';
 import { idsOf, namesOf, type Part, readParts, summaryOf, writeParts } from './sharing-parts.ts';
 
 type Input<Name extends keyof typeof sharing> = ParsedOf<(typeof sharing)[Name]>;
@@ -68,24 +71,36 @@ const typeName = (code: string, language: Language) => sharedTypes.find((type) =
 
 export const powerText = (power: 0 | 1, language: Language) => translate(power ? 'sharing.readWrite' : 'sharing.readOnly', language);
 
-export async function addRule(db: Database, input: Input<'add'>) {
+export async function addRule(context: Context<Input<'add'>>) {
+  const { db, input } = context;
+  await lockRights(context);
   const { id } = await db.insertInto('sharing_rule').values(columnsOf(input)).returning('id').executeTakeFirstOrThrow();
   await writeParts(db, id, { source: input.addResource, target: input.addSharingTo });
+  await requireShareable(context, id);
   return { id };
 }
 
-export async function updateRule(db: Database, { id, version, ...input }: Input<'update'>, language: Language) {
+export async function updateRule(context: Context<Input<'update'>>) {
+  const { db, language, input: { id, version, ...input } } = context;
+  await lockRights(context);
   await lockForUpdate(db, 'sharing_rule', id, version, () => findRule(db, id, language));
+  // As it was and as it will be: a rule of somebody with more rights is not changed either.
+  await requireShareable(context, id);
   await db.updateTable('sharing_rule').set(columnsOf(input)).where('id', '=', id).execute();
   await writeParts(db, id, { source: input.addResource, target: input.addSharingTo });
+  await requireShareable(context, id);
   return { id };
 }
 
 const columnsOf = ({ name, sharingType, power, remarks }: Input<'add'>) =>
   ({ name, table_name: sharingType, writable: power === 1, remark: remarks });
 
-export async function setRuleStatus(db: Database, { sharingId, version, status }: Input<'setStatus'>, language: Language) {
+export async function setRuleStatus(context: Context<Input<'setStatus'>>) {
+  const { db, language, input: { sharingId, version, status } } = context;
+  await lockRights(context);
   await lockForUpdate(db, 'sharing_rule', sharingId, version, () => findRule(db, sharingId, language));
+  // To stop a rule gives nobody anything.
+  if (status === 1) await requireShareable(context, sharingId);
   await db.updateTable('sharing_rule').set({ active: status === 1 }).where('id', '=', sharingId).execute();
 }
 
@@ -97,8 +112,12 @@ export async function readModes(db: Database, language: Language) {
   return typeOptions(language).map((type) => ({ ...type, mode: chosen.get(type.code) ?? (0 as const) }));
 }
 
-export const setMode = (db: Database, { sharingType, mode }: Input<'setMode'>) =>
-  db
+export async function setMode(context: Context<Input<'setMode'>>) {
+  const { db, input: { sharingType, mode } } = context;
+  await lockRights(context);
+  await requireMode(context, sharingType, mode);
+  await db
     .insertInto('sharing_mode').values({ table_name: sharingType, mode })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'table_name']).doUpdateSet({ mode }))
     .execute();
+}

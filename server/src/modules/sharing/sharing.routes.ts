@@ -9,21 +9,21 @@ export const sharingRoutes = bind(sharing, {
   detail: ({ db, input, language }) => findRule(db, input.sharingId, language),
   async add(context) {
     answerWhenInEffect(context);
-    return addRule(context.db, context.input);
+    return addRule(context);
   },
   async update(context) {
     answerWhenInEffect(context);
-    return updateRule(context.db, context.input, context.language);
+    return updateRule(context);
   },
   async setStatus(context) {
     answerWhenInEffect(context);
-    await setRuleStatus(context.db, context.input, context.language);
+    await setRuleStatus(context);
     return null;
   },
   modes: ({ db, language }) => readModes(db, language),
   async setMode(context) {
     answerWhenInEffect(context);
-    await setMode(context.db, context.input);
+    await setMode(context);
     return null;
   },
   recordAccess: readRecordAccess,

@@ -13,8 +13,8 @@ export const userGroupRoutes = bind(
       return null;
     },
     members: ({ db, input }) => groupMembers(db, input),
-    async setMembers({ db, input }) {
-      await setMembers(db, input);
+    async setMembers(context) {
+      await setMembers(context);
       return null;
     },
   },
