@@ -11,12 +11,13 @@ export type Permission = `${string}.${string}`;
 /**
  * Who may call:
  * - a permission: a session whose active role has it
+ * - `staff`: a session whose active role is not a dealer's
  * - `member`: any session
  * - `visitor`: any session; whoever sends no ticket is served as a visitor who belongs to no tenant
  * - `anyone`: no session, but signed headers
  * - `link`: an address that a browser loads by itself, without headers (images, signed downloads)
  */
-export type Access = Permission | 'member' | 'visitor' | 'anyone' | 'link';
+export type Access = Permission | 'staff' | 'member' | 'visitor' | 'anyone' | 'link';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -16,11 +16,11 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.output<typeof ChatMessage>;
 
-/** Somebody of the tenant; whoever one has talked with comes first, the latest on top. */
+/** Those whom one has talked with, the latest first; then colleagues: all for those who may browse them, those found by name for other staff, none for dealers. */
 export const ChatPerson = z.object({
   userId: z.string(),
   name: z.string(),
-  account: z.string(),
+  orgName: z.string(),
   imgAddress: z.string(),
   /** 0: the account is disabled; what was said can still be read. */
   active: z.literal([0, 1]),
@@ -37,7 +37,7 @@ export const ChatInput = z.object({ userId: Id, text: requiredText(longestChatTe
 
 const UnreadChats = z.object({ unreadChats: z.number() });
 
-/** Conversations of two people of one tenant. `userId` is always the other one. */
+/** Conversations of two people of one tenant. `userId` is always the other one; of a dealer, somebody who wrote to them before. */
 export const chat = calls('chat', 'live', '/bpm/api/chat', {
   people: post('people', { can: 'member', input: paged({ name: filterText(50) }), page: ChatPerson }),
   history: post('history', {

@@ -16,17 +16,17 @@ const shape = {
   email,
 };
 
-/** What everybody may see of a colleague: enough to choose the right one. */
+/** What staff may see of a colleague: enough to choose the right one. */
 const Colleague = z.object({
   id: z.string(),
   realname: z.string(),
-  jobNumber: z.string(),
   organizationId: z.string(),
   organizationName: z.string(),
 });
 
 const Employee = Colleague.extend({
   version: z.number(),
+  jobNumber: z.string(),
   account: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -71,12 +71,12 @@ export const employee = calls('employee', 'user', '', {
     writes: true,
   }),
 
-  /** Colleagues to choose from; `id` is an organisation, with everything below it. `page` and `limit` are its own names for the page. */
-  choose: post('emp/v6/selectEmpList', { can: 'member', input: paged({ id: optionalId, realName: filterText(), page, limit }), page: Colleague }),
+  /** Colleagues to choose from: all for those who choose people on their screens, at most 20 by name for other staff. `id` is an organisation, with everything below it. `page` and `limit` are its own names for the page. */
+  choose: post('emp/v6/selectEmpList', { can: 'staff', input: paged({ id: optionalId, realName: filterText(), page, limit }), page: Colleague }),
   /** Whom a message can be sent to. */
-  reachable: post('emp/v6/getMxmEmpList', { can: 'member', input: paged({ realName: filterText() }), page: Colleague }),
+  reachable: post('emp/v6/getMxmEmpList', { can: 'staff', input: paged({ realName: filterText() }), page: Colleague }),
   byInitials: post('emp/v6/selectInitialsEmpList', {
-    can: 'member',
+    can: 'staff',
     input: z.object({ initials: filterText(20) }),
     output: z.array(z.object({ initials: z.string(), list: z.array(Colleague) })),
   }),

@@ -45,7 +45,7 @@ export const news = calls('news', 'news', '/v6/DcNewsController', {
   recordRead: get('forcedReadRecord', { can: 'member', input: z.object({ newId: Id }), output: z.null(), writes: true }),
   laud: post('laud', { can: 'member', input: z.object({ newId: Id, lauded: Flag }), output: z.null(), writes: true }),
   laudRecords: get('queryLaudList', {
-    can: 'member',
+    can: 'staff',
     input: ofNews,
     /** Spelled as on the wire. */
     page: z.object({ laudTime: DateTime, loudPerson: z.string() }),
@@ -54,7 +54,7 @@ export const news = calls('news', 'news', '/v6/DcNewsController', {
 
 export const newsComment = calls('newsComment', 'news', '/v6/DcNewsCommentController', {
   ofNews: get('queryCommentList', { can: 'member', input: ofNews, page: Comment }),
-  views: get('queryNewsViewsList', { can: 'member', input: ofNews, page: z.object({ commentsDate: DateTime, commentSName: z.string() }) }),
+  views: get('queryNewsViewsList', { can: 'staff', input: ofNews, page: z.object({ commentsDate: DateTime, commentSName: z.string() }) }),
   add: post('addComment', {
     can: 'member',
     input: z.object({ newId: Id, commentValue: requiredText(500, 'news.commentRequired') }),

@@ -56,13 +56,13 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
     writes: true,
   }),
   delete: post('deleteOrg', { can: 'organisation.edit', input: byId, output: z.null(), writes: true }),
-  tree: post('getOrgTree', { can: 'member', input: nothing, output: z.array(OrgNode) }),
-  treeList: get('treeList', { can: 'member', input: nothing, output: z.array(TreeNode) }),
+  tree: post('getOrgTree', { can: 'staff', input: nothing, output: z.array(OrgNode) }),
+  treeList: get('treeList', { can: 'staff', input: nothing, output: z.array(TreeNode) }),
   ofUser: post('getUserOrg', { can: 'member', input: nothing, output: OrganisationOption.nullable() }),
   /** The organisation above the given one, or above the user's own. */
-  above: post('getLastOrg', { can: 'member', input: z.object({ id: optionalId }), output: OrganisationOption.nullable() }),
-  options: put('queryOrgList', { can: 'member', input: z.object({ name: filterText() }), output: z.array(OrganisationOption) }),
-  search: get('sKeylist', { can: 'member', input: z.object({ sKey: filterText() }), output: z.array(OrganisationOption) }),
+  above: post('getLastOrg', { can: 'staff', input: z.object({ id: optionalId }), output: OrganisationOption.nullable() }),
+  options: put('queryOrgList', { can: 'staff', input: z.object({ name: filterText() }), output: z.array(OrganisationOption) }),
+  search: get('sKeylist', { can: 'staff', input: z.object({ sKey: filterText() }), output: z.array(OrganisationOption) }),
 });
 
 /** No screen of their own yet, so they stand in no menu; roles can be given them all the same. */

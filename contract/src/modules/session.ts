@@ -59,6 +59,9 @@ export const session = calls('session', 'user', '/user/v6', {
 
 const InvOrg = z.object({ id: z.string(), name: z.string() });
 
+/** Dealers use the product from outside the company: they see neither its people nor its structure. */
+export const isDealer = (roleCode: string) => roleCode.includes('DMS_CUST');
+
 export const Role = z.object({
   roleId: z.string(),
   roleName: z.string(),
@@ -95,7 +98,7 @@ const ModulePermission = z.object({
 export const role = calls('role', 'user', '', {
   /** The roles of the tenant, to choose from. The specification names the service alone. */
   list: post('role/v6/list', {
-    can: 'member',
+    can: 'staff',
     input: paged({ name: filterText() }),
     page: z.object({ id: z.string(), code: z.string(), name: z.string() }),
   }),

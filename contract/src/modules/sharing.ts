@@ -35,7 +35,7 @@ const RuleInput = z.object({
 });
 
 const SideIds = z.object({ empIds: z.array(z.string()), orgIds: z.array(z.string()), roleIds: z.array(z.string()), groupIds: z.array(z.string()) });
-/** With what tells it from others of the same name: the department and number of a person, the code of a role. */
+/** With what tells it from others of the same name: the department of a person, the code of a role. */
 const Named = z.array(z.object({ id: z.string(), name: z.string(), detail: z.string() }));
 const SideNames = z.object({ empList: Named, orgList: Named, roleList: Named, groupList: Named });
 
@@ -69,7 +69,6 @@ export const accessReasons = ['public', 'publicRead', 'system', 'creator', 'admi
 const RecordAccess = z.object({
   userId: z.string(),
   name: z.string(),
-  account: z.string(),
   orgName: z.string(),
   power: z.literal([0, 1]),
   powerStr: z.string(),
@@ -94,8 +93,8 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
     output: z.null(),
     writes: true,
   }),
-  /** Who sees a record, and why; for whoever sees it. */
-  recordAccess: post('getRecordAccess', { can: 'member', input: paged({ sharingType, id: Id, name: filterText() }), page: RecordAccess }),
+  /** Who sees a record, and why; for staff who see it. Where everybody does, those who may not browse people search by name. */
+  recordAccess: post('getRecordAccess', { can: 'staff', input: paged({ sharingType, id: Id, name: filterText() }), page: RecordAccess }),
 });
 
 export const sharingMenu: MenuEntry = {

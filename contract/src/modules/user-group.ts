@@ -17,7 +17,7 @@ const most = 5000;
 
 /** People across departments. The specification names the service alone; these are the calls that its pickers need. */
 export const userGroup = calls('userGroup', 'user', '/group/v6', {
-  list: post('list', { can: 'member', input: paged({ name: filterText() }), page: UserGroup }),
+  list: post('list', { can: 'staff', input: paged({ name: filterText() }), page: UserGroup }),
   save: post('save', {
     can: 'organisation.edit',
     input: z.object({ id: optionalId, version: Version, name: requiredText(50, 'userGroup.nameRequired'), remark: text(200) }),
@@ -25,7 +25,7 @@ export const userGroup = calls('userGroup', 'user', '/group/v6', {
     writes: true,
   }),
   delete: post('delete', { can: 'organisation.edit', input: byId, output: z.null(), writes: true }),
-  members: post('members', { can: 'member', input: paged({ groupId: Id, realName: filterText() }), page: employee.choose.output }),
+  members: post('members', { can: 'organisation.view', input: paged({ groupId: Id, realName: filterText() }), page: employee.choose.output }),
   /** The whole set of people that the group has from now on. */
   setMembers: post('saveMembers', {
     can: 'organisation.edit',

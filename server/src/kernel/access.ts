@@ -1,4 +1,5 @@
 import type { Permission } from '@edp/contract/kernel/call.ts';
+import { isDealer } from '@edp/contract/modules/session.ts';
 import { sql } from 'kysely';
 import type { Database } from './database/tenant-database.ts';
 import { loadSharing } from './sharing/sharing.ts';
@@ -20,6 +21,7 @@ export async function loadAccess(db: Database, userId: string, roleId: string | 
     // A role that was taken away is no longer the active one.
     roleId: role ? roleId : null,
     administrator,
+    staff: role !== undefined && !isDealer(role.code),
     permissions: new Set(role ? await permissionsOf(db, roleId!, administrator) : []),
     // Administrators see and change everything.
     sharing: administrator ? undefined : await loadSharing(db, userId, role ? roleId : null),
@@ -29,7 +31,7 @@ export async function loadAccess(db: Database, userId: string, roleId: string | 
 const findRole = (db: Database, userId: string, roleId: string) =>
   db
     .selectFrom('role').innerJoin('user_role', 'user_role.role_id', 'role.id')
-    .select('role.administrator')
+    .select(['role.administrator', 'role.code'])
     .where('role.id', '=', roleId).where('user_role.user_id', '=', userId)
     .executeTakeFirst();
 

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Access, Permission } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -23,6 +23,8 @@ export interface Session {
   language: Language;
   /** The active role has everything that the tenant has. */
   administrator: boolean;
+  /** Has an active role that is not a dealer's: may see colleagues. */
+  staff: boolean;
   permissions: ReadonlySet<Permission>;
   /** Whose records of shared types this person sees and may change; undefined for everybody's. */
   sharing: Sharing | undefined;
@@ -37,6 +39,13 @@ export const hashTicket = (ticket: string) => hash('sha256', ticket);
 export const idleLimits = { usual: '12 hours', remembered: '30 days' } as const;
 
 export const may = (session: Session, permission: Permission) => session.permissions.has(permission);
+
+/** Whether a session may use what is open to this. */
+export function isOpenTo(session: Session, access: Access): boolean {
+  if (access === 'member' || access === 'visitor') return true;
+  if (access === 'staff') return session.staff;
+  return access !== 'anyone' && access !== 'link' && may(session, access);
+}
 
 /** A session is read anew at least this often, which also marks it as used. */
 const freshMs = 60_000;

@@ -1,5 +1,5 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
-import { role, session as calls, type MenuItem } from '@edp/contract/modules/session.ts';
+import { isDealer, role, session as calls, type MenuItem } from '@edp/contract/modules/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchData } from './api.ts';
 
@@ -29,8 +29,10 @@ export type Can = (access: Access) => boolean;
 /** `can('brand.edit')`, or of a call: `can(brand.save.can)`. What the server would refuse is not offered. */
 export function useCan(): Can {
   const { data } = useQuery(resourcesQuery);
+  const { data: info } = useQuery(loginInfoQuery);
   const granted = new Set(data?.permissionList.flatMap(({ button }) => button.map(({ enCode }) => enCode)));
-  return (access) => open.has(access) || granted.has(access);
+  const isStaff = info !== undefined && info.roleId !== '' && !isDealer(info.roleCode);
+  return (access) => open.has(access) || granted.has(access) || (access === 'staff' && isStaff);
 }
 
 const noMenu: MenuItem[] = [];

@@ -7,6 +7,7 @@ const accessTexts: Readonly<Record<string, string>> = {
   anyone: 'Signed headers, no session.',
   link: 'Loaded by the browser itself: no headers.',
   member: 'Any session.',
+  staff: 'Any session whose active role is not a dealer’s.',
   visitor: 'Any session, or none.',
 };
 

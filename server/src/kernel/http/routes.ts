@@ -7,7 +7,7 @@ import { refuseWhenLow } from '../disk-space.ts';
 import type { Kernel } from '../kernel.ts';
 import { forbidden, noSession, Refusal } from '../refusal.ts';
 import { refuseReplay } from '../replay-guard.ts';
-import { may, type Session } from '../session.ts';
+import { isOpenTo, type Session } from '../session.ts';
 import { answerBody, answerSchema, checkAnswer } from './answer-body.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
@@ -108,7 +108,7 @@ async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string,
   request.session = session;
   if (session.mustChangePassword && !call.beforePasswordChange) throw new Refusal(403, 'error.passwordChange');
   if (call.platform && !session.platform) throw forbidden();
-  if (call.can !== 'member' && call.can !== 'visitor' && !may(session, call.can)) throw forbidden();
+  if (!isOpenTo(session, call.can)) throw forbidden();
   return session;
 }
 

@@ -55,9 +55,9 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
       await presence.ready(session.tenantId);
       return count(readingDatabase(pool, session.tenantId), session);
     },
-    stateFrame({ tenantId, userId }: Session, counts: object) {
+    stateFrame({ tenantId, userId, staff }: Session, counts: object) {
       // Others may hear of the user a moment later.
-      const online = [...new Set([...presence.onlineOf(tenantId), userId])];
+      const online = [...new Set([...(staff ? presence.onlineOf(tenantId) : []), userId])];
       return frameOf('initMessage', checked('initMessage', { userId, ...counts, online }));
     },
     warn: (error: unknown, message: string) => log.warn({ error: String(error) }, message),

@@ -108,7 +108,7 @@ export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'lo
     for (const id of gone) before.delete(id);
     if (!come.length && !gone.length) return;
     const frame = frameOf('presence', { online: come, offline: gone });
-    for (const window of connections.to(tenantId)) window.send(frame);
+    for (const window of connections.to(tenantId)) if (window.session.staff) window.send(frame);
   }
 
   async function readOnline(tenantId: number, users: readonly string[] | null): Promise<string[]> {

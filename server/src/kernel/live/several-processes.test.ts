@@ -53,7 +53,7 @@ describe('多个服务进程的实时连接', () => {
     const went = () => watcher.all('presence').some(({ offline }) => offline.includes(id));
     await expect.poll(came, patient).toBe(true);
     const admin = await first.as('admin');
-    const isOnline = async () => (await admin.data(chat.people, { name: 'kehu' }))[0]!.online;
+    const isOnline = async () => (await admin.data(chat.people, { name: '华东经销商' }))[0]!.online;
     expect(await isOnline()).toBe(1);
     expect((await openWindowOf(admin)).all('initMessage')[0]!.online).toContain(id);
     window.socket.close();
@@ -87,7 +87,7 @@ describe('多个服务进程的实时连接', () => {
   it('被误认为已终止的进程重新登记自己的人', async () => {
     await openWindowOf(await first.as('kehu'));
     const admin = await first.as('admin');
-    const isOnline = async () => (await admin.data(chat.people, { name: 'kehu' }))[0]!.online;
+    const isOnline = async () => (await admin.data(chat.people, { name: '华东经销商' }))[0]!.online;
     await expect.poll(isOnline, patient).toBe(1);
     await (await first.owner()).query('delete from app.live_process');
     expect(await isOnline()).toBe(0);

@@ -6,6 +6,8 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { readPage } from '../../kernel/read-page.ts';
 import { found } from '../../kernel/refusal.ts';
 import { contains } from '../../kernel/search.ts';
+import type { Session } from '../../kernel/session.ts';
+import { isSearchWord, mayBrowse, pageOfPeople } from '../employee/directory.ts';
 
 /** What a list shows of a message. */
 const glimpse = 100;
@@ -16,19 +18,23 @@ export const unreadChats = (userId: string) =>
 export const countUnread = (db: Database, userId: string) =>
   db.selectNoFrom(unreadChats(userId).as('unreadChats')).executeTakeFirstOrThrow();
 
-/** Somebody else of the tenant. */
-export async function requirePeer(db: Database, peerId: string) {
-  return found(await db.selectFrom('user_account').select(['id', 'active']).where('id', '=', peerId).executeTakeFirst());
+/** Somebody else of the tenant; for a dealer, who must not find out who is there, only somebody who wrote to them. */
+export async function requirePeer(db: Database, { staff, userId }: Session, peerId: string) {
+  let query = db.selectFrom('user_account').select(['id', 'active']).where('id', '=', peerId);
+  if (!staff) query = query.where('id', 'in', (eb) => eb.selectFrom('chat_thread').select('peer_id').where('user_id', '=', userId).where('last_message_id', 'is not', null));
+  return found(await query.executeTakeFirst());
 }
 
-export function people(db: Database, userId: string, { name, ...page }: ParsedOf<typeof chat.people>) {
+export function people(db: Database, session: Session, { name, ...wanted }: ParsedOf<typeof chat.people>) {
+  const { userId, staff } = session;
   const thread = sql`from chat_thread t where t.tenant_id = user_account.tenant_id and t.user_id = ${userId} and t.peer_id = user_account.id`;
   const lastId = sql<string | null>`(select t.last_message_id ${thread})`;
   const lastMessage = sql`from chat_message m where m.tenant_id = user_account.tenant_id and m.id = ${lastId}`;
   let query = db
     .selectFrom('user_account')
     .select([
-      'user_account.id as userId', 'user_account.name', 'user_account.account', 'user_account.avatar_file_id as avatarFileId',
+      'user_account.id as userId', 'user_account.name', 'user_account.avatar_file_id as avatarFileId',
+      sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as('orgName'),
       flag('user_account.active').as('active'),
       sql<0 | 1>`exists (select from app.presence p where p.tenant_id = user_account.tenant_id and p.user_id = user_account.id)::int`.as('online'),
       sql<number>`coalesce((select t.unread ${thread}), 0)`.as('unread'),
@@ -39,14 +45,16 @@ export function people(db: Database, userId: string, { name, ...page }: ParsedOf
     .where('user_account.id', '<>', userId)
     .where((eb) => eb.or([eb('user_account.active', '=', true), eb(lastId, 'is not', null)]))
     .orderBy(lastId, (order) => order.desc().nullsLast()).orderBy('user_account.name').orderBy('user_account.id');
-  if (name) query = query.where((eb) => eb.or([contains('user_account.name', name), contains('user_account.account', name)]));
-  return readPage(query, page);
+  if (name) query = query.where(contains('user_account.name', name));
+  // Without the right to browse, and without a word to search for, there are only those whom one has talked with.
+  if (!staff || (!mayBrowse(session) && !isSearchWord(name))) return readPage(query.where(lastId, 'is not', null), wanted);
+  return pageOfPeople(session, name, wanted, (page) => readPage(query, page));
 }
 
 /** One more than asked for tells whether there are older ones. */
-export async function history(db: Database, userId: string, { userId: peerId, beforeId, limit }: ParsedOf<typeof chat.history>) {
-  await requirePeer(db, peerId);
-  const [lower, higher] = inOrder(userId, peerId);
+export async function history(db: Database, session: Session, { userId: peerId, beforeId, limit }: ParsedOf<typeof chat.history>) {
+  await requirePeer(db, session, peerId);
+  const [lower, higher] = inOrder(session.userId, peerId);
   let query = db
     .selectFrom('chat_message as m')
     .select([

@@ -7,7 +7,7 @@ import { sendChat } from './send-chat.ts';
 
 export const chatRoutes = bind(chat, {
   async people({ db, input, session, kernel }) {
-    const list = await people(db, session.userId, input);
+    const list = await people(db, session, input);
     const toPerson = ({ avatarFileId, lastTime, lastFromId, ...person }: (typeof list.rows)[number]): ChatPerson => ({
       ...person,
       imgAddress: kernel.links.to(session.tenantId, avatarFileId),
@@ -16,8 +16,8 @@ export const chatRoutes = bind(chat, {
     });
     return mapPage(list, toPerson);
   },
-  history: ({ db, input, session }) => history(db, session.userId, input),
+  history: ({ db, input, session }) => history(db, session, input),
   unread: ({ db, session }) => countUnread(db, session.userId),
   send: ({ db, input, session }) => sendChat(db, session, input.userId, input.text),
-  markRead: ({ db, input, session }) => markChatRead(db, session.userId, input.userId, input.upToId),
+  markRead: ({ db, input, session }) => markChatRead(db, session, input.userId, input.upToId),
 });

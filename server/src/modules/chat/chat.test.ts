@@ -31,13 +31,14 @@ describe('联系人', () => {
       ['李娜', 1, '陈总，全部核对过了，编码没有重复。', '2026-11-13 16:48:55'],
     ]);
     expect(body.data.slice(2).every(({ lastText, unread }) => lastText === '' && unread === 0)).toBe(true);
-    expect(body.data[0]).toMatchObject({ userId: ids.zhangwei, account: 'zhangwei', active: 1, lastFromId: ids.zhangwei });
+    expect(body.data[0]).toMatchObject({ userId: ids.zhangwei, orgName: '物料数据组', active: 1, lastFromId: ids.zhangwei });
   });
 
-  it('可按姓名或账号查询，只有本租户的人，没有自己', async () => {
+  it('可按姓名查询，不能按账号，只有本租户的人，没有自己', async () => {
     const found = async (name: string) => (await admin.data(chat.people, { name })).map((person) => person.name);
     expect(await found('张')).toEqual(['张伟', '张巍']);
-    expect(await found('LINA')).toEqual(['李娜']);
+    expect(await found('李娜')).toEqual(['李娜']);
+    expect(await found('LINA')).toEqual([]);
     expect(await found('赵明辉')).toEqual([]);
     expect(await found('陈志远')).toEqual([]);
     expect(await found('%')).toEqual([]);

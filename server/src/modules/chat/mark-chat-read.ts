@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { pushState } from '../../kernel/live/push.ts';
+import type { Session } from '../../kernel/session.ts';
 import { countUnread, inOrder, requirePeer } from './chat.queries.ts';
 
 /** Reading never goes back: an older id than before changes nothing. An id beyond the newest message means the newest. */
-export async function markChatRead(db: Database, userId: string, peerId: string, upToId: string) {
-  await requirePeer(db, peerId);
+export async function markChatRead(db: Database, session: Session, peerId: string, upToId: string) {
+  const { userId } = session;
+  await requirePeer(db, session, peerId);
   const [lower, higher] = inOrder(userId, peerId);
   // The row is locked first, so that the count sees every message that was sent before.
   await db.selectFrom('chat_thread').select('unread').where('user_id', '=', userId).where('peer_id', '=', peerId).forUpdate().execute();

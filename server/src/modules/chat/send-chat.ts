@@ -15,7 +15,7 @@ const perPerson = { most: 60, seconds: 60 };
 export async function sendChat(db: Database, session: Session, toId: string, content: string): Promise<ChatMessage> {
   const { userId: fromId, userName: fromName, tenantId } = session;
   if (toId === fromId) throw invalid('chat.self', 'userId');
-  const peer = await requirePeer(db, toId);
+  const peer = await requirePeer(db, session, toId);
   if (!peer.active) throw new Refusal(409, 'chat.disabled', { field: 'userId' });
   await countInTransaction(db, `chat:${tenantId}:${fromId}`, perPerson);
 

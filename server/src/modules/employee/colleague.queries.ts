@@ -2,15 +2,16 @@ import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { readList } from '../../kernel/read-list.ts';
+import type { Session } from '../../kernel/session.ts';
+import { isSearchWord, mayBrowse, mostFound, pageOfPeople } from './directory.ts';
 
 const organisationName = sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`;
 
-/** People with what everybody may see of them. */
+/** People with what staff may see of them. */
 export const colleagues = (db: Database) =>
   db.selectFrom('user_account').select([
     'user_account.id',
     'user_account.name as realname',
-    'user_account.job_number as jobNumber',
     sql<string>`coalesce(user_account.organisation_id::text, '')`.as('organizationId'),
     organisationName.as('organizationName'),
   ]);
@@ -29,8 +30,8 @@ interface Wanted {
 }
 
 /** Those who can log in. */
-export const pageOfColleagues = (db: Database, { realName, ...page }: Wanted, organisationId?: string) =>
-  readList(db, {
+export const pageOfColleagues = (db: Database, session: Session, { realName, ...wanted }: Wanted, organisationId?: string) =>
+  pageOfPeople(session, realName, wanted, (page) => readList(db, {
     table: 'user_account',
     list: 'colleague',
     language: defaultLanguage,
@@ -38,18 +39,19 @@ export const pageOfColleagues = (db: Database, { realName, ...page }: Wanted, or
     search: { name: realName },
     where: { active: true },
     also: organisationId === undefined ? undefined : (query) => query.where(within(organisationId)),
-  }, page);
+  }, page));
 
 const mostNames = 10_000;
 
 /** Under the first letter of their names, in alphabetical order; whose name begins with none, under #. */
-export async function colleaguesByInitials(db: Database, initials = '') {
+export async function colleaguesByInitials(db: Database, session: Session, initials = '') {
+  if (!mayBrowse(session) && !isSearchWord(initials)) return [];
   const rows = await colleagues(db)
     .select('user_account.initials')
     .where('user_account.active', '=', true)
     .where(sql<boolean>`user_account.initials like ${initials.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')} || '%'`)
     .orderBy('user_account.initials').orderBy('user_account.name').orderBy('user_account.id')
-    .limit(mostNames)
+    .limit(mayBrowse(session) ? mostNames : mostFound)
     .execute();
   const groups = Map.groupBy(rows, (row) => /^[a-z]/.exec(row.initials)?.[0].toUpperCase() ?? '#');
   return [...groups].map(([letter, people]) => ({ initials: letter, list: people.map(({ initials: _letters, ...person }) => person) }));

@@ -126,7 +126,9 @@ describe('权限更大的人', () => {
     await officer.succeed(employee.setStatus, { id: target.id, status: 0 });
     await officer.succeed(employee.setStatus, { id: target.id, status: 1 });
     await officer.succeed(employee.update, { ...(await officer.data(employee.detail, { id: target.id })), phone: '13800138000' });
-    await officer.succeed(employee.delete, { id: await hire(officer, 'D0202') });
+    const id = await hire(officer, 'D0202');
+    await officer.succeed(employee.delete, { id });
+    expect((await admin.attempt(employee.detail, { id })).status).toBe(404);
   });
 
   it('正在授予管理员角色时重置其密码，等到授予之后被拒绝', async () => {

@@ -23,6 +23,7 @@ type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name
 const employees = (db: Database) =>
   colleagues(db).select([
     'user_account.version',
+    'user_account.job_number as jobNumber',
     'user_account.account',
     'user_account.phone',
     'user_account.email',

@@ -23,10 +23,10 @@ export const employeeRoutes = bind(
       await setRoles(context);
       return null;
     },
-    choose: ({ db, input: { id, realName, page, limit, pageNo, pageSize } }) =>
-      pageOfColleagues(db, { realName, pageNo: page ?? pageNo, pageSize: limit ?? pageSize }, id),
-    reachable: ({ db, input }) => pageOfColleagues(db, input),
-    byInitials: ({ db, input }) => colleaguesByInitials(db, input.initials),
+    choose: ({ db, session, input: { id, realName, page, limit, pageNo, pageSize } }) =>
+      pageOfColleagues(db, session, { realName, pageNo: page ?? pageNo, pageSize: limit ?? pageSize }, id),
+    reachable: ({ db, session, input }) => pageOfColleagues(db, session, input),
+    byInitials: ({ db, session, input }) => colleaguesByInitials(db, session, input.initials),
   },
   {
     user_account_account_key: { error: 'employee.accountTaken', field: 'account' },

@@ -20,8 +20,8 @@ const byCode = async (code: string) => (await admin.data(organisation.list, { co
 const countOf = (nodes: readonly OrgNode[]): number => nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
 describe('组织树', () => {
-  it('从公司到各部门，按顺序排列，人人可读', async () => {
-    const [company] = await (await app.as('kehu')).data(organisation.tree, {});
+  it('从公司到各部门，按顺序排列，员工都可读', async () => {
+    const [company] = await (await app.as('lina')).data(organisation.tree, {});
     expect(company!.orgName).toBe('佰瑞华集团');
     expect(company!.children.map((each) => each.orgName)).toEqual(['总经理办公室', '主数据中心', '供应链中心', '营销中心', '新业务筹备组']);
     expect(company!.children[2]!.children.map((each) => each.orgName)).toEqual(['采购部', '仓储部', '物流部']);

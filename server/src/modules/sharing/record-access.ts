@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import type { accessReasons, sharing } from '@edp/contract/modules/sharing.ts';
+import { type accessReasons, type sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
@@ -13,6 +13,7 @@ import { readPage } from '../../kernel/read-page.ts';
 import { forbidden, found } from '../../kernel/refusal.ts';
 import { foundBy, searchColumns } from '../../kernel/search.ts';
 import { may } from '../../kernel/session.ts';
+import { pageOfPeople } from '../employee/directory.ts';
 import { powerText } from './sharing.queries.ts';
 
 interface Line {
@@ -35,18 +36,26 @@ export async function readRecordAccess(
   const people = db
     .selectFrom('user_account')
     .select([
-      'user_account.id as userId', 'user_account.name', 'user_account.account',
+      'user_account.id as userId', 'user_account.name',
       sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as('orgName'),
     ])
     .where('user_account.active', '=', true)
     .where('user_account.id', '=', anyOf(await reached(db, type, owner)))
     .orderBy('user_account.name').orderBy('user_account.id');
-  const list = await readPage(foundBy(people, 'user_account', await searchColumns(db, 'user_account', { name }, language)), page);
+  const narrowed = foundBy(people, 'user_account', await searchColumns(db, 'user_account', { name }, language));
+  const read = (wanted: typeof page) => readPage(narrowed, wanted);
+  // Whom everybody's records are for is the whole directory.
+  const list = await ((await isForAll(db, type.code, owner)) ? pageOfPeople(session, name, page, read) : read(page));
   const lines = Map.groupBy(await linesOf(db, type, owner, list.rows.map((row) => row.userId), language), (line) => line.userId);
   return mapPage(list, (person) => {
     const reasons = (lines.get(person.userId) ?? []).map((line) => reason(line, language));
     return { ...person, ...powerOf(reasons.some(({ power }) => power === 1), language), reasons };
   });
+}
+
+async function isForAll(db: Database, table: string, owner: string): Promise<boolean> {
+  const chosen = await db.selectFrom('sharing_mode').select('mode').where('table_name', '=', table).executeTakeFirst();
+  return owner === '0' || (chosen?.mode ?? sharingModes.public) !== sharingModes.private;
 }
 
 /** Without the permission no reason helps: the role that a rule names must have it, otherwise any role of the person. */

@@ -46,7 +46,7 @@ export async function writeParts(db: Database, ruleId: string, given: Record<Sid
 }
 
 /** As the pickers show people. */
-const departmentAndNumber = sql`concat_ws(' · ', (select o.name from organisation o where o.id = user_account.organisation_id), nullif(user_account.job_number, ''))`;
+const department = sql`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`;
 
 /** What rules name, departments first, as the user reads the names. */
 export async function readParts(db: Database, ruleIds: readonly string[], language: Language): Promise<Part[]> {
@@ -56,7 +56,7 @@ export async function readParts(db: Database, ruleIds: readonly string[], langua
       from sharing_rule_part p
       cross join lateral (
         select 1 as place, 'organisation' as kind, organisation.id, organisation.name, '' as detail from organisation where organisation.id = p.organisation_id
-        union all select 2, 'user', user_account.id, user_account.name, ${departmentAndNumber} from user_account where user_account.id = p.user_id
+        union all select 2, 'user', user_account.id, user_account.name, ${department} from user_account where user_account.id = p.user_id
         union all select 3, 'role', role.id, ${nameIn('role', language).expression}, role.code from role where role.id = p.role_id
         union all select 4, 'group', user_group.id, user_group.name, '' from user_group where user_group.id = p.group_id) n
      where p.rule_id = any(${ruleIds}::bigint[])

@@ -85,7 +85,7 @@ describe('共享规则保存', () => {
     // Two people of one name are told apart as in the picker.
     const [person] = await admin.data(employee.choose, { realName: '张伟', page: 1, limit: 1 });
     const named = await add({ addSharingTo: { empIds: [person!.id] } });
-    expect((await admin.data(sharing.detail, { sharingId: named })).targetDetail.empList).toEqual([{ id: person!.id, name: '张伟', detail: '物料数据组 · E0002' }]);
+    expect((await admin.data(sharing.detail, { sharingId: named })).targetDetail.empList).toEqual([{ id: person!.id, name: '张伟', detail: '物料数据组' }]);
   });
 
   it.each([

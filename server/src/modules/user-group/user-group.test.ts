@@ -20,8 +20,8 @@ let number = 0;
 const create = async () => (await admin.data(userGroup.save, { name: `测试组${++number}` })).id;
 const someone = async (client: TestClient, realName: string) => (await client.data(employee.choose, { realName }))[0]!.id;
 
-it('用户组人人可选，给出人数', async () => {
-  const { body } = await (await app.as('kehu')).succeed(userGroup.list, { name: '项目' });
+it('用户组员工都可选，给出人数', async () => {
+  const { body } = await (await app.as('lina')).succeed(userGroup.list, { name: '项目' });
   expect(body).toMatchObject({ total: 1, data: [{ name: '新品导入项目组', memberCount: 2 }] });
 });
 

@@ -1,4 +1,4 @@
-import type { LoginInfo, Role } from '@edp/contract/modules/session.ts';
+import { isDealer, type LoginInfo, type Role } from '@edp/contract/modules/session.ts';
 import { useState } from 'react';
 import { read, write } from '../../kernel/storage.ts';
 import { useForcedReading } from '../../modules/news/forced-reading.ts';
@@ -16,9 +16,6 @@ import { useBrowserTab } from './use-browser-tab.ts';
 import { useLiveChannel } from './use-live-channel.ts';
 import { useWatermark } from './watermark.ts';
 
-/** Customers of the dealer system see one page at a time, without menu and tabs. */
-const isCustomer = (roleCode: string) => roleCode.includes('DMS_CUST');
-
 const isNarrow = () => window.matchMedia('(max-width: 1023px)').matches;
 
 export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly Role[] }) {
@@ -34,7 +31,8 @@ export function ShellFrame({ info, roles }: { info: LoginInfo; roles: readonly R
     write('menuCollapsed', isCollapsed ? '' : '1');
     setCollapsed(!isCollapsed);
   };
-  const isPlain = isCustomer(info.roleCode);
+  // Dealers see one page at a time, without menu and tabs.
+  const isPlain = isDealer(info.roleCode);
   return (
     <>
       <div className={styles.shell} inert={reading !== undefined}>

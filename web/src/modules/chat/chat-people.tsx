@@ -1,6 +1,7 @@
 import { chat, type ChatPerson } from '@edp/contract/modules/chat.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCan } from '../../kernel/access.ts';
 import { fetchPage } from '../../kernel/api.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -21,7 +22,7 @@ interface Props {
   onChoose: (person: ChatPerson) => void;
 }
 
-/** The people of the tenant; whoever one has talked with comes first. */
+/** Those whom the user has talked with, the latest first, then other colleagues as far as the user may browse them. */
 export function ChatPeople({ chosenId, onChoose }: Props) {
   const t = useChatText();
   const [typed, setTyped] = useState('');
@@ -35,7 +36,9 @@ export function ChatPeople({ chosenId, onChoose }: Props) {
     meta: { shown: true },
   });
   const people = data?.pages.flatMap(({ rows }) => rows) ?? [];
-  const nobody = name ? { title: t('noPeople'), detail: t('noPeopleDetail') } : { title: t('noColleagues'), detail: t('noColleaguesDetail') };
+  const isStaff = useCan()('staff');
+  const noChats = { title: t('noChats'), detail: isStaff ? t('noChatsDetail') : t('noChatsForDealer') };
+  const nobody = name ? { title: t('noPeople'), detail: t('noPeopleDetail') } : noChats;
   return (
     <section className={styles.people} aria-label={t('people')}>
       <div className={styles.search}>
@@ -58,7 +61,7 @@ export function ChatPeople({ chosenId, onChoose }: Props) {
 function PersonLine({ person, isChosen, onChoose }: { person: ChatPerson; isChosen: boolean; onChoose: () => void }) {
   const t = useChatText();
   const isOnline = useLive(({ online }) => online.has(person.userId));
-  const { name, imgAddress, active, unread, lastText, lastTime, lastFromId, userId } = person;
+  const { name, orgName, imgAddress, active, unread, lastText, lastTime, lastFromId, userId } = person;
   const last = lastFromId && lastFromId !== userId ? t('mine', { text: lastText }) : lastText || t('neverTalked');
   const presence = active === 0 ? t('disabled') : isOnline ? t('online') : t('offline');
   return (
@@ -67,7 +70,7 @@ function PersonLine({ person, isChosen, onChoose }: { person: ChatPerson; isChos
         <Avatar name={name} url={imgAddress} />
         <span className={isOnline ? styles.here : styles.away} title={presence} />
       </span>
-      <span className={styles.personName}>{name}<Unseen>{presence}</Unseen></span>
+      <span className={styles.personName} title={orgName}>{name}<span className={styles.orgName}>{orgName}</span><Unseen>{presence}</Unseen></span>
       <time className={styles.lastTime}>{shortTime(lastTime)}</time>
       <span className={styles.lastText}>{last}</span>
       {unread > 0 && <span className={styles.unread} aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}

@@ -16,7 +16,7 @@ import { dayOf } from './short-time.ts';
 
 export function Conversation({ person }: { person: ChatPerson }) {
   const t = useChatText();
-  const { userId, name, active } = person;
+  const { userId, name, orgName, active } = person;
   const isOnline = useLive(({ online }) => online.has(userId));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(conversationQuery(userId));
   const keptDays = useKeepDays('chat');
@@ -27,6 +27,7 @@ export function Conversation({ person }: { person: ChatPerson }) {
     <section className={styles.conversation} aria-label={t('history', { name })}>
       <header className={styles.with}>
         <strong>{name}</strong>
+        {orgName && <span className={styles.orgName}>{orgName}</span>}
         <span className={styles.presence}>{active === 0 ? t('disabled') : isOnline ? t('online') : t('offline')}</span>
       </header>
       {/* What scrolls must be reachable by keyboard. */}

@@ -1,3 +1,5 @@
+import { newsComment } from '@edp/contract/modules/news.ts';
+import { useCan } from '../../kernel/access.ts';
 import { TabPanels } from '../../ui/tab-panels.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,6 +14,7 @@ import styles from './news.module.css';
 /** An item with what people say about it and who has seen it. */
 export function NewsBody({ item, failure, reload }: ReturnType<typeof useNewsItem>) {
   const t = useNewsText();
+  const can = useCan();
   if (item === null) return <Notice title={t('gone')} />;
   if (!item) return failure ? <FailureNotice title={failure.message} onRetry={reload} /> : <PageSkeleton />;
   return (
@@ -25,7 +28,7 @@ export function NewsBody({ item, failure, reload }: ReturnType<typeof useNewsIte
       <TabPanels label={item.title} panels={[
         { key: 'content', title: t('content'), content: <NewsContent item={item} /> },
         { key: 'comments', title: t('comments'), content: <NewsComments newsId={item.id} /> },
-        { key: 'views', title: t('views'), content: <NewsViews newsId={item.id} /> },
+        ...(can(newsComment.views.can) ? [{ key: 'views', title: t('views'), content: <NewsViews newsId={item.id} /> }] : []),
       ]} />
     </>
   );

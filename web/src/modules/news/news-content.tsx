@@ -3,6 +3,7 @@ import LikeOutlined from '@ant-design/icons/LikeOutlined';
 import { news } from '@edp/contract/modules/news.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useCan } from '../../kernel/access.ts';
 import { fetchData } from '../../kernel/api.ts';
 import { report } from '../../kernel/failure.ts';
 import controls from '../../ui/controls.module.css';
@@ -17,6 +18,7 @@ export function NewsContent({ item }: { item: NewsItem }) {
   const t = useNewsText();
   const [isBusy, setBusy] = useState(false);
   const [hasLikes, setLikes] = useState(false);
+  const can = useCan();
   const isLiked = item.lauded === 1;
   const toggle = async () => {
     if (isBusy) return;
@@ -32,7 +34,7 @@ export function NewsContent({ item }: { item: NewsItem }) {
         <Button size="small" aria-pressed={isLiked} type={isLiked ? 'primary' : 'default'} icon={isLiked ? <LikeFilled aria-hidden="true" /> : <LikeOutlined aria-hidden="true" />} onClick={() => void toggle()}>
           {isLiked ? t('liked') : t('like')}
         </Button>
-        {item.laudNumber > 0 && (
+        {item.laudNumber > 0 && can(news.laudRecords.can) && (
           <button type="button" className={controls.link} aria-expanded={hasLikes} onClick={() => setLikes(!hasLikes)}>{t('likedBy', { count: item.laudNumber })}</button>
         )}
       </div>

@@ -12,6 +12,9 @@ interface Props {
   children: (choice: Named) => React.ReactNode;
 }
 
+/** There is always somebody: a list of people that is empty wants a name first. */
+const nothing = { employee: 'typeName', role: 'nothingThere', userGroup: 'nothingThere' } as const;
+
 const placeholders = Array.from({ length: 8 }, (_, row) => row);
 
 /** The rows of one page of choices, or what there is instead of them. */
@@ -22,7 +25,7 @@ export function ChoiceList({ label, choices, children }: Props) {
     <ScrollRegion className={styles.list} label={label} aria-busy={isFirstLoad}>
       {isFirstLoad && placeholders.map((row) => <div key={row} className={styles.row}><span className={skeleton.bar} style={{ flex: 1 }} /></div>)}
       {failure && <div role="alert"><FailureNotice title={failure.message} onRetry={choices.reload} /></div>}
-      {!isFirstLoad && !failure && rows.length === 0 && <p className={styles.empty}>{text ? t('nothingFound') : t('nothingThere')}</p>}
+      {!isFirstLoad && !failure && rows.length === 0 && <p className={styles.empty}>{text ? t('nothingFound') : t(nothing[choices.key])}</p>}
       <ul>{rows.map((row) => <li key={row.id}>{children(row)}</li>)}</ul>
     </ScrollRegion>
   );

@@ -16,6 +16,7 @@ export const pickersEn: Translated<typeof pickersZh> = {
   wholePage: 'Whole page',
   nothingFound: 'Nothing found. Try another word',
   nothingThere: 'Nothing here yet',
+  typeName: 'Type a name to find people',
   chosen: '{count} chosen',
   clear: 'Clear',
   nothingChosen: 'Tick on the left; what you choose is listed here',

@@ -13,6 +13,7 @@ export const pickersZh = {
   wholePage: '本页全选',
   nothingFound: '没有找到，换个词试试',
   nothingThere: '暂无数据',
+  typeName: '请输入姓名查找',
   chosen: '已选 {count} 项',
   clear: '清空',
   nothingChosen: '在左侧勾选，选中的会列在这里',

@@ -21,17 +21,17 @@ interface Wanted {
 
 /** Where a list to choose from comes from. */
 export interface Source {
-  readonly key: string;
+  readonly key: 'employee' | 'role' | 'userGroup';
   readonly fetch: (wanted: Wanted, signal: AbortSignal) => Promise<Page<Named>>;
 }
 
 export const employees: Source = {
   key: 'employee',
   fetch: async ({ text, pageNo, pageSize }, signal) =>
-    mapPage(await fetchPage(employee.choose, { realName: text, page: pageNo, limit: pageSize }, signal), ({ id, realname, organizationName, jobNumber }) => ({
+    mapPage(await fetchPage(employee.choose, { realName: text, page: pageNo, limit: pageSize }, signal), ({ id, realname, organizationName }) => ({
       id,
       name: realname,
-      detail: [organizationName, jobNumber].filter(Boolean).join(' · '),
+      detail: organizationName,
     })),
 };
 

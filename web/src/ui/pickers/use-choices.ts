@@ -18,6 +18,7 @@ export function useChoices(source: Source) {
     meta: { shown: true },
   });
   return {
+    key: source.key,
     text,
     search: (given: string) => {
       setText(given);

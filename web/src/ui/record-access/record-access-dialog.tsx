@@ -38,22 +38,23 @@ export function RecordAccessDialog({ sharingType, of, onClose }: Props) {
     <Modal title={t('title', { name: of.name })} width={880} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
       <p className={styles.explain}>{t('explain')}</p>
       <div className={styles.search}><SearchBox label={t('search')} value={text} onChange={search} /></div>
-      <div className={styles.people}><People people={people} /></div>
+      <div className={styles.people}><People people={people} isSearched={text.trim() !== ''} /></div>
     </Modal>
   );
 }
 
 const columnsOf = (t: RecordAccessText): Column<Person>[] => [
-  { key: 'person', title: t('person'), width: 168, show: ({ name, account }) => <>{name} <span className={styles.account}>{account}</span></> },
+  { key: 'person', title: t('person'), width: 168, show: ({ name }) => name },
   { key: 'organisation', title: t('organisation'), width: 144, show: ({ orgName }) => orgName },
   { key: 'power', title: t('power'), width: 108, show: ({ power, powerStr }) => <StatusTag on={power === 1} text={powerStr} /> },
   { key: 'reasons', title: t('reasons'), width: 320, grows: true, show: ({ reasons }) => <Reasons of={reasons} /> },
 ];
 
-function People({ people }: { people: ReturnType<typeof usePaged<typeof sharing.recordAccess>> }) {
+function People({ people, isSearched }: { people: ReturnType<typeof usePaged<typeof sharing.recordAccess>>; isSearched: boolean }) {
   const t = useRecordAccessText();
   if (people.failure) return <FailureNotice title={people.failure.message} onRetry={people.reload} />;
-  if (!people.isFirstLoad && people.total === 0) return <Notice title={t('nobody')} />;
+  // Its creator sees every record: an empty list is one that the user may only search.
+  if (!people.isFirstLoad && people.total === 0) return isSearched ? <Notice title={t('nobody')} /> : <Notice title={t('everybody')} detail={t('everybodyDetail')} />;
   const rows = people.rows.map((person) => ({ ...person, id: person.userId }));
   return (
     <>

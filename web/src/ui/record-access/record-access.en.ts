@@ -12,4 +12,6 @@ export const recordAccessEn: Translated<typeof recordAccessZh> = {
   reasons: 'Reasons',
   reasonWithPower: '{reason} ({power})',
   nobody: 'Nobody found. Try another name',
+  everybody: 'All colleagues can see this record',
+  everybodyDetail: 'Type a name to see what that person may do, and why.',
 };

@@ -9,4 +9,6 @@ export const recordAccessZh = {
   reasons: '原因',
   reasonWithPower: '{reason}（{power}）',
   nobody: '没有找到，换个姓名试试',
+  everybody: '所有同事都可以看到这条记录',
+  everybodyDetail: '输入姓名，可查看某个人的权限和原因。',
 } as const;

@@ -1,6 +1,8 @@
+import { sharing } from '@edp/contract/modules/sharing.ts';
 import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { useCan } from '../../kernel/access.ts';
 import { later } from '../../kernel/later.ts';
 import type { RowAction } from '../row-actions.tsx';
 import { useRecordAccessText } from './record-access-text.ts';
@@ -15,10 +17,11 @@ interface Named {
 /** 共享范围 for a shared type: the action of a row, the button of a record's page, and the dialog that both open. */
 export function useRecordAccess(sharingType: SharedTypeCode) {
   const t = useRecordAccessText();
+  const can = useCan();
   const [of, setOf] = useState<Named>();
   return {
-    actionOf: ({ id, name }: Named): RowAction => ({ text: t('open'), can: 'member', run: () => setOf({ id, name }) }),
-    buttonOf: ({ id, name }: Named) => <Button onClick={() => setOf({ id, name })}>{t('open')}</Button>,
+    actionOf: ({ id, name }: Named): RowAction => ({ text: t('open'), can: sharing.recordAccess.can, run: () => setOf({ id, name }) }),
+    buttonOf: ({ id, name }: Named) => can(sharing.recordAccess.can) && <Button onClick={() => setOf({ id, name })}>{t('open')}</Button>,
     dialog: of && <RecordAccessDialog sharingType={sharingType} of={of} onClose={() => setOf(undefined)} />,
   };
 }
