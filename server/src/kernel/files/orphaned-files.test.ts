@@ -139,4 +139,10 @@ describe('临时文件', () => {
     await removeTemporaryFiles(temporary());
     expect(await modeOf(temporary())).toBe('700');
   });
+
+  it('文件夹不能用时，一行说明，不启动', async () => {
+    const occupied = join(folder, 'occupied');
+    await writeFile(occupied, 'no folder');
+    await expect(removeTemporaryFiles(join(occupied, 'tmp'))).rejects.toThrow(/^the folder .*occupied\/tmp for uploads cannot be used .*; check EDP_DATA$/);
+  });
 });

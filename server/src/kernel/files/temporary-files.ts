@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
 
 /**
  * An upload that stands still for UPLOAD_STALL_SECONDS, at most half of this, is ended; then the file store takes its copy.
@@ -16,8 +17,12 @@ export async function temporaryPath(folder: string): Promise<string> {
 
 /** Removes what an earlier process left behind; another one may be writing there right now. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await chmod(folder, 0o700);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
+  } catch (error) {
+    throw new StartError(`the folder ${folder} for uploads cannot be used (${String(error)}); check EDP_DATA`);
+  }
   const before = Date.now() - abandonedAfterMs;
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
