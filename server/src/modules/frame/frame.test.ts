@@ -1,5 +1,6 @@
 import { frame } from '@edp/contract/modules/frame.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sealUntil } from '../../kernel/sealed-until.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -61,6 +62,8 @@ it('改动过的、过期的链接无效，删去的菜单也不再显示', asyn
   for (const changes of refused) expect(await status(changes)).toBe(404);
   const malformed: Record<string, string>[] = [{ t: '0x1' }, { t: ' 1' }, { e: '1e99' }, { m: `${menuId}.0` }];
   for (const changes of malformed) expect(await status(changes)).toBe(400);
+  const expired = sealUntil(app.config.secret, 'frame-link', `1/${menuId}`, Date.now() - 1);
+  expect((await fetch(`${app.baseUrl}${frame.view.path}?t=1&m=${menuId}&${expired}`)).status).toBe(404);
   await (await app.owner()).query('delete from resource where id = $1', [menuId]);
   expect(await status({})).toBe(404);
 });

@@ -24,7 +24,7 @@ export const tenantApplicationZh = {
   tenantCodeShort: '授权码',
   tenantName: '租户名称',
   kept: '资料保留',
-  keptDays: '驳回{days}天后，申请资料和照片自动删除，审核记录保留',
+  keptDays: '驳回{days}天后删除资料和照片，仅留审核结果',
   reason: '驳回原因',
   view: '查看',
   review: '审核',
