@@ -219,5 +219,5 @@ describe('被驳回的申请', () => {
 
 it('界面可以知道各保留多少天', async () => {
   expect(await admin.data(retentionCalls.days, {})).toEqual(
-    { messages: 100, unreadMessages: 200, chat: 100, newsViews: 100, certificateReveals: 100, rejectedApplications: 100 });
+    { messages: 100, unreadMessages: 200, chat: 100, newsViews: 100, certificateReveals: 100, rejectedApplications: 100, loginRecords: 180 });
 });

@@ -5,7 +5,7 @@ export const chatEn: Translated<typeof chatZh> = {
   chat: 'Chat',
   chatUnread: 'Chat, {count} unread',
   people: 'People',
-  search: 'Search by name',
+  search: 'Type a name to find',
   online: 'Online',
   offline: 'Offline',
   disabled: 'Disabled',
