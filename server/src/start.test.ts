@@ -77,7 +77,7 @@ describe('启动与停止', () => {
   it('第一次启动建库并装入演示数据，再次启动在 3 秒内就绪，数据还在', async () => {
     const first = await start();
     expect(first.output()).toMatch(/✓ database .*\n✓ schema .*\n✓ data +demo tenants loaded .*\n✓ server +ready/);
-    expect(first.output()).toContain('BRH 佰瑞华集团');
+    await expect.poll(() => first.output()).toContain('BRH 佰瑞华集团');
     await addBrand(first.url, 'KEPT');
     expect(await stop(first.child, 'SIGTERM')).toBe(0);
 
