@@ -16,6 +16,7 @@ import { earlierFiles } from './kernel/files/seal-earlier-files.ts';
 import { removeTemporaryFiles } from './kernel/files/temporary-files.ts';
 import { housekeeping } from './kernel/housekeeping.ts';
 import { limitBodyTime } from './kernel/http/body-time.ts';
+import { closeConnectionsOnStop } from './kernel/http/close-connections.ts';
 import { registerDocs } from './kernel/http/docs.ts';
 import { toFailure } from './kernel/http/failure.ts';
 import { registerHealth } from './kernel/http/health.ts';
@@ -23,7 +24,6 @@ import { loggerOptions } from './kernel/http/logging.ts';
 import { registerMetrics } from './kernel/http/metrics.ts';
 import { languageOf, registerCalls } from './kernel/http/routes.ts';
 import { setSecurityHeaders } from './kernel/http/security-headers.ts';
-import { closeSilentConnections } from './kernel/http/silent-connections.ts';
 import { serveWeb } from './kernel/http/static-files.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { startJobs } from './kernel/jobs.ts';
@@ -88,7 +88,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     app.log,
   );
 
-  closeSilentConnections(app);
+  closeConnectionsOnStop(app);
   limitBodyTime(app, config.bodyTime);
   setSecurityHeaders(app);
   answerFailures(app);

@@ -103,9 +103,12 @@ describe('启动与停止', () => {
     const client = await enterAs(url, { account: 'admin', password: 'Admin123' });
     const answers = Promise.all(Array.from({ length: 20 }, (_, i) => client.attempt(brand.save, { code: `FLIGHT${i}`, name: 'x', active: 1, sortOrder: 1 })));
     await expect.poll(async () => (await codes(url)).some((code) => code.startsWith('FLIGHT')), { interval: 5 }).toBe(true);
+    const stoppedAt = performance.now();
     const exit = stop(child, 'SIGTERM');
     expect((await answers).map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(await exit).toBe(0);
+    // The connections are not kept alive after their last answer.
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
   });
 
   it('有打开的窗口时也很快停止，窗口得知并关闭；日志中没有票据', async () => {
