@@ -24,7 +24,7 @@ describe('存储空间', () => {
     await chooseFromUserMenu(page, '存储空间');
     const storage = dialog(page, '存储空间');
     await expect(storage).toShow('已用 1.5 GB，上限 5 GB');
-    await expect.poll(() => storage.getByRole('meter', { name: '我上传的文件' }).getAttribute('aria-valuenow'), patient).toBe('30');
+    await expect.poll(() => storage.getByRole('meter', { name: '我上传的文件' }).getAttribute('value'), patient).toBe('30');
     expect(await storage.getByRole('meter').count()).toBe(1);
     expect(await alerts(page)).toEqual([]);
     await page.keyboard.press('Escape');

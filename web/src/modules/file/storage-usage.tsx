@@ -22,11 +22,7 @@ export function StorageUsage({ label, query }: { label: string; query: UseQueryR
         <span id={id}>{label}</span>
         <span className={styles.figures}>{data ? figures(t, data) : '…'}</span>
       </div>
-      {data?.limit !== null && (
-        <div className={styles.bar} role="meter" aria-labelledby={id} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-          <div className={styles.filled} style={{ width: `${percent}%` }} />
-        </div>
-      )}
+      {data?.limit !== null && <meter className={styles.bar} aria-labelledby={id} min={0} max={100} value={percent} />}
       {percent >= warnFrom && <p className={styles.notice} role="alert">{percent >= 100 ? t('full') : t('nearlyFull', { percent })}</p>}
     </div>
   );
