@@ -51,8 +51,8 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
   });
 }
 
-/** A process works on this many large pages at a time, so that reading and writing them leaves room for everything else. */
-const largePages = limitConcurrency(2);
+/** One at a time in a process: with two, what a socket delivers at once would hold up the others twice as long. */
+const largePages = limitConcurrency(1);
 /** From one address, per process; no limit where requests are not limited at all. */
 const invalidTicketsPerMinute = 60;
 
