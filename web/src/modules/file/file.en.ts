@@ -9,5 +9,5 @@ export const fileEn: Translated<typeof fileZh> = {
   usedWithoutLimit: '{used} used, no limit',
   nearlyFull: '{percent}% used. Please contact the administrator before it is full',
   full: 'The storage is full, nothing more can be uploaded. Please contact the administrator',
-  orphans: 'A file that no record uses is removed, at the earliest a day after its upload.',
+  orphans: 'Unused files are removed, at the earliest a day after their upload.',
 };

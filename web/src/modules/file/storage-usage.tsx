@@ -3,6 +3,7 @@ import type { Usage } from '@edp/contract/modules/file.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import unseen from '../../ui/unseen.module.css';
 import { useFileText } from './file-text.ts';
 import styles from './storage.module.css';
 
@@ -22,7 +23,13 @@ export function StorageUsage({ label, query }: { label: string; query: UseQueryR
         <span id={id}>{label}</span>
         <span className={styles.figures}>{data ? figures(t, data) : '…'}</span>
       </div>
-      {data?.limit !== null && <meter className={styles.bar} aria-labelledby={id} min={0} max={100} value={percent} />}
+      {data?.limit !== null && (
+        <>
+          {/* Browsers draw a meter each in their own way: it is for screen readers. */}
+          <meter className={unseen.unseen} aria-labelledby={id} min={0} max={100} value={percent} />
+          <div className={styles.bar} aria-hidden><div className={styles.filled} style={{ width: `${percent}%` }} /></div>
+        </>
+      )}
       {percent >= warnFrom && <p className={styles.notice} role="alert">{percent >= 100 ? t('full') : t('nearlyFull', { percent })}</p>}
     </div>
   );
