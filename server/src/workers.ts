@@ -77,6 +77,8 @@ function sayReady(worker: Worker): Worker {
   return worker;
 }
 
-const sayNotStarted = (error: unknown): undefined => void say(`a server process did not start: ${String(error).split('\n')[0]}`);
+function sayNotStarted(error: unknown): undefined {
+  say(`a server process did not start: ${String(error).split('\n')[0]}`);
+}
 
 const say = (line: string) => void process.stderr.write(`✗ ${line}\n`);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChaosDatabase } from './database.ts';
 import { type Product, until } from './product.ts';
 
-export interface Target {
+interface Target {
   product: Product;
   database: ChaosDatabase;
   /** Of the database and the uploaded files. */

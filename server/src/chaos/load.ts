@@ -46,7 +46,10 @@ async function create(client: TestClient, tenant: string, code: string, seen: Ob
 async function readBack(client: TestClient, tenant: string, code: string, seen: Observations) {
   const answer = await send(seen, () => client.attempt(brand.list, { code }));
   if (!answer || answer.status >= 500) return;
-  if (answer.status !== 200) return void seen.wrong.push(`reading ${code} was refused with ${answer.status}: ${answer.body.message}`);
+  if (answer.status !== 200) {
+    seen.wrong.push(`reading ${code} was refused with ${answer.status}: ${answer.body.message}`);
+    return;
+  }
   const rows = answer.body.data as unknown as { code: string; name: string }[];
   if (!rows.some((row) => row.code === code)) seen.lost.push(code);
   for (const row of rows) if (row.name !== nameOf(tenant, row.code)) seen.wrong.push(`${tenant} asked for ${code} and got ${row.code} ${row.name}`);

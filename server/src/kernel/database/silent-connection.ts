@@ -4,8 +4,8 @@ import type pg from 'pg';
 /** The parts of pg's client that its types leave out. */
 interface Internals {
   connection: { stream: Socket };
-  _activeQuery: unknown;
-  _sentQueryQueue: readonly unknown[];
+  /** False from the moment that a statement was sent until it is answered. */
+  readyForQuery: boolean;
 }
 
 /**
@@ -16,7 +16,6 @@ export function endWhenSilent(client: pg.ClientBase, silentMs: number) {
   const internals = client as unknown as Internals;
   const { stream } = internals.connection;
   stream.setTimeout(silentMs).on('timeout', () => {
-    const owesAnswer = internals._activeQuery || internals._sentQueryQueue.length;
-    if (owesAnswer) stream.destroy(Object.assign(new Error('the database stopped answering'), { code: 'ETIMEDOUT' }));
+    if (!internals.readyForQuery) stream.destroy(Object.assign(new Error('the database stopped answering'), { code: 'ETIMEDOUT' }));
   });
 }

@@ -16,16 +16,18 @@ type Settings = Pick<Config, 'production' | 'secret'>;
 
 /** `/docs`: every call for people; `/docs/openapi.json`: the same for machines. In production both need a link. */
 export function registerDocs(app: FastifyInstance, config: Settings, calls: readonly Call[], channels: readonly Channel[], version: string) {
-  const document = openApi(calls, channels, version);
-  const [before, after] = html(calls, channels).split(openApiHref) as [string, string];
+  // Made when first asked for: it would take a fifth of every start.
+  let document: ReturnType<typeof openApi> | undefined;
+  let page: string | undefined;
   app.get('/docs/openapi.json', (request) => {
     refuseWithoutLink(request, config);
-    return document;
+    return (document ??= openApi(calls, channels, version));
   });
   app.get('/docs', (request, reply) => {
     refuseWithoutLink(request, config);
+    page ??= html(calls, channels);
     const { search } = new URL(request.url, 'http://self');
-    return reply.header('content-type', 'text/html; charset=utf-8').send(`${before}${openApiHref}${escape(search)}${after}`);
+    return reply.header('content-type', 'text/html; charset=utf-8').send(page.replace(openApiHref, (href) => href + escape(search)));
   });
 }
 

@@ -25,7 +25,7 @@ async function whyNotReady(pool: pg.Pool, bus: Bus): Promise<string | undefined>
 /** Readable without a session, so it names the kind of failure and no addresses. */
 function describe(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return code ? (reasons[code] ?? code) : String(message).slice(0, 100);
+  return code ? (reasons[code] ?? code) : message.slice(0, 100);
 }
 
 const reasons: Readonly<Record<string, string>> = {

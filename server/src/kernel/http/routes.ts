@@ -37,9 +37,10 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
     const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limits, one, request, reply);
     const { method, answer: kind } = one.call;
     const config = { isUpload: one.call.upload !== false };
+    const schema = kind === 'raw' ? {} : { schema: { response: { 200: answerSchema(one.call) } } };
     for (const address of addresses(one.call)) {
       const url = address.replaceAll(/\{(\w+)\}/g, ':$1');
-      scope.route({ method, url, handler, config, ...(kind !== 'raw' && { schema: { response: { 200: answerSchema(one.call) } } }) });
+      scope.route({ method, url, handler, config, ...schema });
     }
   };
   for (const one of bound.filter(({ call }) => !isOffice(call))) register(app, one);
