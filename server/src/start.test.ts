@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,10 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { brand } from '@edp/contract/modules/brand.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { failOnSignal, workersOf } from './chaos/product.ts';
 import { readConfig } from './config.ts';
 import { appUrl } from './kernel/database/open-database.ts';
 import { isPassword } from './kernel/password.ts';
 import { enterAs } from './testing/enter-as.ts';
+import { freePort } from './testing/free-port.ts';
 import { openWindowOf } from './testing/live-window.ts';
 
 /** The server as a process of its own, as `npm start` runs it. */
@@ -52,15 +53,6 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals) {
   child.kill(signal);
   const [code] = await exited;
   return code as number | null;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const addBrand = async (url: string, code: string) => {
@@ -132,10 +124,7 @@ describe('启动与停止', () => {
 });
 
 describe('进程意外结束', () => {
-  /** Runs before the program itself: on SIGUSR2 a server process fails in a way that nothing expects. */
-  const failOnSignal = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { if (process.send) throw new Error('unexpected defect'); })`)}`;
-  const workerOf = ({ child }: Started) => Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').find((pid) => isNode(pid)));
-  const isNode = (pid: string) => /main\.ts/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  const workerOf = ({ child }: Started) => workersOf(child.pid!)[0]!;
   const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok === true;
 
   it.each<[string, NodeJS.Signals, RegExp]>([

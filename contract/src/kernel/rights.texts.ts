@@ -1,6 +1,6 @@
 import type { Text } from './language.ts';
 
-/** Why rights cannot be given, or a person not be changed: nobody gives more than they hold. */
+/** Why rights cannot be given, or a person not be changed: a caller gives no more than they hold. */
 export const rightsTexts = {
   'rights.administratorsOnly': { ZHS: '管理员的账号与角色只能由管理员修改', ENG: 'Only administrators may change administrators and their roles' },
   'rights.rolePermissions': {

@@ -37,7 +37,7 @@ export const ChatInput = z.object({ userId: Id, text: requiredText(longestChatTe
 
 const UnreadChats = z.object({ unreadChats: z.number() });
 
-/** Conversations of two people of one tenant. `userId` is always the other one; of a dealer, somebody who wrote to them before. */
+/** Conversations of two people of one tenant. `userId` is always the other one; for a dealer, a person who wrote to them before. */
 export const chat = calls('chat', 'live', '/bpm/api/chat', {
   people: post('people', { can: 'member', input: paged({ name: filterText(50) }), page: ChatPerson }),
   history: post('history', {

@@ -12,7 +12,7 @@ export const InitMessage = z.object({
   unreadChats: z.number(),
   /** Published news that the user has not opened. */
   unreadNews: z.number(),
-  /** Ids of the people of the tenant who are connected, the user included; a dealer is told of nobody else. */
+  /** Ids of the people of the tenant who are connected, the user included; a dealer is told of no other. */
   online: z.array(z.string()),
 });
 export type InitMessage = z.output<typeof InitMessage>;

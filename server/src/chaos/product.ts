@@ -8,7 +8,7 @@ import { testCaptcha } from '../testing/enter-as.ts';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Loaded before the product: on SIGUSR2 a server process fails in a way that nothing in it expects. */
-const failOnSignal = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { if (process.send) throw new Error('provoked defect'); });`)}`;
+export const failOnSignal = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { if (process.send) throw new Error('provoked defect'); });`)}`;
 
 const startMs = 60_000;
 
@@ -50,7 +50,7 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /** The server processes among the children; PostgreSQL is one of them too. */
-function workersOf(supervisor: number): number[] {
+export function workersOf(supervisor: number): number[] {
   const children = readFileSync(`/proc/${supervisor}/task/${supervisor}/children`, 'utf8').trim().split(' ').filter(Boolean);
   return children.filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.ts')).map(Number);
 }

@@ -4,7 +4,7 @@ type Schema = ReturnType<typeof inputSchema>;
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** Whoever converts it (`String(value)`, a template, `await value`) fails unless the type was checked before. */
+/** Code that converts it (`String(value)`, a template, `await value`) fails unless the type was checked before. */
 export const hostile: unknown = JSON.parse('{"toString":1,"valueOf":1,"toJSON":1,"then":1,"constructor":1}');
 
 /** Inputs as a whole that no form sends. Texts are sent as they are. */

@@ -13,7 +13,7 @@ export interface OddRequest {
   body: Uint8Array;
 }
 
-/** The id of nobody and of nothing, so that no call ends the session that the others are sent with. */
+/** An id that no record has, so that no call ends the session that the others are sent with. */
 const oddIds = ['0', '-1', '00', '1e3', '0x2', ' 3 ', '999999999', '9223372036854775807', '9'.repeat(40), '1,,2', '١'];
 
 const oddText = fc.oneof(

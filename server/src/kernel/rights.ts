@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 import { isBeyond, isWithin, reachOfOrganisation, reachOfPerson, reachOfRoles } from './sharing/reach.ts';
 
 /**
- * Nobody gives more than they hold. What a caller holds: the permissions and inventory organisations of
+ * A caller gives no more than they hold. What they hold: the permissions and inventory organisations of
  * the active role, and the records that they reach (`sharing/reach.ts`). Administrators hold everything.
  */
 type Caller = Pick<Context, 'db' | 'session' | 'language'>;
