@@ -133,6 +133,8 @@ const seen = `'brand', 'unit', 'category_set', 'category', 'label_set', 'label',
 describe('每日变更', () => {
   it('最近十四天，没有变更的日子也在，只数看得到的、人所做的', async () => {
     const tenantOne = await app.asTenant(1);
+    // Days begin at midnight in the time zone of the installation.
+    await tenantOne.query(`set time zone '${app.config.timeZone}'`);
     const { rows: [before] } = await tenantOne.query(`select count(*)::int from change_record where table_name in (${seen}) and request_id is not null and created_time > current_date - 13`);
     await tenantOne.query(`insert into change_record (table_name, record_id, action, changes, created_time, request_id) values
       ('brand', '1', 'update', '{}', current_date - 13, 'r'), ('brand', '1', 'update', '{}', current_date - 14, 'r'), ('news', '1', 'update', '{}', now(), 'r'),
