@@ -26,7 +26,7 @@ async function* tour(page: Page) {
   yield '菜单搜索';
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('banner').getByRole('menuitem').nth(2).click();
+  await page.getByRole('banner').getByRole('menuitem', { name: /多语言配置|Language settings/ }).click();
   await page.getByRole('dialog').locator('tbody input').first().fill('x'.repeat(201));
   await page.getByRole('dialog').locator('button[type=submit]').click();
   await page.getByRole('dialog').getByRole('alert').waitFor();

@@ -8,7 +8,7 @@ import { NotFound } from './not-found.tsx';
 import { Permitted } from './permitted.tsx';
 import styles from './shell.module.css';
 import { dropTab, keepTab, nameRecord, useTabs, withTab, type Tab } from './tabs.ts';
-import { usePlace, useRedirects } from './use-place.ts';
+import { isPresentPlace, usePlace, useRedirects } from './use-place.ts';
 
 const route = ({ path, can, Page }: PageEntry) => (
   <Route key={path} path={path} element={<Permitted can={can}><Page /></Permitted>} />
@@ -22,7 +22,9 @@ export function TabPages() {
   useRedirects();
   const { pathname, search } = usePlace();
   const tabs = withTab(useTabs().tabs, pathname, search);
-  useEffect(() => keepTab(pathname, search), [pathname, search]);
+  useEffect(() => {
+    if (isPresentPlace(pathname)) keepTab(pathname, search);
+  }, [pathname, search]);
   return tabs.filter(({ isSeen }) => isSeen).map((tab) => (
     <Activity key={`${tab.path} ${tab.generation}`} mode={tab.path === pathname ? 'visible' : 'hidden'}>
       <div className={styles.page}>

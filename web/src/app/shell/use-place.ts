@@ -8,6 +8,9 @@ export function usePlace() {
   return { pathname: destinationOf(pathname), search };
 }
 
+/** Whether the address still leads there: a page that took its time to load may arrive after the user has gone elsewhere. */
+export const isPresentPlace = (pathname: string) => destinationOf(window.location.hash.slice(1).split('?')[0] || '/') === pathname;
+
 /** Brings the address to where the user is. */
 export function useRedirects() {
   const { pathname, search } = useLocation();

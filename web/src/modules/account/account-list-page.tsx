@@ -34,8 +34,8 @@ export function AccountListPage() {
   ];
   // People look after their own account in the user's menu.
   const actionsOf = (row: Account): RowAction[] => [
-    { text: t('loginRecords'), can: loginRecord.list.can, run: () => setLoginsOf(row) },
     ...(row.id === userId ? [] : [{ text: t('resetPassword'), can: account.resetPassword.can, run: () => setReset(row) }]),
+    { text: t('loginRecords'), can: loginRecord.list.can, run: () => setLoginsOf(row) },
     ...(row.id !== userId && row.onlineCount > 0 ? [{ text: t('endSessions'), can: account.endSessions.can, run: () => endSessions(row), danger: true }] : []),
   ];
 

@@ -39,7 +39,7 @@ export const accountEn: Translated<typeof accountZh> = {
   endSessions: 'Log out',
   endTitle: 'Log {name} out everywhere?',
   endDetail: 'Account {account}. It will be logged out everywhere at once, and what has not been saved is lost. The password stays the same.',
-  loginRecords: 'Login history',
+  loginRecords: 'Logins',
   allLoginRecords: 'All logins',
   emptyTitle: 'No accounts',
   emptyDetail: 'This tenant has no accounts yet.',
