@@ -18,6 +18,7 @@ export interface Setup {
 
 export interface Round {
   fault: FaultName;
+  /** The longest time without a successful answer, that in which the cause lasted included. */
   outageMs: number;
   /** Answering again, with all its processes. */
   isRecovered: boolean;
@@ -49,8 +50,8 @@ export async function runChaos({ database: kind, workers, faults: names }: Setup
       const stopLoad = await startLoad(product.url, seen);
       for (const fault of names) {
         await sleep(calmMs);
-        await faults[fault]({ product, database, folder: disk.folder });
         const brokenAt = performance.now();
+        await faults[fault]({ product, database, folder: disk.folder });
         await sleep(calmMs);
         const isRecovered = await until(product.isWhole, recoveryMs);
         await sleep(calmMs);

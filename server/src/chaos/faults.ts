@@ -11,7 +11,7 @@ interface Target {
   folder: string;
 }
 
-/** What breaks. It resolves when the cause is over: what comes after that is the product's own recovery. */
+/** What breaks. It resolves when the cause is over. */
 type Fault = (target: Target) => Promise<void>;
 
 const connections = `pid in (select pid from pg_stat_activity where usename = 'edp_app')`;
