@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** They start whole servers and measure how long things take, so nothing else may run beside them. */
+const ofProcesses = ['server/src/start.test.ts', 'server/src/chaos/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,11 +11,23 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['contract/src/**/*.test.ts', 'server/src/**/*.test.ts'],
+          exclude: ofProcesses,
           globalSetup: 'server/src/testing/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Tests wait for the database more than they compute: one worker fewer than cores would be one on a small machine.
           maxWorkers: Math.max(2, availableParallelism() - 1),
+          env: { NODE_ENV: 'test' },
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: ofProcesses,
+          globalSetup: 'server/src/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
           env: { NODE_ENV: 'test' },
         },
       },

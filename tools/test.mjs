@@ -5,7 +5,7 @@ import { ensureNode } from './node-runtime.mjs';
 import { runTests } from './run-tests.mjs';
 import { tool } from './step.mjs';
 
-const projects = ['server', 'e2e'];
+const projects = ['server', 'process', 'e2e'];
 const filters = process.argv.slice(2);
 
 await tool(async () => {

@@ -128,7 +128,7 @@ describe('进程意外结束', () => {
   const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok === true;
 
   it.each<[string, NodeJS.Signals, RegExp]>([
-    ['未捕获的错误记入日志', 'SIGUSR2', /"level":60.*unexpected defect[\s\S]*server process \d+ ended with code 1; another one takes its place/],
+    ['未捕获的错误记入日志', 'SIGUSR2', /"level":60.*provoked defect[\s\S]*server process \d+ ended with code 1; another one takes its place/],
     ['被强行终止', 'SIGKILL', /server process \d+ ended with SIGKILL; another one takes its place/],
   ])('单进程时也由监督进程另起一个：%s', async (_what, signal, said) => {
     const started = await start({ NODE_OPTIONS: `--import=${failOnSignal}` });
