@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { workersOf } from '@edp/server/chaos/product.ts';
 
 /** A server in a process of its own, as in production. */
 export async function startChild(script: string, port: number, environment: Record<string, string>) {
@@ -10,10 +11,11 @@ export async function startChild(script: string, port: number, environment: Reco
   const child = spawn(process.execPath, [path], { env: { ...process.env, PORT: String(port), ...environment }, stdio: ['ignore', 'ignore', 'inherit'] });
   await untilAnswers(`http://127.0.0.1:${port}/healthz`);
   return {
-    pid: child.pid!,
+    /** The process itself and, of the product, its workers. */
+    pids: () => withWorkers(child.pid!),
     url: `http://127.0.0.1:${port}`,
     firstAnswerMs: performance.now() - startedAt,
-    residentMiB: () => residentMiB(child.pid!),
+    residentMiB: () => residentMiB(withWorkers(child.pid!)),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -48,7 +50,12 @@ async function untilAnswers(url: string) {
   throw new Error(`nothing answers at ${url}`);
 }
 
-async function residentMiB(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+/** The supervisor of the product serves nothing itself. */
+function withWorkers(pid: number): number[] {
+  return [pid, ...workersOf(pid)];
+}
+
+async function residentMiB(pids: readonly number[]): Promise<number> {
+  const statuses = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')));
+  return Math.round(statuses.reduce((sum, status) => sum + Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0), 0) / 1024);
 }

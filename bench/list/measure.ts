@@ -30,12 +30,12 @@ export interface Measured extends Load {
 }
 
 export async function measure(server: Child, postgres: readonly number[], requests: readonly Buffer[]): Promise<Measured> {
-  const before = [await cpuMs([server.pid]), await cpuMs(postgres)] as const;
+  const before = [await cpuMs(server.pids()), await cpuMs(postgres)] as const;
   const result = await load(server.url, requests, connections, roundSeconds);
   const perRequest = (ms: number) => (ms * 1000) / (result.perSecond * roundSeconds);
   return {
     ...result,
-    serverUs: perRequest((await cpuMs([server.pid])) - before[0]),
+    serverUs: perRequest((await cpuMs(server.pids())) - before[0]),
     postgresUs: perRequest((await cpuMs(postgres)) - before[1]),
   };
 }
