@@ -47,7 +47,7 @@ export async function requirePerson(caller: Caller, userId: string): Promise<voi
   if (await isBeyond(db, session, reachOfPerson(userId))) throw new Refusal(403, 'rights.personRecords');
 }
 
-/** Refuses to put somebody into an organisation that reaches further than the caller. */
+/** Refuses to put a person into an organisation that reaches further than the caller. */
 export async function requirePlace(caller: Caller, organisationId: string | undefined, field: string): Promise<void> {
   if (await isAdministrator(caller)) return;
   const { db, session } = caller;

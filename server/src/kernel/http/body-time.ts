@@ -56,7 +56,7 @@ export function limitBodyTime(app: FastifyInstance, { totalMs, stallMs }: Config
   app.addHook('onClose', () => clearInterval(timer));
 }
 
-/** Whoever reads the body is told, answers, and the connection is closed after that. */
+/** The reader of the body gets the error and answers; the connection is closed after that. */
 function end({ request: { raw }, reply }: Body) {
   if (reply.sent || raw.listenerCount('error') === 0) return raw.socket.destroy();
   reply.header('connection', 'close');

@@ -18,7 +18,7 @@ export const unreadChats = (userId: string) =>
 export const countUnread = (db: Database, userId: string) =>
   db.selectNoFrom(unreadChats(userId).as('unreadChats')).executeTakeFirstOrThrow();
 
-/** Somebody else of the tenant; for a dealer, who must not find out who is there, only somebody who wrote to them. */
+/** Another person of the tenant; for a dealer, who must not find out who is there, only a person who wrote to them. */
 export async function requirePeer(db: Database, { staff, userId }: Session, peerId: string) {
   let query = db.selectFrom('user_account').select(['id', 'active']).where('id', '=', peerId);
   if (!staff) query = query.where('id', 'in', (eb) => eb.selectFrom('chat_thread').select('peer_id').where('user_id', '=', userId).where('last_message_id', 'is not', null));

@@ -84,7 +84,7 @@ export async function saveOrganisation(context: Context<Input<'save'>>) {
   return { id };
 }
 
-/** Whoever is above sees what is below: only administrators move other organisations than those below their own. */
+/** An organisation sees what is below it: only administrators move other organisations than those below their own. */
 async function requireMove(context: Context, id: string, parentId: string | undefined) {
   const { db, session } = context;
   if (await isAdministrator(context)) return;

@@ -17,7 +17,7 @@ interface Login {
  * Limits failed logins. Each attempt is counted before its password is looked at, in one atomic statement, and taken back
  * when it succeeds: parallel guesses cannot pass the limit together, and successful logins are never added up.
  * An account has one limit for all addresses that it has never been used from, so guesses from many addresses stop, while
- * an address that the user has logged in from before keeps its own: nobody is locked out there by guesses from elsewhere.
+ * an address that the user has logged in from before keeps its own: guesses from elsewhere lock no user out there.
  */
 export function openLoginThrottle({ pool, config }: Kernel, { tenantId, loginName, address }: Login) {
   const addressKey = `login:${address}`;

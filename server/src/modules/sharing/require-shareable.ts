@@ -26,7 +26,7 @@ export async function requireShareable(context: Context, ruleId: string): Promis
   if (rule.writable && (await isTooMuch(true))) throw new Refusal(403, 'sharing.sourceReadOnly', { field: 'power' });
 }
 
-/** Opening a type to everybody is a right of those who have all of it already; closing it gives nobody more. */
+/** Opening a type to everybody is a right of those who have all of it already; closing it gives no one more. */
 export async function requireMode(context: Context, type: SharedTypeCode, mode: number): Promise<void> {
   if (await isAdministrator(context)) return;
   const { db, session } = context;

@@ -84,7 +84,7 @@ export async function updateRule(context: Context<Input<'update'>>) {
   const { db, language, input: { id, version, ...input } } = context;
   await lockRights(context);
   await lockForUpdate(db, 'sharing_rule', id, version, () => findRule(db, id, language));
-  // As it was and as it will be: a rule of somebody with more rights is not changed either.
+  // As it was and as it will be: a rule of a person with more rights is not changed either.
   await requireShareable(context, id);
   await db.updateTable('sharing_rule').set(columnsOf(input)).where('id', '=', id).execute();
   await writeParts(db, id, { source: input.addResource, target: input.addSharingTo });
@@ -99,7 +99,7 @@ export async function setRuleStatus(context: Context<Input<'setStatus'>>) {
   const { db, language, input: { sharingId, version, status } } = context;
   await lockRights(context);
   await lockForUpdate(db, 'sharing_rule', sharingId, version, () => findRule(db, sharingId, language));
-  // To stop a rule gives nobody anything.
+  // Stopping a rule gives no access.
   if (status === 1) await requireShareable(context, sharingId);
   await db.updateTable('sharing_rule').set({ active: status === 1 }).where('id', '=', sharingId).execute();
 }
