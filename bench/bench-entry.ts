@@ -1,7 +1,7 @@
 import { tenant } from '@edp/contract/modules/session.ts';
 import { launchBrowser } from '@edp/e2e/browser.ts';
 import { chooseRole, enterAccount } from '@edp/e2e/log-in.ts';
-import { enterAs, testCaptcha } from '@edp/server/testing/enter-as.ts';
+import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import { testClient } from '@edp/server/testing/test-client.ts';
 import { startProduct } from './child-server.ts';
 import { median } from './median.ts';
@@ -20,7 +20,7 @@ export function benchEntry() {
     const server = await startProduct(18_084, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha });
     const browser = await launchBrowser();
     try {
-      await readForcedNews(await enterAs(server.url, { account: 'zhangwei', password: 'Demo1234' }));
+      await readForcedNews(await loginAs(server.url, { account: 'zhangwei', password: 'Demo1234' }));
       const visits: Visit[] = [];
       for (let round = 0; round < rounds; round++) visits.push(await visit(browser, server.url));
       print('login page can be typed into', 'ms', limits.interactiveMs, median(visits.map((each) => each.interactiveMs)));

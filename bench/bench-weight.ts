@@ -2,7 +2,7 @@ import { news } from '@edp/contract/modules/news.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import { launchBrowser } from '@edp/e2e/browser.ts';
 import { measurePage, type PageWeight } from '@edp/e2e/page-weight.ts';
-import { enterAs, testCaptcha } from '@edp/server/testing/enter-as.ts';
+import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import { startProduct } from './child-server.ts';
 import { withScratchFolder } from './scratch.ts';
 
@@ -14,7 +14,7 @@ export function benchWeight() {
     const server = await startProduct(18_083, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha });
     const browser = await launchBrowser();
     try {
-      const client = await enterAs(server.url, { account: 'admin', password: 'Admin123' });
+      const client = await loginAs(server.url, { account: 'admin', password: 'Admin123' });
       const { roleId } = await client.data(session.info, {});
       // What must be read would come before the list, and weigh as well.
       for (const { newId } of await client.data(news.headlines, {})) await client.succeed(news.recordRead, { newId });

@@ -5,7 +5,7 @@ import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import { readConfig } from '@edp/server/config.ts';
 import { prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
-import { hashTicket, newTicket } from '@edp/server/kernel/session.ts';
+import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';
 import pg from 'pg';
 import { startInProduction } from '../child-server.ts';
 import { load } from '../list/load.ts';

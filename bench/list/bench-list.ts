@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { readConfig } from '@edp/server/config.ts';
 import { prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
-import { hashTicket, newTicket } from '@edp/server/kernel/session.ts';
+import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';
 import { startChild, startInProduction } from '../child-server.ts';
 import { postgresPids } from '../cpu-time.ts';
 import { withScratchPostgres } from '../scratch.ts';

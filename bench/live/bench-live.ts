@@ -3,7 +3,7 @@ import { readConfig } from '@edp/server/config.ts';
 import { appUrl, prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
 import { openPool } from '@edp/server/kernel/database/pool.ts';
 import { inTransaction } from '@edp/server/kernel/database/tenant-database.ts';
-import { hashTicket, newTicket } from '@edp/server/kernel/session.ts';
+import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';
 import { sendMessages } from '@edp/server/modules/message/send-messages.ts';
 import type pg from 'pg';
 import { startInProduction } from '../child-server.ts';

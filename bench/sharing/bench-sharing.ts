@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '@edp/server/config.ts';
 import { appUrl, prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
-import { hashTicket, newTicket } from '@edp/server/kernel/session.ts';
+import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';
 import { startInProduction } from '../child-server.ts';
 import { postgresPids } from '../cpu-time.ts';
 import { load } from '../list/load.ts';

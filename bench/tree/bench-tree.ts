@@ -3,7 +3,7 @@ import { category } from '@edp/contract/modules/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import { launchBrowser } from '@edp/e2e/browser.ts';
-import { enterAs, testCaptcha } from '@edp/server/testing/enter-as.ts';
+import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import { startProduct } from '../child-server.ts';
 import { median } from '../median.ts';
@@ -24,7 +24,7 @@ export function benchTree() {
     const server = await startProduct(18_084, { DATABASE_URL: ownerUrl, EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0' });
     try {
       const categorySetId = await seedTree(ownerUrl);
-      const client = await enterAs(server.url, { account: 'admin', password: 'Admin123' });
+      const client = await loginAs(server.url, { account: 'admin', password: 'Admin123' });
       console.log(`load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`);
       await readForcedNews(client);
       await onServer(client, categorySetId);

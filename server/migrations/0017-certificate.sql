@@ -6,7 +6,7 @@ create table public.certificate (
   app_key         text not null,
   type            text not null check (type in ('PUSH', 'RELEASE')),
   usable          boolean not null,
-  -- Encrypted by the server (kernel/secret-box.ts): whoever reads the table or a backup learns nothing.
+  -- Encrypted by the server (kernel/crypto/secret-box.ts): whoever reads the table or a backup learns nothing.
   sealed_password text not null,
   -- Both days belong to the validity.
   start_date      date not null,

@@ -1,4 +1,4 @@
--- What is removed after a while (server/src/kernel/retention.ts): indexes that find the oldest rows of a tenant, and the
+-- What is removed after a while (server/src/kernel/jobs/retention.ts): indexes that find the oldest rows of a tenant, and the
 -- rights to remove them.
 
 -- Read messages expire by the time they were read, unread ones by their age.

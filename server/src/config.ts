@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isProxyList, trustedProxies } from './kernel/http/trusted-proxies.ts';
-import { StartError } from './kernel/start-error.ts';
+import { StartError } from './kernel/process/start-error.ts';
 
 /** Known to everyone who reads this file, so production refuses it. */
 const developmentSecret = 'edp-development-secret-not-for-production';

@@ -1,4 +1,4 @@
-import { StartError } from './kernel/start-error.ts';
+import { StartError } from './kernel/process/start-error.ts';
 
 /** A terminal and npm both pass Ctrl-C on, so the same signal may arrive more than once. */
 const sameSignalMs = 1000;
@@ -25,7 +25,7 @@ export const describeError = (error: unknown): string =>
 export const fail = (error: unknown): never => exitWith(`✗ EDP cannot start: ${describeError(error)}`);
 
 /** Ends a server that was running; the service manager may start it again. */
-export const giveUp = (error: unknown): never => exitWith(`✗ EDP stopped: ${describeError(error)}`);
+export const exitWithError = (error: unknown): never => exitWith(`✗ EDP stopped: ${describeError(error)}`);
 
 function exitWith(line: string): never {
   process.stderr.write(`${line}\n`);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
-import { StartError } from './kernel/start-error.ts';
+import { StartError } from './kernel/process/start-error.ts';
 
 type Address = Pick<Config, 'port' | 'host'>;
 

@@ -3,9 +3,9 @@ import { hasDemo, seedDemo } from './demo/seed-demo.ts';
 import { appUrl, prepareDatabase } from './kernel/database/open-database.ts';
 import { openPool } from './kernel/database/pool.ts';
 import { openFileStore } from './kernel/files/file-store.ts';
-import { StartError } from './kernel/start-error.ts';
-import { printStep } from './kernel/step.ts';
-import { bringMenusUpToDate } from './modules/tenant/menu-resources.ts';
+import { StartError } from './kernel/process/start-error.ts';
+import { printStep } from './kernel/process/step.ts';
+import { updateMenus } from './modules/tenant/menu-resources.ts';
 import { ensurePlatform } from './modules/tenant/platform-tenant.ts';
 
 /** Migrates the database and, where asked for, fills it with the demo tenants. */
@@ -26,7 +26,7 @@ async function bringDataUpToDate(config: Config, databaseUrl: string): Promise<s
     }
     const isSeeded = config.demo && (await seedDemo(pool, openFileStore(config), config.secret));
     const isPlatformNew = await ensurePlatform(pool, config);
-    const tenants = await bringMenusUpToDate(pool);
+    const tenants = await updateMenus(pool);
     if (isSeeded) return 'demo tenants loaded';
     if (isPlatformNew) return 'platform tenant created';
     return tenants ? `menus of ${tenants} tenants brought up to date` : 'up to date';

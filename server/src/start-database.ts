@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import type { Config } from './config.ts';
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/embedded-postgres.ts';
-import { printStep } from './kernel/step.ts';
-import { giveUp } from './lifecycle.ts';
+import { printStep } from './kernel/process/step.ts';
+import { exitWithError } from './lifecycle.ts';
 
 /** The database that is given, or an embedded one that is kept running. */
 export async function startDatabase(config: Config): Promise<{ ownerUrl: string; stop: () => Promise<void> }> {
@@ -14,7 +14,7 @@ export async function startDatabase(config: Config): Promise<{ ownerUrl: string;
   }
   await mkdir(config.dataFolder, { recursive: true });
   const log = (line: string) => void process.stdout.write(`  ${line}\n`);
-  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder, log, onGivenUp: giveUp });
+  const postgres = await startEmbeddedPostgres({ folder: config.dataFolder, log, onGivenUp: exitWithError });
   printStep('database', postgres.attached ? 'embedded PostgreSQL, was running' : 'embedded PostgreSQL', startedAt);
   return { ownerUrl: postgres.url, stop: () => postgres.stop() };
 }

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { failOnSignal, workersOf } from './chaos/product.ts';
 import { readConfig } from './config.ts';
 import { appUrl } from './kernel/database/open-database.ts';
-import { isPassword } from './kernel/password.ts';
-import { enterAs } from './testing/enter-as.ts';
+import { isPassword } from './kernel/crypto/password.ts';
+import { loginAs } from './testing/login-as.ts';
 import { freePort } from './testing/free-port.ts';
 import { openWindowOf } from './testing/live-window.ts';
 
@@ -56,12 +56,12 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals) {
 }
 
 const addBrand = async (url: string, code: string) => {
-  const client = await enterAs(url, { account: 'admin', password: 'Admin123' });
+  const client = await loginAs(url, { account: 'admin', password: 'Admin123' });
   await client.succeed(brand.save, { code, name: code, active: 1, sortOrder: 1 });
   return client;
 };
 const codes = async (url: string) => {
-  const client = await enterAs(url, { account: 'admin', password: 'Admin123' });
+  const client = await loginAs(url, { account: 'admin', password: 'Admin123' });
   return (await client.data(brand.list, { pageSize: 50 })).map((row) => row.code);
 };
 
@@ -92,7 +92,7 @@ describe('启动与停止', () => {
 
   it('停止时先完成进行中的请求', async () => {
     const { child, url } = await start();
-    const client = await enterAs(url, { account: 'admin', password: 'Admin123' });
+    const client = await loginAs(url, { account: 'admin', password: 'Admin123' });
     const answers = Promise.all(Array.from({ length: 20 }, (_, i) => client.attempt(brand.save, { code: `FLIGHT${i}`, name: 'x', active: 1, sortOrder: 1 })));
     await expect.poll(async () => (await codes(url)).some((code) => code.startsWith('FLIGHT')), { interval: 5 }).toBe(true);
     const stoppedAt = performance.now();
@@ -105,7 +105,7 @@ describe('启动与停止', () => {
 
   it('有打开的窗口时也很快停止，窗口得知并关闭；日志中没有票据', async () => {
     const { child, url, output } = await start({ LOG_LEVEL: 'debug' });
-    const client = await enterAs(url, { account: 'admin', password: 'Admin123' });
+    const client = await loginAs(url, { account: 'admin', password: 'Admin123' });
     const window = await openWindowOf(client);
     const startedAt = performance.now();
     expect(await stop(child, 'SIGTERM')).toBe(0);

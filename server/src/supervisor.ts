@@ -1,5 +1,5 @@
 import { type Config, readConfig } from './config.ts';
-import { printStep } from './kernel/step.ts';
+import { printStep } from './kernel/process/step.ts';
 import { fail, stopOnSignal } from './lifecycle.ts';
 import { awaitPort } from './port.ts';
 import { startDatabase } from './start-database.ts';

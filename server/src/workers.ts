@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from './kernel/start-error.ts';
+import { StartError } from './kernel/process/start-error.ts';
 
 /** What a worker is sent when the database runs. By message: the environment of a process can be read by others. */
 export interface StartOrder {

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPicture } from '../demo/demo-picture.ts';
 import { findExistingPlace, findRunning } from '../kernel/embedded-postgres/find-running.ts';
-import { enterAs } from '../testing/enter-as.ts';
+import { loginAs } from '../testing/login-as.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { uploadFile } from '../testing/upload-file.ts';
@@ -43,7 +43,7 @@ async function refused(...args: string[]): Promise<string> {
 }
 
 const addBrand = (client: TestClient, code: string) => client.succeed(brand.save, { code, name: `备份${code}`, active: 1, sortOrder: 1 });
-const enter = (baseUrl: string) => enterAs(baseUrl, { account: 'admin', password: 'Admin123' });
+const enter = (baseUrl: string) => loginAs(baseUrl, { account: 'admin', password: 'Admin123' });
 const urlOf = (home: string) => findRunning(findExistingPlace(home)!)!.url;
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {

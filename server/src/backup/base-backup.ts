@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type pg from 'pg';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/process/start-error.ts';
 import { copyFile, type CopiedFile, listTree, makeFolder, writeNew } from './copy.ts';
 
 /** Of one run or one start: PostgreSQL makes their content again. The folders themselves must be there. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-postgres.ts';
-import { StartError } from '../kernel/start-error.ts';
-import { printStep } from '../kernel/step.ts';
+import { StartError } from '../kernel/process/start-error.ts';
+import { printStep } from '../kernel/process/step.ts';
 import type { Manifest } from './manifest.ts';
 import { compareRows } from './row-counts.ts';
 import { compareUploads } from './uploads.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/process/start-error.ts';
 
 /** A file in a backup: its path there, with `/` on every platform. */
 export interface CopiedFile {

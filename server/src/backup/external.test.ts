@@ -5,7 +5,7 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { debianPostgres, runDeployScript, startDebianCluster } from '../testing/debian-postgres.ts';
-import { enterAs } from '../testing/enter-as.ts';
+import { loginAs } from '../testing/login-as.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
 
 const bin = debianPostgres();
@@ -72,7 +72,7 @@ describe.skipIf(!bin)('自备的 PostgreSQL，所有者不是超级用户（需�
 
     const server = await startPrepared(second.settings);
     stops.push(() => server.stop());
-    const client = await enterAs(server.baseUrl, { account: 'admin', password: 'Admin123' });
+    const client = await loginAs(server.baseUrl, { account: 'admin', password: 'Admin123' });
     // The search goes through a function that edp_reader must own.
     expect((await client.data(brand.list, { name: '轴', pageSize: 10 })).map((row) => row.code)).toEqual(['HENGTUO']);
     const picture = (await client.data(brand.list, { pageSize: 50 })).map((row) => row.labelPath).find(Boolean)!;

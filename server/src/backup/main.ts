@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { explainFailure } from '../kernel/embedded-postgres/explain-failure.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/process/start-error.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup, verifyBackup } from './restore-backup.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/process/start-error.ts';
 import { copyFile, writeNew } from './copy.ts';
 
 const name = 'manifest.json';

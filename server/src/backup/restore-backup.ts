@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, rename, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findExistingPlace, findRunning } from '../kernel/embedded-postgres/find-running.ts';
-import { StartError } from '../kernel/start-error.ts';
-import { printStep } from '../kernel/step.ts';
+import { StartError } from '../kernel/process/start-error.ts';
+import { printStep } from '../kernel/process/step.ts';
 import { checkRestored } from './check-restored.ts';
 import { flushFolders, megabytes } from './copy.ts';
-import { layDownCluster, layDownUploads, removeLaidDown } from './lay-down.ts';
+import { restoreCluster, restoreUploads, removeRestored } from './restore-files.ts';
 import { checkFiles, type Manifest, readManifest } from './manifest.ts';
 
 /** What a data folder consists of. Anything else in it is left alone. */
@@ -18,10 +18,10 @@ export async function verifyBackup(backup: string, signal: AbortSignal): Promise
   const manifest = await readWhole(backup, signal);
   const scratch = await mkdtemp(join(tmpdir(), 'edp-verify-'));
   try {
-    await layDownCluster(backup, manifest, scratch, signal);
+    await restoreCluster(backup, manifest, scratch, signal);
     await checkRestored(scratch, manifest);
   } finally {
-    await removeLaidDown(scratch);
+    await removeRestored(scratch);
   }
 }
 
@@ -36,7 +36,7 @@ interface RestoreOptions {
 /** The folder changes only after the restored copy was started and found complete. */
 export async function restoreBackup({ backup, folder, replace, signal }: RestoreOptions): Promise<void> {
   const home = resolve(folder);
-  refuseUsed(home);
+  assertUnused(home);
   const isNew = !existsSync(home);
   const entries = isNew ? [] : (await readdir(home)).filter((name) => name !== 'lost+found');
   if (entries.length && !replace) throw new StartError(`${home} is not empty: add --replace to move what is there aside, or --to with another folder`);
@@ -46,15 +46,15 @@ export async function restoreBackup({ backup, folder, replace, signal }: Restore
   // Inside the folder, which may be a volume of its own: so everything can be renamed into its place.
   const draft = await mkdtemp(join(home, 'restoring-'));
   try {
-    await layDownCluster(backup, manifest, draft, signal);
+    await restoreCluster(backup, manifest, draft, signal);
     await checkRestored(draft, manifest);
-    await layDownUploads(backup, manifest, join(draft, 'files'), signal);
-    refuseUsed(home);
+    await restoreUploads(backup, manifest, join(draft, 'files'), signal);
+    assertUnused(home);
     await moveAside(home);
     for (const part of parts) if (existsSync(join(draft, part))) await rename(join(draft, part), join(home, part));
     await flushFolders([home]);
   } finally {
-    await removeLaidDown(draft);
+    await removeRestored(draft);
     // Succeeds only on an empty one, which is one that could not be restored.
     if (isNew) await rmdir(home).catch(() => {});
   }
@@ -69,7 +69,7 @@ async function readWhole(backup: string, signal: AbortSignal): Promise<Manifest>
   return manifest;
 }
 
-function refuseUsed(home: string): void {
+function assertUnused(home: string): void {
   const place = findExistingPlace(home);
   if (place && findRunning(place)) throw new StartError(`${home} is in use by a running server: stop that one first`);
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/process/start-error.ts';
 import type { Manifest } from './manifest.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { isSealed } from '../kernel/files/sealed-store.ts';
-import { StartError } from '../kernel/start-error.ts';
+import { StartError } from '../kernel/process/start-error.ts';
 import { copyFile, type CopiedFile, listTree, makeFolder } from './copy.ts';
 import type { Manifest } from './manifest.ts';
 

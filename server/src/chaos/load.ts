@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brand } from '@edp/contract/modules/brand.ts';
-import { enterAs } from '../testing/enter-as.ts';
+import { loginAs } from '../testing/login-as.ts';
 import type { Answer, TestClient } from '../testing/test-client.ts';
 import { addTo, type Observations } from './observations.ts';
 
@@ -15,7 +15,7 @@ export async function startLoad(baseUrl: string, seen: Observations) {
   let running = true;
   const clients = await Promise.all(
     tenants.flatMap((tenant) => Array.from({ length: clientsPerTenant }, async (_, index) => ({
-      tenant, index, client: await enterAs(baseUrl, { account: 'admin', password: 'Admin123', tenantCode: tenant }),
+      tenant, index, client: await loginAs(baseUrl, { account: 'admin', password: 'Admin123', tenantCode: tenant }),
     }))),
   );
   const work = clients.map(async ({ tenant, index, client }) => {

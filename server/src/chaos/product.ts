@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { testCaptcha } from '../testing/enter-as.ts';
+import { testCaptcha } from '../testing/login-as.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 

@@ -1,5 +1,5 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
-import { addEnglishName } from '../kernel/multilingual.ts';
+import { addEnglishName } from '../kernel/record/translations.ts';
 import { addCategories, type CategoryOutline } from '../modules/category/add-categories.ts';
 
 /** What an industrial company sorts its materials into, below the categories that came with the system, by their code. */

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { drawingFont } from '../kernel/font.ts';
+import { drawingFont } from '../kernel/files/font.ts';
 
 const width = 960;
 const height = 680;

@@ -1,5 +1,5 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
-import { initialsOfPerson } from '../kernel/initials.ts';
+import { initialsOfPerson } from '../kernel/search/initials.ts';
 
 interface Department {
   code: string;

@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
-import { initialsOfPerson } from '../kernel/initials.ts';
-import { hashPassword } from '../kernel/password.ts';
+import { initialsOfPerson } from '../kernel/search/initials.ts';
+import { hashPassword } from '../kernel/crypto/password.ts';
 
 /** By department; a number in the account keeps namesakes apart. */
 const people: Readonly<Record<string, readonly (readonly [account: string, name: string])[]>> = {

@@ -1,4 +1,4 @@
-import type { NewRole } from '../modules/tenant/furnish-tenant.ts';
+import type { NewRole } from '../modules/tenant/set-up-tenant.ts';
 
 interface DemoAccount {
   account: string;

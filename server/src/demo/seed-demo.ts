@@ -3,11 +3,11 @@ import type pg from 'pg';
 import { type Database, inTransaction } from '../kernel/database/tenant-database.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
-import { addEnglishName } from '../kernel/multilingual.ts';
-import { hashPassword } from '../kernel/password.ts';
+import { addEnglishName } from '../kernel/record/translations.ts';
+import { hashPassword } from '../kernel/crypto/password.ts';
 import { rowOfUpload } from '../modules/file/file.queries.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
-import { furnishTenant } from '../modules/tenant/furnish-tenant.ts';
+import { setUpTenant } from '../modules/tenant/set-up-tenant.ts';
 import { addDemoApplications } from './demo-applications.ts';
 import { addDemoCategories } from './demo-categories.ts';
 import { addDemoCertificates } from './demo-certificates.ts';
@@ -48,7 +48,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, secret: string, tenan
   const looks = { bottomTitle: `© 2026 ${name}`, browserTitle: `${name}主数据平台` };
   const tenantId = await inTransaction(pool, {}, (db) =>
     createTenant(db, { code, name }, async () => {
-      adminId = await furnishTenant(db, { inventoryOrganisations, roles: demoRoles, accounts, ...looks });
+      adminId = await setUpTenant(db, { inventoryOrganisations, roles: demoRoles, accounts, ...looks });
       await addDemoOrganisation(db, name);
       await addDemoPeople(db);
       await addDemoSharing(db);

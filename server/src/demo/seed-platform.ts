@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type Database, inTransaction } from '../kernel/database/tenant-database.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { storeUpload, visitorArea } from '../kernel/files/store-upload.ts';
-import { hashPassword } from '../kernel/password.ts';
+import { hashPassword } from '../kernel/crypto/password.ts';
 import { rowOfUpload } from '../modules/file/file.queries.ts';
 import { createPlatform, hasPlatform } from '../modules/tenant/platform-tenant.ts';
 import { demoTenantApplications } from './demo-tenant-applications.ts';

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import type { Bus } from './bus.ts';
-import type { Disk } from './disk-space.ts';
+import type { Bus } from './process/bus.ts';
+import type { Disk } from './process/disk-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Links } from './files/links.ts';
-import type { Sessions } from './session.ts';
+import type { Sessions } from './session/session.ts';
 
 /** The parts that one server process has once, made in `app.ts`. */
 export interface Kernel {

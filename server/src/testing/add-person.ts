@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { enterAs } from './enter-as.ts';
+import { loginAs } from './login-as.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
@@ -20,5 +20,5 @@ export async function addPerson(app: TestApp, account: string, organisationCode:
   const { id } = rows[0]!;
   await tenantOne.query(`insert into user_role (user_id, role_id) select $1, id from role where code = $2`, [id, roleCode]);
   await tenantOne.end();
-  return { ...(await enterAs(app.baseUrl, { account, password: 'Demo1234' })), id };
+  return { ...(await loginAs(app.baseUrl, { account, password: 'Demo1234' })), id };
 }

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runAs } from '../kernel/embedded-postgres/run-as.ts';
-import { giveTo, runsAsRoot, unprivilegedUser } from '../kernel/embedded-postgres/system-user.ts';
+import { changeOwner, runsAsRoot, unprivilegedUser } from '../kernel/embedded-postgres/system-user.ts';
 
 const versions = '/usr/lib/postgresql';
 
@@ -22,7 +22,7 @@ export async function startDebianCluster(bin: string, folder: string) {
   const user = runsAsRoot() ? unprivilegedUser() : undefined;
   const password = 'dba-password';
   await writeFile(join(folder, 'password'), password);
-  giveTo(user, folder);
+  changeOwner(user, folder);
   const run = async (program: string, ...args: string[]) => {
     const { code, output } = await runAs(user, folder, join(bin, program), args);
     if (code !== 0) throw new Error(output);

@@ -4,7 +4,7 @@ import { appUrl } from '../kernel/database/open-database.ts';
 import { prepare } from '../prepare.ts';
 import { serve } from '../serve.ts';
 import { startDatabase } from '../start-database.ts';
-import { testCaptcha } from './enter-as.ts';
+import { testCaptcha } from './login-as.ts';
 
 /** A server as `npm start` makes it, on a data folder or database of its own, in this process. */
 export async function startPrepared(settings: Record<string, string>) {

@@ -8,7 +8,7 @@ import { demoTenants } from '../demo/demo-tenants.ts';
 import { appUrl } from '../kernel/database/open-database.ts';
 import { openPool } from '../kernel/database/pool.ts';
 import { type Actor, type Database, inTransaction } from '../kernel/database/tenant-database.ts';
-import { enterAs, testCaptcha } from './enter-as.ts';
+import { loginAs, testCaptcha } from './login-as.ts';
 import { templateDatabase } from './global-setup.ts';
 import { type Credentials, testClient } from './test-client.ts';
 
@@ -35,7 +35,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
 
   /** Logs in with the demo account and its first role, or with another one by code. */
   const as = (account: string, options: { tenantCode?: string; roleCode?: string; language?: 'ZHS' | 'ENG' } = {}) =>
-    enterAs(baseUrl, { account, password: passwordOf(account), ...options });
+    loginAs(baseUrl, { account, password: passwordOf(account), ...options });
 
   return {
     baseUrl, config, databaseUrl, ownerUrl: database.url, as, anonymous,

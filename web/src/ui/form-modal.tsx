@@ -36,7 +36,7 @@ export function FormModal<C extends FormCall>({ title, call, initial, fields, fa
   };
   const saving = useSavingForm({ call, initial, fields, failed, before, onSaved: saved });
   const leave = async () => {
-    if (await saving.giveUp()) onClose();
+    if (await saving.exitWithError()) onClose();
   };
   const footer = [
     <Button key="cancel" onClick={() => void leave()}>{t('cancel')}</Button>,

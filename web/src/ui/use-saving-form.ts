@@ -60,7 +60,7 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
     return draft.keep({ ...form.getFieldsValue(), version: base.version });
   };
   /** Whether the form may be left; asks where something would be lost. */
-  const giveUp = async () => {
+  const exitWithError = async () => {
     if (isSaving || (isChanged() && !(await askToDiscard()))) return false;
     forget();
     return true;
@@ -109,7 +109,7 @@ export function useSavingForm({ call, initial, fields, failed = kernelText('noAn
   };
 
   return {
-    formId, form, call, fields, stale, isSaving, isHeld, markChanges, giveUp, forget, overwrite, load,
+    formId, form, call, fields, stale, isSaving, isHeld, markChanges, exitWithError, forget, overwrite, load,
     isRestored,
     shown: { ...base, ...draft.kept },
     discardDraft: () => load(initial as Values),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 const unprotectedTables = `
   select c.relname as name

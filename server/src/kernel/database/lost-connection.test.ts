@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { endWhenSilent } from './silent-connection.ts';
+import { closeWhenSilent } from './silent-connection.ts';
 import { isUnreachable } from './unreachable.ts';
 
 let app: TestApp;
@@ -78,7 +78,7 @@ describe('数据库连接中断', () => {
     const client = new pg.Client({ connectionString: url.href });
     client.on('error', () => {});
     await client.connect();
-    endWhenSilent(client, 200);
+    closeWhenSilent(client, 200);
     await sleep(400);
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     proxy.fallSilent();

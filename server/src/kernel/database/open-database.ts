@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Config } from '../../config.ts';
-import { deriveKey } from '../keys.ts';
-import { StartError } from '../start-error.ts';
+import { deriveKey } from '../crypto/keys.ts';
+import { StartError } from '../process/start-error.ts';
 import { migrate } from './migrate.ts';
 import { appRole } from './roles.ts';
 

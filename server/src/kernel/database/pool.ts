@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { endWhenSilent } from './silent-connection.ts';
+import { closeWhenSilent } from './silent-connection.ts';
 import { prepareReadAs } from './tenant-query.ts';
 
 const timestamptz = 1184;
@@ -53,7 +53,7 @@ export function openPool({ url, timeZone, size }: PoolOptions): pg.Pool {
   pool.on('connect', (client) => {
     // The pool listens while a connection is idle; without a listener, one that breaks while it is in use would end the process.
     client.on('error', () => {});
-    endWhenSilent(client, silentMs);
+    closeWhenSilent(client, silentMs);
     // A connection that breaks at once reports that to the statement that it was opened for.
     prepareReadAs(client).catch(() => {});
   });

@@ -12,7 +12,7 @@ interface Internals {
  * A machine that vanished, or a firewall that forgot the connection, sends nothing: TCP would wait for many minutes.
  * A connection that owes an answer and stays silent is closed, so that its statements fail; an idle one may be silent.
  */
-export function endWhenSilent(client: pg.ClientBase, silentMs: number) {
+export function closeWhenSilent(client: pg.ClientBase, silentMs: number) {
   const internals = client as unknown as Internals;
   const { stream } = internals.connection;
   stream.setTimeout(silentMs).on('timeout', () => {

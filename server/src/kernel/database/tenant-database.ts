@@ -3,7 +3,7 @@ import {
   PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, type QueryResult, sql,
 } from 'kysely';
 import type pg from 'pg';
-import { Refusal } from '../refusal.ts';
+import { AppError } from '../app-error.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 import type { Schema } from './schema.generated.ts';
 import { statementName } from './statement.ts';
@@ -70,7 +70,7 @@ async function commit(client: pg.PoolClient) {
   try {
     await client.query('commit');
   } catch (error) {
-    throw isUnreachable(error) ? new Refusal(503, 'error.uncertain', { retryAfter: 2 }) : error;
+    throw isUnreachable(error) ? new AppError(503, 'error.uncertain', { retryAfter: 2 }) : error;
   }
 }
 
@@ -85,7 +85,7 @@ function limit(client: pg.PoolClient, sharing: Sharing | undefined): unknown {
  * Does a part of a transaction for another tenant, as nobody of it: what brings a tenant into being. A failure
  * leaves the setting as it is, because it undoes the whole transaction.
  */
-export async function onBehalfOf<T>(db: Database, tenantId: number, work: () => Promise<T>): Promise<T> {
+export async function asTenant<T>(db: Database, tenantId: number, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ tenant: string; user: string }>`
     select coalesce(current_setting('app.tenant', true), '') as tenant, coalesce(current_setting('app.user', true), '') as user`.execute(db);
   const actAsOther = (tenant: string, user: string) => sql`select set_config('app.tenant', ${tenant}, true), set_config('app.user', ${user}, true)`.execute(db);

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { StartError } from '../start-error.ts';
-import { canReach, openToEveryone, type SystemUser } from './system-user.ts';
+import { StartError } from '../process/start-error.ts';
+import { canReach, makeReadable, type SystemUser } from './system-user.ts';
 
 export type Binaries = { initdb: string; postgres: string; pgCtl: string; majorVersion: string };
 
@@ -57,7 +57,7 @@ function copyOnce(root: string, destination: string): string {
   mkdirSync(draft, { recursive: true });
   cpSync(join(root, 'native'), join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
   linkLibraries(draft);
-  openToEveryone(draft);
+  makeReadable(draft);
   try {
     renameSync(draft, destination);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
 import { runAs } from './run-as.ts';
-import { giveTo } from './system-user.ts';
+import { changeOwner } from './system-user.ts';
 
 /** Makes the cluster beside its place and renames it, so that a half-made one is never taken for whole. */
 export async function createCluster(place: Place, binaries: Binaries): Promise<void> {
@@ -26,7 +26,7 @@ async function initialise(draft: string, place: Place, binaries: Binaries): Prom
   mkdirSync(draft, { mode: 0o700 });
   const password = join(draft, 'password');
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  giveTo(place.user, draft);
+  changeOwner(place.user, draft);
   const { code, output } = await runAs(place.user, draft, binaries.initdb, [
     `--pgdata=${join(draft, 'data')}`,
     '--username=postgres',

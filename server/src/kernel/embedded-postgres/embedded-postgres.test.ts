@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { createCluster } from './create-cluster.ts';
 import { explainFailure } from './explain-failure.ts';

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 const fullDisk = /ENOSPC|EDQUOT|No space left on device|Check free disk space|Disk quota exceeded/;
 const notWritable = /EACCES|EPERM|EROFS|Permission denied|Read-only file system/;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { isPostmasterOf } from './is-postmaster-of.ts';
 import { findPlace, type Place } from './place.ts';
 import { readPidFile } from './postmaster.ts';

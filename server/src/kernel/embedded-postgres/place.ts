@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { StartError } from '../start-error.ts';
-import { canReach, giveTo, ownerOf, runsAsRoot, unprivilegedUser, type SystemUser } from './system-user.ts';
+import { StartError } from '../process/start-error.ts';
+import { canReach, changeOwner, ownerOf, runsAsRoot, unprivilegedUser, type SystemUser } from './system-user.ts';
 
 /** Where a folder's database really is, who runs it, and where programs may be copied to. */
 export type Place = { cluster: string; data: string; password: string; logFile: string; user: SystemUser; spare: () => string };
@@ -36,7 +36,7 @@ function homeForRoot(folder: string, log: (line: string) => void): string {
   const user = unprivilegedUser();
   if (existsSync(join(folder, 'cluster')) || canReach(user, folder)) return folder;
   if (readdirSync(folder).length === 0 && canReach(user, dirname(folder))) {
-    giveTo(user, folder);
+    changeOwner(user, folder);
     return folder;
   }
   const home = join(openFolder(sharedByRoot), randomBytes(4).toString('hex'));
@@ -54,7 +54,7 @@ function openFolder(path: string): string {
 
 function userForRoot(cluster: string): SystemUser {
   if (!existsSync(cluster)) return unprivilegedUser();
-  if (ownerOf(cluster).uid === 0) giveTo(unprivilegedUser(), cluster);
+  if (ownerOf(cluster).uid === 0) changeOwner(unprivilegedUser(), cluster);
   const user = ownerOf(cluster);
   if (!canReach(user, cluster)) throw new StartError(`The owner of ${cluster} (uid ${user.uid}) cannot reach it: open the folders above it for that user, or set EDP_DATA to another folder.`);
   return user;

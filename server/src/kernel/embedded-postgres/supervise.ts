@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isStartingUp } from '../database/unreachable.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { explainFailure } from './explain-failure.ts';
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';

@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 /** The account that PostgreSQL runs under; undefined means the one that runs this process. */
 export type SystemUser = { uid: number; gid: number } | undefined;
@@ -37,12 +37,12 @@ function mayUse(user: NonNullable<SystemUser>, path: string, rights: number): bo
   return ((mode >> shift) & rights) === rights;
 }
 
-export function giveTo(user: SystemUser, path: string): void {
+export function changeOwner(user: SystemUser, path: string): void {
   if (!user) return;
   for (const each of withContents(path)) if (!lstatSync(each).isSymbolicLink()) chownSync(each, user.uid, user.gid);
 }
 
-export function openToEveryone(path: string): void {
+export function makeReadable(path: string): void {
   for (const each of withContents(path)) if (!lstatSync(each).isSymbolicLink()) chmodSync(each, 0o755);
 }
 

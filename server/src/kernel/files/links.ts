@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { deriveKey, isSealOf, seal } from '../keys.ts';
+import { deriveKey, isSealOf, seal } from '../crypto/keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

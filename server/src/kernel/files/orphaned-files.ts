@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../database/tenant-database.ts';
-import { hourMs, type Job } from '../jobs.ts';
+import { hourMs, type Job } from '../jobs/jobs.ts';
 import { type Cleaner, removeDiscardedFiles } from './discarded-files.ts';
 
 /** So few that the locks of a batch are held for an instant. */

@@ -1,7 +1,7 @@
 import { type FilePurpose, filePurposes, type PurposeName, purposeNames } from '@edp/contract/file-purposes.ts';
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
-import { invalid, Refusal } from '../refusal.ts';
-import { may, type Session } from '../session.ts';
+import { invalid, AppError } from '../app-error.ts';
+import { hasPermission, type Session } from '../session/session.ts';
 
 /** What the documented header sends when it uploads the avatar; it knows no purposes. */
 const sourceOfAvatar = 'edp';
@@ -14,11 +14,11 @@ export const limitsOf = (names: readonly PurposeName[]): FileLimit[] => names.ma
 const usablePurposes = (session: Session): PurposeName[] =>
   purposeNames.filter((name) => {
     const { can } = purposeOf(name);
-    return can === 'member' || can.some((permission) => may(session, permission));
+    return can === 'member' || can.some((permission) => hasPermission(session, permission));
   });
 
 /** Whether the role may upload nothing but what every session may. */
-export const isLimitedToOwn = (session: Session) => usablePurposes(session).every((name) => purposeOf(name).can === 'member');
+export const isLimitedToOwnFiles = (session: Session) => usablePurposes(session).every((name) => purposeOf(name).can === 'member');
 
 /** The purposes that the fields of an upload leave open. The fields may come after the file: without any, all of them. */
 export function openPurposes(session: Session, { source, purpose }: Readonly<Record<string, unknown>>): PurposeName[] {
@@ -26,7 +26,7 @@ export function openPurposes(session: Session, { source, purpose }: Readonly<Rec
   if (!purpose && source === undefined) return usable;
   if (purpose && !purposeNames.some((name) => name === purpose)) throw invalid('rule.choice', 'purpose');
   const open = usable.filter((name) => (purpose ? name === purpose : isMeant(name, source)));
-  if (open.length === 0) throw new Refusal(403, 'file.notAllowed');
+  if (open.length === 0) throw new AppError(403, 'file.notAllowed');
   return open;
 }
 

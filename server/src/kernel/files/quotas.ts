@@ -3,7 +3,7 @@ import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database/tenant-database.ts';
-import { Refusal } from '../refusal.ts';
+import { AppError } from '../app-error.ts';
 
 type Quotas = Config['quotas'];
 
@@ -17,21 +17,21 @@ export async function usageOf(db: Database, userId: string) {
   return { tenant: Number(rows[0]!.tenant), own: Number(rows[0]!.own) };
 }
 
-export async function refuseOverQuota(db: Database, quotas: Quotas, userId: string, bytes: number): Promise<void> {
+export async function assertWithinQuota(db: Database, quotas: Quotas, userId: string, bytes: number): Promise<void> {
   if (!quotas.person && !quotas.tenant) return;
   const { tenant, own } = await usageOf(db, userId);
   refuseOver('file.ownQuota', quotas.person, own, bytes);
   refuseOver('file.tenantQuota', quotas.tenant, tenant, bytes);
 }
 
-export async function refuseVisitorsOverQuota(db: Database, quotas: Quotas, bytes: number): Promise<void> {
+export async function assertVisitorsWithinQuota(db: Database, quotas: Quotas, bytes: number): Promise<void> {
   if (!quotas.visitors) return;
   const { rows } = await sql<{ used: string }>`select coalesce(sum(bytes), 0) as used from app.public_upload`.execute(db);
   refuseOver('file.visitorQuota', quotas.visitors, Number(rows[0]!.used), bytes);
 }
 
 function refuseOver(key: MessageKey, limit: number, used: number, bytes: number) {
-  if (limit && used + bytes > limit) throw new Refusal(507, key, { params: { limit: sizeText(limit), used: sizeText(used) } });
+  if (limit && used + bytes > limit) throw new AppError(507, key, { params: { limit: sizeText(limit), used: sizeText(used) } });
 }
 
 /** Until the transaction ends, no other upload of the tenant is counted: so many at once cannot exceed a quota together. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
 import { type Database, inTransaction, readingDatabase } from '../database/tenant-database.ts';
-import { hourMs, type Job } from '../jobs.ts';
+import { hourMs, type Job } from '../jobs/jobs.ts';
 import type { Kernel } from '../kernel.ts';
 import { type Cleaner, removeDiscardedFiles } from './discarded-files.ts';
 import { sealedKey } from './sealed-store.ts';

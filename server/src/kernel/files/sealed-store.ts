@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { openCipher } from '../secret-box.ts';
+import { openCipher } from '../crypto/secret-box.ts';
 import type { ByteStore } from './file-store.ts';
 
 /** A key that ends like this stands for encrypted bytes. */

@@ -6,8 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type FileLimit, largestFile, storedTypes, toMegabytes, visitorLimit } from '@edp/contract/kernel/stored-file.ts';
 import { fileTypeFromFile } from 'file-type';
-import { invalid, Refusal } from '../refusal.ts';
-import { certificateType } from './certificate-content.ts';
+import { invalid, AppError } from '../app-error.ts';
+import { certificateType } from './key-file-content.ts';
 import type { FileStore } from './file-store.ts';
 import { sealedKey } from './sealed-store.ts';
 import { temporaryPath } from './temporary-files.ts';
@@ -40,7 +40,7 @@ export async function storeUpload(store: FileStore, { folder, limits }: Area, na
     const type = storedTypes[contentType];
     if (!type || (type.isPrivate && !limits)) throw unsupported();
     if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
-    if (limits) refuseOutside(limits, contentType, bytes);
+    if (limits) assertAccepted(limits, contentType, bytes);
     const key = `${folder}/${sha256.slice(0, 2)}/${randomUUID()}.${type.extension}`;
     const storageKey = type.isPrivate ? sealedKey(key) : key;
     await store.put(storageKey, kept, contentType);
@@ -51,14 +51,14 @@ export async function storeUpload(store: FileStore, { folder, limits }: Area, na
 }
 
 /** A file has to be within one of the limits. */
-export function refuseOutside(limits: readonly FileLimit[], contentType: string, bytes: number): void {
+export function assertAccepted(limits: readonly FileLimit[], contentType: string, bytes: number): void {
   const fitting = limits.filter(({ types }) => types.includes(contentType));
-  if (fitting.length === 0) throw limits.every(isForPictures) ? new Refusal(415, 'file.pictureOnly', { field: 'file' }) : unsupported();
+  if (fitting.length === 0) throw limits.every(isForPictures) ? new AppError(415, 'file.pictureOnly', { field: 'file' }) : unsupported();
   if (bytes > largestOf(fitting)) throw tooLarge(contentType, largestOf(fitting));
 }
 
 /** Refuses by the length of the whole form, before any of it is read. */
-export function refuseForm(limits: readonly FileLimit[], formBytes: number): void {
+export function assertFormSize(limits: readonly FileLimit[], formBytes: number): void {
   if (formBytes > largestOf(limits)) throw tooLargeForAny(largestOf(limits));
 }
 
@@ -72,7 +72,7 @@ async function typeOf(kept: string | Buffer): Promise<string> {
 }
 
 const isForPictures = ({ types }: FileLimit) => types.every((type) => type.startsWith('image/'));
-const unsupported = () => new Refusal(415, 'file.unsupported', { field: 'file' });
+const unsupported = () => new AppError(415, 'file.unsupported', { field: 'file' });
 
 /** Into a file at the path, or without one into memory: keys never lie on a disk as they are, not even for a moment. */
 async function receive(content: Readable, path: string | undefined, most = largestFile) {
@@ -94,7 +94,7 @@ async function receive(content: Readable, path: string | undefined, most = large
 const tooLargeForAny = (most: number) => tooLarge(most === largestFile ? 'video/mp4' : '', most);
 
 const tooLarge = (contentType: string, maxBytes: number) =>
-  new Refusal(413, contentType === 'video/mp4' ? 'file.videoTooLarge' : 'file.tooLarge', {
+  new AppError(413, contentType === 'video/mp4' ? 'file.videoTooLarge' : 'file.tooLarge', {
     field: 'file',
     params: { max: toMegabytes(maxBytes) },
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../process/start-error.ts';
 
 /**
  * An upload that stands still for UPLOAD_STALL_SECONDS, at most half of this, is ended; then the file store takes its copy.

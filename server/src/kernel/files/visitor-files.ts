@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { deriveKey, isSealOf, seal } from '../keys.ts';
+import { deriveKey, isSealOf, seal } from '../crypto/keys.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Stands in links where the id of a tenant would: files of visitors belong to none yet. */

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../database/tenant-database.ts';
 import type { StoredUpload } from '../files/store-upload.ts';
 import type { Kernel } from '../kernel.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 import type { Constraints } from './failure.ts';
 
 /** What a handler is given. Tenant, user and rights are settled before it runs. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { Refusal } from '../refusal.ts';
+import { AppError } from '../app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -60,5 +60,5 @@ export function limitBodyTime(app: FastifyInstance, { totalMs, stallMs }: Config
 function end({ request: { raw }, reply }: Body) {
   if (reply.sent || raw.listenerCount('error') === 0) return raw.socket.destroy();
   reply.header('connection', 'close');
-  return raw.emit('error', new Refusal(408, 'error.timeout'));
+  return raw.emit('error', new AppError(408, 'error.timeout'));
 }

@@ -4,10 +4,10 @@ import { translate, translateRule } from '@edp/contract/texts.ts';
 import pg from 'pg';
 import { ZodError } from 'zod';
 import { isUnreachable } from '../database/unreachable.ts';
-import { Refusal } from '../refusal.ts';
+import { AppError } from '../app-error.ts';
 
 /** Which broken constraint means what: beside the module that owns the table. */
-export type Constraints = Readonly<Record<string, { error: Refusal['key']; field?: string }>>;
+export type Constraints = Readonly<Record<string, { error: AppError['key']; field?: string }>>;
 
 interface FailedAnswer {
   status: number;
@@ -18,8 +18,8 @@ interface FailedAnswer {
 }
 
 export function toFailure(error: unknown, language: Language, requestId: string): FailedAnswer {
-  const refusal = toRefusal(error);
-  const { status, key, details } = refusal ?? new Refusal(500, 'error.internal', { params: { request: requestId } });
+  const refusal = toAppError(error);
+  const { status, key, details } = refusal ?? new AppError(500, 'error.internal', { params: { request: requestId } });
   const message = translate(key, language, details.params);
   const data: Failure = { error: key };
   const fields = details.field
@@ -42,29 +42,29 @@ function bodyCode(status: number): number {
   return status;
 }
 
-function toRefusal(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+function toAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
   if (error instanceof ZodError) return fromZod(error);
-  if (isUnreachable(error)) return new Refusal(503, 'error.unavailable', { retryAfter: 2 });
-  if (isDiskFull(error)) return new Refusal(507, 'error.diskFull');
+  if (isUnreachable(error)) return new AppError(503, 'error.unavailable', { retryAfter: 2 });
+  if (isDiskFull(error)) return new AppError(507, 'error.diskFull');
   if (error instanceof pg.DatabaseError) return fromDatabase(error);
   return error instanceof Error ? fromFramework(error) : undefined;
 }
 
-function fromZod(error: ZodError): Refusal {
+function fromZod(error: ZodError): AppError {
   const first = new Map<string, string>();
   for (const issue of error.issues) {
     const field = issue.path.join('.');
     if (!first.has(field)) first.set(field, issue.message);
   }
-  return new Refusal(400, 'error.invalid', { rules: [...first].map(([field, rule]) => ({ field, rule })) });
+  return new AppError(400, 'error.invalid', { rules: [...first].map(([field, rule]) => ({ field, rule })) });
 }
 
-function fromDatabase(error: pg.DatabaseError): Refusal | undefined {
+function fromDatabase(error: pg.DatabaseError): AppError | undefined {
   switch (error.code) {
     // Somebody else was quicker: a deadlock, a serialization failure or a time-out.
     case '40001': case '40P01': case '57014':
-      return new Refusal(503, 'error.busy', { retryAfter: 1 });
+      return new AppError(503, 'error.busy', { retryAfter: 1 });
     default:
       return undefined;
   }
@@ -74,15 +74,15 @@ function fromDatabase(error: pg.DatabaseError): Refusal | undefined {
 const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && ['53100', 'ENOSPC', 'EDQUOT'].includes(String(error.code));
 
 /** Refusals of Fastify and its plugins: bodies that are no JSON, too large, of a type that nothing reads, bad addresses. */
-function fromFramework({ statusCode = 500 }: Error & { statusCode?: number }): Refusal | undefined {
+function fromFramework({ statusCode = 500 }: Error & { statusCode?: number }): AppError | undefined {
   if (statusCode < 400 || statusCode >= 500) return undefined;
-  if (statusCode === 413) return new Refusal(413, 'error.tooLarge');
-  if (statusCode === 415) return new Refusal(415, 'error.unsupportedType');
-  return new Refusal(400, 'error.malformed');
+  if (statusCode === 413) return new AppError(413, 'error.tooLarge');
+  if (statusCode === 415) return new AppError(415, 'error.unsupportedType');
+  return new AppError(400, 'error.malformed');
 }
 
 /** A broken constraint of this module's tables becomes its message; anything else stays what it is. */
 export function explainConstraint(error: unknown, constraints: Constraints): unknown {
   const meaning = error instanceof pg.DatabaseError && error.constraint ? constraints[error.constraint] : undefined;
-  return meaning ? new Refusal(409, meaning.error, meaning.field ? { field: meaning.field } : {}) : error;
+  return meaning ? new AppError(409, meaning.error, meaning.field ? { field: meaning.field } : {}) : error;
 }

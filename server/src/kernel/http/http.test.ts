@@ -7,9 +7,9 @@ import { session } from '@edp/contract/modules/session.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import type { Refusal } from '../refusal.ts';
-import { docsLink, registerDocs } from './docs.ts';
-import type { openApi } from './openapi.ts';
+import type { AppError } from '../app-error.ts';
+import { docsLink, registerDocs } from '../docs/docs.ts';
+import type { openApi } from '../docs/openapi.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('运维地址', () => {
   it('生产环境的接口文档只凭有权限的人得到的链接打开', async () => {
     const secret = 'x'.repeat(40);
     const production = fastify();
-    production.setErrorHandler((error, _request, reply) => reply.code((error as Refusal).status).send());
+    production.setErrorHandler((error, _request, reply) => reply.code((error as AppError).status).send());
     registerDocs(production, { production: true, secret }, allCalls, allChannels, '1');
     const status = async (path: string) => (await production.inject(path)).statusCode;
     const sealed = docsLink(secret).replace('/docs', '');

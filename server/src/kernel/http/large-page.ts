@@ -3,7 +3,7 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { largeFrom, slicesOf } from '../slices.ts';
+import { largeFrom, slicesOf } from '../list/slices.ts';
 import { answerBody } from './answer-body.ts';
 
 export function isLargePage({ answer }: Call, input: unknown): boolean {

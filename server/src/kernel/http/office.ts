@@ -14,7 +14,7 @@ export function acceptForms(office: FastifyInstance) {
 }
 
 /** Whatever says something in `message` says it in `msg` too: refusals as well, which no handler writes. */
-export function sayMessagesAsMsg(office: FastifyInstance) {
+export function copyMessageToMsg(office: FastifyInstance) {
   office.addHook('preSerialization', (_request, _reply, payload: { message?: string; msg?: string } | null, done) => {
     done(null, payload?.message && !payload.msg ? { ...payload, msg: payload.message } : payload);
   });

@@ -1,4 +1,4 @@
-import { tooMany } from '../refusal.ts';
+import { tooMany } from '../app-error.ts';
 
 const windowMs = 60_000;
 

@@ -3,16 +3,16 @@ import { defaultLanguage, isLanguage, type Language } from '@edp/contract/kernel
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, readingDatabase } from '../database/tenant-database.ts';
-import { refuseWhenLow } from '../disk-space.ts';
+import { assertDiskSpace } from '../process/disk-space.ts';
 import type { Kernel } from '../kernel.ts';
-import { forbidden, noSession, Refusal } from '../refusal.ts';
-import { refuseReplay } from '../replay-guard.ts';
-import { isOpenTo, type Session } from '../session.ts';
+import { forbidden, noSession, AppError } from '../app-error.ts';
+import { assertNotReplayed } from './replay-guard.ts';
+import { isAllowed, type Session } from '../session/session.ts';
 import { answerBody, answerSchema, checkAnswer } from './answer-body.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
 import { isLargePage, limitConcurrency, writeLargePage } from './large-page.ts';
-import { acceptForms, sayMessagesAsMsg } from './office.ts';
+import { acceptForms, copyMessageToMsg } from './office.ts';
 import { limitRequests } from './rate-limit.ts';
 import { checkSignature } from './signed-request.ts';
 import { dropUpload, receiveUpload } from './upload.ts';
@@ -46,7 +46,7 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
   for (const one of bound.filter(({ call }) => !isOffice(call))) register(app, one);
   void app.register((office: FastifyInstance, _options: object, done: () => void) => {
     acceptForms(office);
-    sayMessagesAsMsg(office);
+    copyMessageToMsg(office);
     for (const one of bound.filter(({ call }) => isOffice(call))) register(office, one);
     done();
   });
@@ -65,7 +65,7 @@ async function answer(kernel: Kernel, limits: Limits, bound: BoundCall, request:
   const { ticket, nonce } = call.can === 'link' ? { ticket: '', nonce: '' } : checkSignature(request.headers);
   const session = await enter(kernel, limits, call, ticket, request);
   limits.requests(session?.ticketHash ?? request.ip);
-  if (call.bulk || call.upload) await refuseWhenLow(kernel.disk);
+  if (call.bulk || call.upload) await assertDiskSpace(kernel.disk);
   const { input, upload } = await readInput(kernel, call, request);
 
   const language = languageOf(request);
@@ -107,16 +107,16 @@ async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string,
     throw noSession();
   }
   request.session = session;
-  if (session.mustChangePassword && !call.beforePasswordChange) throw new Refusal(403, 'error.passwordChange');
+  if (session.mustChangePassword && !call.beforePasswordChange) throw new AppError(403, 'error.passwordChange');
   if (call.platform && !session.platform) throw forbidden();
-  if (!isOpenTo(session, call.can)) throw forbidden();
+  if (!isAllowed(session, call.can)) throw forbidden();
   return session;
 }
 
 async function readInput(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
   if (call.upload) return receiveUpload(request, kernel, call);
   // The parser of forms with files is there for every call: without this the body would be ignored.
-  if (request.isMultipart()) throw new Refusal(415, 'error.unsupportedType');
+  if (request.isMultipart()) throw new AppError(415, 'error.unsupportedType');
   const given = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
   const params = request.params as object;
   return { input: call.input.parse(Object.keys(params).length ? { ...(given as object), ...params } : given) };
@@ -132,7 +132,7 @@ async function asMember(kernel: Kernel, bound: BoundCall, context: Context & Ope
     const afterwards: (() => unknown)[] = [];
     context.afterCommit = (work) => void afterwards.push(work);
     const result = await inTransaction(kernel.pool, { tenantId, userId, requestId, sharing }, async (db) => {
-      await refuseReplay(db, nonce, ticket);
+      await assertNotReplayed(db, nonce, ticket);
       context.db = db;
       return bound.handler(context);
     });

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { signatureWindowMs } from '@edp/contract/kernel/signature.ts';
 import type { IncomingHttpHeaders } from 'node:http';
-import { Refusal } from '../refusal.ts';
+import { AppError } from '../app-error.ts';
 
 const timestampPattern = /^\d{10,16}$/;
 const noncePattern = /^[\w-]{8,128}$/;
@@ -14,9 +14,9 @@ export function checkSignature(headers: IncomingHttpHeaders): { ticket: string; 
   const timestamp = single(headers.timestamp);
   const nonce = single(headers.nonce);
   const signature = single(headers.signature).toLowerCase();
-  if (!timestampPattern.test(timestamp) || !noncePattern.test(nonce)) throw new Refusal(400, 'error.signature');
-  if (Math.abs(Date.now() - Number(timestamp)) > signatureWindowMs) throw new Refusal(400, 'error.clock');
-  if (!equal(signature, hash('sha256', timestamp + nonce + ticket))) throw new Refusal(400, 'error.signature');
+  if (!timestampPattern.test(timestamp) || !noncePattern.test(nonce)) throw new AppError(400, 'error.signature');
+  if (Math.abs(Date.now() - Number(timestamp)) > signatureWindowMs) throw new AppError(400, 'error.clock');
+  if (!equal(signature, hash('sha256', timestamp + nonce + ticket))) throw new AppError(400, 'error.signature');
   return { ticket, nonce };
 }
 

@@ -4,15 +4,15 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { countAttempt } from '../attempts.ts';
+import { countAttempt } from '../session/attempts.ts';
 import { readingDatabase } from '../database/tenant-database.ts';
-import { isLimitedToOwn, limitsOf, onlyPurpose, openPurposes } from '../files/purposes.ts';
-import { refuseOverQuota, refuseVisitorsOverQuota } from '../files/quotas.ts';
-import { areaOfTenant, refuseForm, refuseOutside, storeUpload, type StoredUpload, visitorArea } from '../files/store-upload.ts';
+import { isLimitedToOwnFiles, limitsOf, onlyPurpose, openPurposes } from '../files/purposes.ts';
+import { assertWithinQuota, assertVisitorsWithinQuota } from '../files/quotas.ts';
+import { areaOfTenant, assertFormSize, assertAccepted, storeUpload, type StoredUpload, visitorArea } from '../files/store-upload.ts';
 import { noTenant, visitorUploads } from '../files/visitor-files.ts';
 import type { Kernel } from '../kernel.ts';
-import { invalid, Refusal } from '../refusal.ts';
-import type { Session } from '../session.ts';
+import { invalid, AppError } from '../app-error.ts';
+import type { Session } from '../session/session.ts';
 
 /** Boundaries and fields of a form: 20 fields of at most 10,000 bytes. */
 const mostBesideFile = 256 * 1024;
@@ -25,7 +25,7 @@ const ownUploads = { most: 30, seconds: 3600 };
  * call's transaction begins, so that a slow upload holds no connection of the database.
  */
 export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { input, upload: wanted }: Call) {
-  if (!request.isMultipart()) throw new Refusal(415, 'error.unsupportedType');
+  if (!request.isMultipart()) throw new AppError(415, 'error.unsupportedType');
   const { session } = request;
   const fields: Record<string, unknown> = {};
   const area = () => (session ? { ...areaOfTenant(session.tenantId), limits: limitsFor(wanted, session, fields) } : visitorArea);
@@ -55,7 +55,7 @@ const limitsFor = (wanted: Call['upload'], session: Session, fields: Readonly<Re
   typeof wanted === 'object' ? [wanted] : limitsOf(openPurposes(session, fields));
 
 function forPurpose(upload: StoredUpload, purposes: readonly PurposeName[]): StoredUpload {
-  refuseOutside(limitsOf(purposes), upload.contentType, upload.bytes);
+  assertAccepted(limitsOf(purposes), upload.contentType, upload.bytes);
   const purpose = onlyPurpose(purposes, upload.contentType);
   return purpose ? { ...upload, purpose } : upload;
 }
@@ -63,13 +63,13 @@ function forPurpose(upload: StoredUpload, purposes: readonly PurposeName[]): Sto
 /** What can be refused before a single byte of the body is read. */
 async function refuseUnread({ pool, config: { quotas } }: Kernel, { session, ip, headers }: FastifyRequest, limits: readonly FileLimit[]): Promise<void> {
   const leastBytes = Math.max(0, Number(headers['content-length'] ?? 0) - mostBesideFile);
-  refuseForm(limits, leastBytes);
+  assertFormSize(limits, leastBytes);
   if (!session) {
     await countAttempt(pool, `upload:${ip}`, visitorUploads);
-    return refuseVisitorsOverQuota(readingDatabase(pool, noTenant), quotas, leastBytes);
+    return assertVisitorsWithinQuota(readingDatabase(pool, noTenant), quotas, leastBytes);
   }
-  if (isLimitedToOwn(session)) await countAttempt(pool, `upload:${session.tenantId}:${session.userId}`, ownUploads);
-  await refuseOverQuota(readingDatabase(pool, session.tenantId), quotas, session.userId, leastBytes);
+  if (isLimitedToOwnFiles(session)) await countAttempt(pool, `upload:${session.tenantId}:${session.userId}`, ownUploads);
+  await assertWithinQuota(readingDatabase(pool, session.tenantId), quotas, session.userId, leastBytes);
 }
 
 /** The parser's own errors (no boundary, a body that ends early) are about what was sent: never a failure of the server. */
@@ -92,8 +92,8 @@ async function* asSent(content: Readable): AsyncGenerator<Buffer> {
 
 /** What has a status of its own keeps it: refusals, and Fastify's limits. */
 function asRefusal(error: unknown): unknown {
-  const hasStatus = error instanceof Refusal || (error instanceof Error && 'statusCode' in error);
-  return hasStatus ? error : new Refusal(400, 'file.broken', { field: 'file' });
+  const hasStatus = error instanceof AppError || (error instanceof Error && 'statusCode' in error);
+  return hasStatus ? error : new AppError(400, 'file.broken', { field: 'file' });
 }
 
 /** A file whose call failed is nobody's: whoever sent it never learns its id. */

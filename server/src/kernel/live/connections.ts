@@ -1,4 +1,4 @@
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 /** One window of one person that has been let in. */
 export interface Connection {

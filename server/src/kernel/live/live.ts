@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { type Database, readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
-import { Refusal } from '../refusal.ts';
-import type { Session } from '../session.ts';
+import { AppError } from '../app-error.ts';
+import type { Session } from '../session/session.ts';
 import { type Connection, openConnections } from './connections.ts';
 import { frameOf } from './frame.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { joinParts } from './join-parts.ts';
 import { isOwnOrigin } from './origin.ts';
 import { openPresence } from './presence.ts';
-import { greetAnew } from './push.ts';
+import { refreshState } from './push.ts';
 import { closeSocket, openWindow } from './socket-window.ts';
 import { watchSessions } from './watch-sessions.ts';
 
@@ -78,7 +78,7 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
   }
 
   bus.on('live', joinParts(({ tenant, users, event, data }) => {
-    if (event === greetAnew) for (const window of connections.to(tenant, users)) window.greet();
+    if (event === refreshState) for (const window of connections.to(tenant, users)) window.greet();
     else tell(tenant, event, data, users);
   }));
   bus.onLost(() => {
@@ -87,7 +87,7 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
 
   const prefix = channel.path.replace(/\{\w+\}$/, '');
   app.get(`${prefix}:ticket`, () => {
-    throw new Refusal(426, 'live.upgradeRequired');
+    throw new AppError(426, 'live.upgradeRequired');
   });
   app.server.on('upgrade', (request, socket, head) => {
     const path = request.url?.split('?')[0] ?? '';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kernel } from '../kernel.ts';
 import type { Connections } from './connections.ts';
 import { frameOf } from './frame.ts';
-import { soon } from './soon.ts';
+import { debounce } from './debounce.ts';
 
 /** A process that has not been seen for this long is gone, and with it whoever was connected to it. */
 const beatMs = 10_000;
@@ -41,7 +41,7 @@ export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'lo
   const changed = new Map<number, Set<string> | null>();
 
   let beatDue = false;
-  const telling = soon(log, gatherMs, async () => {
+  const telling = debounce(log, gatherMs, async () => {
     try {
       if (beatDue) await live();
       await tell();
@@ -83,7 +83,7 @@ export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'lo
     return [process, people.map((each) => each.tenantId), people.map((each) => each.userId)];
   };
 
-  const showing = soon(log, gatherMs, async () => {
+  const showing = debounce(log, gatherMs, async () => {
     const tenants = new Set(connections.tenants());
     for (const tenantId of shown.keys()) if (!tenants.has(tenantId)) shown.delete(tenantId);
     for (const [tenantId, users] of changed) {

@@ -17,7 +17,7 @@ export async function push(db: Database, pushes: readonly Push[]): Promise<void>
 }
 
 /** Not a frame: the windows of these people get their state anew. */
-export const greetAnew = '';
+export const refreshState = '';
 
 /** Something that the first frame tells has changed: the windows of these people are told all of it again. */
-export const pushState = (db: Database, users: readonly string[]) => push(db, [{ users, event: greetAnew, data: null }]);
+export const pushState = (db: Database, users: readonly string[]) => push(db, [{ users, event: refreshState, data: null }]);

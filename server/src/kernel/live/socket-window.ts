@@ -2,7 +2,7 @@ import { closeCodes, type Events } from '@edp/contract/kernel/channel.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import type { WebSocket } from 'ws';
-import { hashTicket, type Session } from '../session.ts';
+import { hashTicket, type Session } from '../session/session.ts';
 import type { Connection } from './connections.ts';
 import { frameOf } from './frame.ts';
 import { readFrame } from './read-frame.ts';

@@ -3,7 +3,7 @@ import { readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Connection, Connections } from './connections.ts';
 import { frameOf } from './frame.ts';
-import { soon } from './soon.ts';
+import { debounce } from './debounce.ts';
 
 interface State {
   ticketHash: string;
@@ -24,7 +24,7 @@ export function watchSessions({ pool, bus, log, config }: Pick<Kernel, 'pool' | 
   const known = new Map<string, string>();
   const suspects = new Set<string>();
 
-  const checking = soon(log, gatherMs, async () => {
+  const checking = debounce(log, gatherMs, async () => {
     const asked = [...suspects].filter((ticketHash) => connections.ofSession(ticketHash).length);
     const byTenant = Map.groupBy(asked, (ticketHash) => connections.ofSession(ticketHash)[0]!.session.tenantId);
     for (const ticketHash of known.keys()) if (!connections.ofSession(ticketHash).length) known.delete(ticketHash);

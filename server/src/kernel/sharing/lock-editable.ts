@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '../database/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { notFound, AppError } from '../app-error.ts';
 
 /**
  * Locks a record that is about to be changed. Policies hide from the lock what the person may not change:
@@ -13,7 +13,7 @@ export async function lockEditable(db: Database, table: keyof Schema, id: string
 }
 
 /** Why a record could not be locked. */
-export async function notEditable(db: Database, table: keyof Schema, id: string): Promise<Refusal> {
+export async function notEditable(db: Database, table: keyof Schema, id: string): Promise<AppError> {
   const { rows: seen } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(db);
-  return seen.length ? new Refusal(403, 'error.readOnly') : notFound();
+  return seen.length ? new AppError(403, 'error.readOnly') : notFound();
 }

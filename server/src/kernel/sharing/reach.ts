@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 /**
  * Rows of `table_name`, `owner_id`, `writable`: access to the records of an owner, of one type or (null) of all.
@@ -42,7 +42,7 @@ export const wholeType = (table: string, writable: boolean): Reach =>
   sql`select ${table}::text as table_name, u.id as owner_id, ${writable}::boolean as writable from user_account u`;
 
 /** What the caller has: their own records, those of their organisation and below it, and what other rules give them in the active role. */
-const heldBy = ({ userId, roleId }: Session, exceptRuleId: string): Reach => sql`
+const reachOfCaller = ({ userId, roleId }: Session, exceptRuleId: string): Reach => sql`
   select null::text as table_name, u.id as owner_id, true as writable
     from user_account me, app.organisations_below(me.organisation_id) o, user_account u
    where me.id = ${userId} and u.organisation_id = o.id
@@ -50,9 +50,9 @@ const heldBy = ({ userId, roleId }: Session, exceptRuleId: string): Reach => sql
   union all ${rulesForPerson(userId, sql`(${roleId}::bigint)`)} and r.id <> ${exceptRuleId}::bigint`;
 
 /** Whether something gives access that the caller does not have. A rule that is being written justifies nothing. */
-export async function isBeyond(db: Database, session: Session, reach: Reach, exceptRuleId = '0'): Promise<boolean> {
+export async function exceedsReach(db: Database, session: Session, reach: Reach, exceptRuleId = '0'): Promise<boolean> {
   const { rows } = await sql`
-    with held as materialized (${heldBy(session, exceptRuleId)}), given as materialized (${reach})
+    with held as materialized (${reachOfCaller(session, exceptRuleId)}), given as materialized (${reach})
     select from given g
      where g.owner_id not in (select h.owner_id from held h where h.table_name is null)
        and not exists (select from held h where h.owner_id = g.owner_id and h.table_name = g.table_name and h.writable >= g.writable)

@@ -2,7 +2,7 @@ import type { Page } from '@edp/contract/kernel/paging.ts';
 import { sql } from 'kysely';
 import type { Schema } from '../database/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
-import { offsetOf, type PageInput, pageQuery, type Query, readyPage, turnedTo } from '../page-query.ts';
+import { offsetOf, type PageInput, pageQuery, type Query, readyPage, turnedTo } from '../list/page-query.ts';
 import type { Sharing } from './sharing.ts';
 import { forgetVisible, freshVisible, lastVisible, notesOf, type Visible } from './visible.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '../database/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
-import { tallyOfTenant } from '../tally.ts';
+import { tallyOfTenant } from '../list/tally.ts';
 import type { Sharing } from './sharing.ts';
 
 /**

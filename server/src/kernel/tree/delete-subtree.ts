@@ -3,9 +3,9 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../database/tenant-database.ts';
-import { refuseUsed } from '../delete-unused.ts';
-import { deleteTranslations } from '../multilingual.ts';
-import { Refusal } from '../refusal.ts';
+import { assertUnused } from '../record/delete-unused.ts';
+import { deleteTranslations } from '../record/translations.ts';
+import { AppError } from '../app-error.ts';
 import { lockTreeOf, setIdOf, type Tree } from './tree.ts';
 
 /** Deletes a node with everything below it, unless something of it is in use or the user did not know of it. */
@@ -20,7 +20,7 @@ export async function deleteSubtree(db: Database, tree: Tree, { id, below }: z.o
     )
     select id from ${nodes} where id in (select id from below) for update`.execute(db);
   const count = rows.length - 1;
-  if (below !== undefined && count > below) throw new Refusal(409, 'tree.grown', { params: { count } });
+  if (below !== undefined && count > below) throw new AppError(409, 'tree.grown', { params: { count } });
   await deleteNodes(db, tree, rows.map((row) => row.id), language);
 }
 
@@ -31,7 +31,7 @@ export async function deleteTree(db: Database, tree: Tree, setId: string, langua
 }
 
 async function deleteNodes(db: Database, tree: Tree, ids: string[], language: Language) {
-  await refuseUsed(db, tree.nodes, ids, language);
+  await assertUnused(db, tree.nodes, ids, language);
   await sql`delete from ${sql.table(tree.nodes)} where id = any(${ids}::bigint[])`.execute(db);
   await deleteTranslations(db, tree.nodes, ids);
 }

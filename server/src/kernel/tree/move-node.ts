@@ -2,10 +2,10 @@ import type { TreeMove, TreeMoved } from '@edp/contract/kernel/tree.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../database/tenant-database.ts';
-import { lockForUpdate } from '../lock-for-update.ts';
-import { Refusal } from '../refusal.ts';
+import { lockForUpdate } from '../record/lock-for-update.ts';
+import { AppError } from '../app-error.ts';
 import { placeAmong } from './place-among.ts';
-import { lockTreeOf, requirePlace, setIdOf, type Tree } from './tree.ts';
+import { lockTreeOf, assertPlace, setIdOf, type Tree } from './tree.ts';
 
 type Move = z.output<typeof TreeMove>;
 
@@ -15,10 +15,10 @@ export async function moveNode(db: Database, tree: Tree, move: Move, current: (i
   const parentId = move.parentId ?? null;
   const { setId } = await lockTreeOf(db, tree, id);
   await lockForUpdate(db, tree.nodes, id, version, () => current(id));
-  await requirePlace(db, tree, setId, parentId, id);
+  await assertPlace(db, tree, setId, parentId, id);
   const siblings = await siblingsOf(db, tree, setId, parentId, id);
   const index = beforeId === undefined ? siblings.length : siblings.findIndex((each) => each.id === beforeId);
-  if (index === -1) throw new Refusal(409, 'tree.placeGone');
+  if (index === -1) throw new AppError(409, 'tree.placeGone');
   return { changed: await write(db, tree, id, parentId, placeAmong(siblings, index, id)) };
 }
 

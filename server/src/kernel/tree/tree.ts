@@ -1,7 +1,7 @@
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
-import { found, Refusal } from '../refusal.ts';
+import { assertFound, AppError } from '../app-error.ts';
 import { notEditable } from '../sharing/lock-editable.ts';
 
 /** A table of nodes (`parent_id`, `sort`) that belong to a set: `category` and `category_set`. */
@@ -38,7 +38,7 @@ export async function lockTreeOf(db: Database, tree: Tree, id: string): Promise<
   const read = async () => {
     const { rows } = await sql<Placed>`
       select id, ${setIdOf(tree)} as "setId", parent_id as "parentId", version from ${sql.table(tree.nodes)} where id = ${id}`.execute(db);
-    return found(rows[0]);
+    return assertFound(rows[0]);
   };
   await lockSet(db, tree, (await read()).setId);
   // Again: it may have changed while somebody else held the set.
@@ -46,11 +46,11 @@ export async function lockTreeOf(db: Database, tree: Tree, id: string): Promise<
 }
 
 /** Refuses a parent that is gone or of another set, lies below the node itself, or would make the tree too deep. */
-export async function requirePlace(db: Database, tree: Tree, setId: string, parentId: string | null, id?: string): Promise<void> {
+export async function assertPlace(db: Database, tree: Tree, setId: string, parentId: string | null, id?: string): Promise<void> {
   const path = parentId === null ? [] : await pathTo(db, tree, setId, parentId);
-  if (id !== undefined && path.includes(id)) throw new Refusal(409, 'tree.cycle');
+  if (id !== undefined && path.includes(id)) throw new AppError(409, 'tree.cycle');
   const height = id === undefined ? 1 : await heightOf(db, tree, id);
-  if (path.length + height > tree.maxDepth) throw new Refusal(409, tree.tooDeep, { params: { max: tree.maxDepth } });
+  if (path.length + height > tree.maxDepth) throw new AppError(409, tree.tooDeep, { params: { max: tree.maxDepth } });
 }
 
 /** From a node up to its root. */
@@ -63,7 +63,7 @@ async function pathTo(db: Database, tree: Tree, setId: string, id: string): Prom
       select n.id, n.parent_id from ${nodes} n join path on n.id = path.parent_id
     )
     select id from path`.execute(db);
-  if (rows.length === 0) throw new Refusal(409, 'tree.parentGone');
+  if (rows.length === 0) throw new AppError(409, 'tree.parentGone');
   return rows.map((row) => row.id);
 }
 

@@ -1,7 +1,7 @@
 import { account } from '@edp/contract/modules/account.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterAs } from '../../testing/enter-as.ts';
+import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -88,7 +88,7 @@ describe('重置密码', () => {
     expect(body.message).toBe('密码已重置');
     expect([await isIn(here), await isIn(there), await isIn(admin)]).toEqual([false, false, true]);
     await expect(app.as('lina')).rejects.toThrow('用户名或密码不正确');
-    await expect(enterAs(app.baseUrl, { account: 'lina', password: 'Fresh2026' })).resolves.toBeDefined();
+    await expect(loginAs(app.baseUrl, { account: 'lina', password: 'Fresh2026' })).resolves.toBeDefined();
     await admin.succeed(account.resetPassword, { id: (await find('lina')).id, password: 'Demo1234' });
   });
 

@@ -3,10 +3,10 @@ import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { account } from '@edp/contract/modules/account.ts';
 import { sql } from 'kysely';
-import { anyOf, flag } from '../../kernel/columns.ts';
+import { anyOf, flag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { nameIn } from '../../kernel/multilingual.ts';
-import { readList } from '../../kernel/read-list.ts';
+import { nameIn } from '../../kernel/record/translations.ts';
+import { readList } from '../../kernel/list/read-list.ts';
 
 const sessionsOf = sql`app.session s where s.tenant_id = user_account.tenant_id and s.user_id = user_account.id`;
 const onlineCount = sql<number>`(select count(*)::int from ${sessionsOf} and s.last_seen_time > now() - s.idle_limit)`;

@@ -4,7 +4,7 @@ import { requireFile } from '../file/file.queries.ts';
 import { listAccounts } from './account.queries.ts';
 import { changePassword } from './change-password.ts';
 import { endSessions } from './end-sessions.ts';
-import { forSomebodyElse, resetPassword } from './reset-password.ts';
+import { assertOtherAccount, resetPassword } from './reset-password.ts';
 
 export const accountRoutes = bind(account, {
   name: ({ session }) => ({ userName: session.userName, account: session.account }),
@@ -24,7 +24,7 @@ export const accountRoutes = bind(account, {
     return null;
   },
   async endSessions(context) {
-    const id = await forSomebodyElse(context, 'account.ownSessions');
+    const id = await assertOtherAccount(context, 'account.ownSessions');
     await endSessions(context, id);
     return null;
   },

@@ -3,7 +3,7 @@ import { home } from '@edp/contract/modules/home.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterAs } from '../../testing/enter-as.ts';
+import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 
@@ -40,7 +40,7 @@ describe('修改密码', () => {
     await expect.poll(async () => (await elsewhere.attempt(session.check, {})).status).toBe(401);
     expect((await here.attempt(session.check, {})).status).toBe(200);
     await expect(app.as('lina', { tenantCode: 'HXJT' })).rejects.toThrow('用户名或密码不正确');
-    await expect(enterAs(app.baseUrl, { account: 'lina', password: 'NewPass99', tenantCode: 'HXJT' })).resolves.toBeDefined();
+    await expect(loginAs(app.baseUrl, { account: 'lina', password: 'NewPass99', tenantCode: 'HXJT' })).resolves.toBeDefined();
   });
 
   it('只能修改自己的密码，无论请求里写的是谁', async () => {

@@ -1,10 +1,10 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { account } from '@edp/contract/modules/account.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { countInTransaction, forgetInTransaction } from '../../kernel/attempts.ts';
+import { countInTransaction, clearInTransaction } from '../../kernel/session/attempts.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { hashPassword, isPassword } from '../../kernel/password.ts';
-import { invalid } from '../../kernel/refusal.ts';
+import { hashPassword, isPassword } from '../../kernel/crypto/password.ts';
+import { invalid } from '../../kernel/app-error.ts';
 import { sendMessages } from '../message/send-messages.ts';
 import { endSessions } from './end-sessions.ts';
 
@@ -27,13 +27,13 @@ export async function changePassword(context: Context<ParsedOf<typeof account.ch
     });
   }
   if (input.password === input.oldPassword) throw invalid('account.passwordUnchanged', 'password');
-  await forgetInTransaction(db, attempts);
+  await clearInTransaction(db, attempts);
 
   await db.updateTable('user_account').set({ password_hash: await hashPassword(input.password), must_change_password: false }).where('id', '=', session.userId).execute();
   await endSessions(context, session.userId);
   if (session.mustChangePassword) {
     // The next request must find the session open again, in whichever process it arrives.
-    const heard = kernel.sessions.accessHeard(session.tenantId);
+    const heard = kernel.sessions.waitForAccessInvalidation(session.tenantId);
     afterCommit(() => heard);
   }
   await sendMessages(db, {

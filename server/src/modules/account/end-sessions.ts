@@ -11,6 +11,6 @@ export async function endSessions({ db, session, kernel, afterCommit }: Context,
   const last = ended.at(-1);
   if (!last) return;
   // They are told in the order in which they were ended: who has heard of the last has heard of all.
-  const heard = kernel.sessions.changeHeard(last.ticket_hash.toString('hex'));
+  const heard = kernel.sessions.waitForInvalidation(last.ticket_hash.toString('hex'));
   afterCommit(() => heard);
 }

@@ -4,7 +4,7 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import { message } from '@edp/contract/modules/message.ts';
 import { role, session } from '@edp/contract/modules/session.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enterAs } from '../../testing/enter-as.ts';
+import { loginAs } from '../../testing/login-as.ts';
 import { openSocket, openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 async function reset(login: string, language: 'ZHS' | 'ENG' = 'ZHS'): Promise<TestClient> {
   const [row] = await admin.data(account.list, { account: login });
   await admin.succeed(account.resetPassword, { id: row!.id, password: 'Reset2026' });
-  return enterAs(app.baseUrl, { account: login, password: 'Reset2026', language });
+  return loginAs(app.baseUrl, { account: login, password: 'Reset2026', language });
 }
 
 const passwords = { loginName: '', oldPassword: 'Reset2026', password: 'MyOwn2026', confirmPassword: 'MyOwn2026' };
@@ -59,7 +59,7 @@ it('实时连接也拒绝；修改密码后立即可用，并收到重置的消�
   const notice = received.find(({ title }) => title === '登录密码已被重置')!;
   expect(notice.content).toMatch(/^管理员 陈志远 于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 重置了您的登录密码/);
   // The next login is an ordinary one.
-  const again = await enterAs(app.baseUrl, { account: 'zhangwei', password: 'MyOwn2026' });
+  const again = await loginAs(app.baseUrl, { account: 'zhangwei', password: 'MyOwn2026' });
   await again.succeed(brand.list, {});
 });
 

@@ -4,26 +4,26 @@ import type { account } from '@edp/contract/modules/account.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
-import { hashPassword } from '../../kernel/password.ts';
-import { found, Refusal } from '../../kernel/refusal.ts';
-import { lockRights, requirePerson } from '../../kernel/rights.ts';
+import { hashPassword } from '../../kernel/crypto/password.ts';
+import { assertFound, AppError } from '../../kernel/app-error.ts';
+import { lockRights, requirePerson } from '../../kernel/session/rights.ts';
 import { latestLanguage } from '../login-record/record-login.ts';
 import { sendMessages } from '../message/send-messages.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** The account that was asked for: another one than the caller's, of a person who has no more rights than the caller. */
-export async function forSomebodyElse(context: Context<{ id: string }>, refusal: MessageKey): Promise<string> {
+export async function assertOtherAccount(context: Context<{ id: string }>, refusal: MessageKey): Promise<string> {
   const { db, session, input } = context;
   await lockRights(context);
-  const { id } = found(await db.selectFrom('user_account').select('id').where('id', '=', input.id).executeTakeFirst());
-  if (id === session.userId) throw new Refusal(400, refusal);
+  const { id } = assertFound(await db.selectFrom('user_account').select('id').where('id', '=', input.id).executeTakeFirst());
+  if (id === session.userId) throw new AppError(400, refusal);
   await requirePerson(context, id);
   return id;
 }
 
 /** Whoever is logged in with the old password must not stay. */
 export async function resetPassword(context: Context<ParsedOf<typeof account.resetPassword>>): Promise<void> {
-  const id = await forSomebodyElse(context, 'account.ownPassword');
+  const id = await assertOtherAccount(context, 'account.ownPassword');
   const password_hash = await hashPassword(context.input.password);
   await context.db.updateTable('user_account').set({ password_hash, must_change_password: true }).where('id', '=', id).execute();
   await endSessions(context, id);

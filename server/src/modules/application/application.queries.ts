@@ -2,11 +2,11 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { application } from '@edp/contract/modules/application.ts';
 import { sql } from 'kysely';
-import { creatorOf } from '../../kernel/columns.ts';
+import { creatorOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found } from '../../kernel/refusal.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound } from '../../kernel/app-error.ts';
 import { lockEditable } from '../../kernel/sharing/lock-editable.ts';
 
 type Input<Name extends keyof typeof application> = ParsedOf<(typeof application)[Name]>;
@@ -31,7 +31,7 @@ export function listApplications(db: Database, { code, name, ...page }: Input<'l
 }
 
 export async function findApplication(db: Database, id: string) {
-  return found(await applications(db).where('application.id', '=', id).executeTakeFirst());
+  return assertFound(await applications(db).where('application.id', '=', id).executeTakeFirst());
 }
 
 export const applicationOptions = (db: Database) =>

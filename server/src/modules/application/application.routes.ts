@@ -1,8 +1,8 @@
 import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { application, type Application } from '@edp/contract/modules/application.ts';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
-import { sayEditable } from '../../kernel/sharing/say-editable.ts';
+import { withEditable } from '../../kernel/sharing/with-editable.ts';
 import {
   addApplication, applicationOptions, findApplication, listApplications, setApplicationStatus, updateApplication,
 } from './application.queries.ts';
@@ -10,7 +10,7 @@ import {
 export const applicationRoutes = bind(
   application,
   {
-    list: async ({ db, input, language }) => mapPage(await listApplications(db, input, language), (row) => sayEditable(db, 'application', row)),
+    list: async ({ db, input, language }) => mapPage(await listApplications(db, input, language), (row) => withEditable(db, 'application', row)),
     detail: ({ db, input }) => read(db, input.id),
     add: ({ db, input }) => addApplication(db, input),
     update: ({ db, input }) => updateApplication(db, input, () => read(db, input.id)),
@@ -24,4 +24,4 @@ export const applicationRoutes = bind(
   { application_code_key: { error: 'application.codeTaken', field: 'code' } },
 );
 
-const read = async (db: Context['db'], id: string): Promise<Application> => sayEditable(db, 'application', await findApplication(db, id));
+const read = async (db: Context['db'], id: string): Promise<Application> => withEditable(db, 'application', await findApplication(db, id));

@@ -2,13 +2,13 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { type brand, brandPicture } from '@edp/contract/modules/brand.ts';
 import { sql } from 'kysely';
-import { creatorOf, flag, fromFlag } from '../../kernel/columns.ts';
+import { creatorOf, flag, fromFlag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found } from '../../kernel/refusal.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/record/translations.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound } from '../../kernel/app-error.ts';
 import { requireFile } from '../file/file.queries.ts';
 
 type Input<Name extends keyof typeof brand> = ParsedOf<(typeof brand)[Name]>;
@@ -37,7 +37,7 @@ export function listBrands(db: Database, { name, code, active, ...page }: Input<
 
 /** The brand as it was written: a translated name would be saved over the original. */
 export async function findBrand(db: Database, id: string) {
-  return found(await brands(db, defaultLanguage).where('brand.id', '=', id).executeTakeFirst());
+  return assertFound(await brands(db, defaultLanguage).where('brand.id', '=', id).executeTakeFirst());
 }
 
 export const brandOptions = (db: Database, language: Language) =>

@@ -1,7 +1,7 @@
 import { brand, type Brand } from '@edp/contract/modules/brand.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
-import { sayEditable } from '../../kernel/sharing/say-editable.ts';
-import { mapPage } from '../../kernel/slices.ts';
+import { withEditable } from '../../kernel/sharing/with-editable.ts';
+import { mapPage } from '../../kernel/list/slices.ts';
 import {
   addBrandByName, brandOptions, brandTranslations, deleteBrand, findBrand, listBrands, saveBrand, translateBrand,
 } from './brand.queries.ts';
@@ -30,5 +30,5 @@ export const brandRoutes = bind(
 const readBrand = async (context: Context, id: string) => toBrand(await findBrand(context.db, id), context);
 
 function toBrand({ pictureFileId, ...row }: Awaited<ReturnType<typeof findBrand>>, { db, session, kernel }: Context): Brand {
-  return { ...sayEditable(db, 'brand', row), labelPath: kernel.links.to(session.tenantId, pictureFileId) };
+  return { ...withEditable(db, 'brand', row), labelPath: kernel.links.to(session.tenantId, pictureFileId) };
 }

@@ -2,16 +2,16 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { categorySet } from '@edp/contract/modules/category-set.ts';
 import { sql } from 'kysely';
-import { creatorOf, state } from '../../kernel/columns.ts';
+import { creatorOf, state } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found, invalid } from '../../kernel/refusal.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/record/translations.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound, invalid } from '../../kernel/app-error.ts';
 import { copyTree } from '../../kernel/tree/copy-tree.ts';
 import { deleteTree } from '../../kernel/tree/delete-subtree.ts';
-import { refuseSystemSet } from '../../kernel/tree/system-set.ts';
+import { assertNotSystem } from '../../kernel/tree/assert-not-system.ts';
 import { categoryTree } from '../category/category-tree.ts';
 
 type Input<Name extends keyof typeof categorySet> = ParsedOf<(typeof categorySet)[Name]>;
@@ -39,7 +39,7 @@ export function listCategorySets(db: Database, { name, type, ...page }: Input<'l
 
 /** The set as it was written: a translated name would be saved over the original. */
 export async function findCategorySet(db: Database, id: string) {
-  return found(await categorySets(db, defaultLanguage).where('category_set.id', '=', id).executeTakeFirst());
+  return assertFound(await categorySets(db, defaultLanguage).where('category_set.id', '=', id).executeTakeFirst());
 }
 
 export async function saveCategorySet(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {
@@ -47,7 +47,7 @@ export async function saveCategorySet(db: Database, { id, version, ...fields }: 
   const values = { code, name, type, remark, active: fields.state === 1 };
   if (id === undefined) return db.insertInto('category_set').values(values).returning('id').executeTakeFirstOrThrow();
   await lockForUpdate(db, 'category_set', id, version, () => current(id));
-  await refuseSystemSet(db, 'category_set', id);
+  await assertNotSystem(db, 'category_set', id);
   await db.updateTable('category_set').set(values).where('id', '=', id).execute();
   return { id };
 }
@@ -61,12 +61,12 @@ export async function copyCategorySet(db: Database, { sourceId, name, code }: In
 }
 
 export async function switchCategorySet(db: Database, { id, state: wanted }: Input<'disable'>) {
-  await refuseSystemSet(db, 'category_set', id);
+  await assertNotSystem(db, 'category_set', id);
   await db.updateTable('category_set').set({ active: wanted === 1 }).where('id', '=', id).execute();
 }
 
 export async function deleteCategorySet(db: Database, id: string, language: Language) {
-  await refuseSystemSet(db, 'category_set', id);
+  await assertNotSystem(db, 'category_set', id);
   await deleteTree(db, categoryTree, id, language);
   await deleteUnused(db, 'category_set', id, language);
   await deleteTranslations(db, 'category_set', id);
@@ -81,7 +81,7 @@ export async function translateCategorySet(db: Database, rows: GivenRows) {
   const now = await findCategorySet(db, rows[0]!.parentId);
   await saveTranslations(db, 'category_set', rows, 'categorySet.nameRequired', async (id, { name, remark }) => {
     if (name === now.name && remark === now.remark) return;
-    await refuseSystemSet(db, 'category_set', id);
+    await assertNotSystem(db, 'category_set', id);
     await db.updateTable('category_set').set({ name, remark }).where('id', '=', id).execute();
   });
 }

@@ -1,7 +1,7 @@
 import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { categorySet, type CategorySet } from '@edp/contract/modules/category-set.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
-import { sayEditable } from '../../kernel/sharing/say-editable.ts';
+import { withEditable } from '../../kernel/sharing/with-editable.ts';
 import {
   categorySetTranslations, copyCategorySet, deleteCategorySet, findCategorySet, listCategorySets, saveCategorySet, switchCategorySet, translateCategorySet,
 } from './category-set.queries.ts';
@@ -9,7 +9,7 @@ import {
 export const categorySetRoutes = bind(
   categorySet,
   {
-    list: async ({ db, input, language }) => mapPage(await listCategorySets(db, input, language), (row) => sayEditable(db, 'category_set', row)),
+    list: async ({ db, input, language }) => mapPage(await listCategorySets(db, input, language), (row) => withEditable(db, 'category_set', row)),
     detail: ({ db, input }) => read(db, input.id),
     save: ({ db, input }) => saveCategorySet(db, input, (id) => read(db, id)),
     copy: ({ db, input }) => copyCategorySet(db, input),
@@ -30,4 +30,4 @@ export const categorySetRoutes = bind(
   { category_set_code_key: { error: 'categorySet.codeTaken', field: 'code' } },
 );
 
-const read = async (db: Context['db'], id: string): Promise<CategorySet> => sayEditable(db, 'category_set', await findCategorySet(db, id));
+const read = async (db: Context['db'], id: string): Promise<CategorySet> => withEditable(db, 'category_set', await findCategorySet(db, id));

@@ -2,14 +2,14 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { type category, categoryPicture } from '@edp/contract/modules/category.ts';
 import { sql } from 'kysely';
-import { flag } from '../../kernel/columns.ts';
+import { flag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { type GivenRows, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { found, invalid } from '../../kernel/refusal.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { type GivenRows, readTranslations, saveTranslations } from '../../kernel/record/translations.ts';
+import { assertFound, invalid } from '../../kernel/app-error.ts';
 import { nest } from '../../kernel/tree/nest.ts';
 import { readNodes } from '../../kernel/tree/read-nodes.ts';
-import { lockSet, lockTreeOf, requirePlace } from '../../kernel/tree/tree.ts';
+import { lockSet, lockTreeOf, assertPlace } from '../../kernel/tree/tree.ts';
 import { requireFile } from '../file/file.queries.ts';
 import { categoryTree } from './category-tree.ts';
 
@@ -18,7 +18,7 @@ type Input<Name extends keyof typeof category> = ParsedOf<(typeof category)[Name
 export async function readCategoryTree(db: Database, { categorySetId, categorySetCode, status }: Input<'tree'>, language: Language) {
   if (categorySetId === undefined && !categorySetCode) throw invalid('category.setRequired', 'categorySetId');
   const sets = db.selectFrom('category_set').select('id');
-  const { id } = found(await (categorySetId === undefined ? sets.where('code', '=', categorySetCode) : sets.where('id', '=', categorySetId)).executeTakeFirst());
+  const { id } = assertFound(await (categorySetId === undefined ? sets.where('code', '=', categorySetCode) : sets.where('id', '=', categorySetId)).executeTakeFirst());
   const isWanted = status === undefined ? sql<boolean>`true` : sql<boolean>`n.active = ${status === 1}`;
   return nest(await readNodes<{ status: 0 | 1 }>(db, categoryTree, id, language, { columns: sql`n.active::int as status`, where: isWanted }));
 }
@@ -35,7 +35,7 @@ export async function findCategory(db: Database, id: string) {
     ])
     .where('category.id', '=', id)
     .executeTakeFirst();
-  return found(row);
+  return assertFound(row);
 }
 
 export async function saveCategory(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {
@@ -43,7 +43,7 @@ export async function saveCategory(db: Database, { id, version, ...fields }: Inp
   const { setId, parentId } = await lockTreeOf(db, categoryTree, id);
   await lockForUpdate(db, 'category', id, version, () => current(id));
   const parent = fields.parentId ?? parentId;
-  if (parent !== parentId) await requirePlace(db, categoryTree, setId, parent, id);
+  if (parent !== parentId) await assertPlace(db, categoryTree, setId, parent, id);
   const values = await valuesOf(db, fields);
   await db.updateTable('category').set({ ...values, parent_id: parent }).where('id', '=', id).execute();
   return { id };
@@ -55,7 +55,7 @@ async function addCategory(db: Database, fields: Fields) {
   const { categorySetId, parentId = null } = fields;
   if (categorySetId === undefined) throw invalid('category.setRequired', 'categorySetId');
   await lockSet(db, categoryTree, categorySetId);
-  await requirePlace(db, categoryTree, categorySetId, parentId);
+  await assertPlace(db, categoryTree, categorySetId, parentId);
   const values = await valuesOf(db, fields);
   return db
     .insertInto('category').values({ ...values, category_set_id: categorySetId, parent_id: parentId })

@@ -11,7 +11,7 @@ import { openFileStore } from '../../kernel/files/file-store.ts';
 import { openLinks } from '../../kernel/files/links.ts';
 import { addCertificateWith, downloadCertificate, uploadCertificate } from '../../testing/certificate-calls.ts';
 import { derCertificate, pemCertificate, pkcs12 } from '../../testing/certificate-files.ts';
-import { enterAs } from '../../testing/enter-as.ts';
+import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { sendFile } from '../../testing/upload-file.ts';
@@ -104,7 +104,7 @@ describe('换了 EDP_SECRET', () => {
     onTestFinished(() => other.close());
     const log = vi.spyOn(other.log, 'error');
     await other.listen({ port: 0, host: '127.0.0.1' });
-    const client = await enterAs(`http://127.0.0.1:${(other.server.address() as AddressInfo).port}`, { account: 'admin', password: 'Admin123' });
+    const client = await loginAs(`http://127.0.0.1:${(other.server.address() as AddressInfo).port}`, { account: 'admin', password: 'Admin123' });
 
     expect(await (await downloadCertificate(client, id)).json()).toMatchObject(unreadable);
     expect(log).toHaveBeenCalledOnce();

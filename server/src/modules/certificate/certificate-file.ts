@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { validityIn } from '../../kernel/files/certificate-content.ts';
+import { validityIn } from '../../kernel/files/key-file-content.ts';
 import { UnreadableFile } from '../../kernel/files/sealed-store.ts';
 import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { found, invalid, Refusal } from '../../kernel/refusal.ts';
-import type { Session } from '../../kernel/session.ts';
+import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { addUpload, rowOfUpload } from '../file/file.queries.ts';
 
 export async function addFile(db: Database, kernel: Pick<Kernel, 'files' | 'config'>, session: Session, upload: StoredUpload) {
@@ -25,8 +25,8 @@ export async function requireCertificateFile(db: Database, id: string | undefine
 
 /** Nobody lets go of the bytes while they are read. */
 export async function readFileOf(db: Database, { files, log }: Pick<Kernel, 'files' | 'log'>, certificateId: string) {
-  const { file_id } = found(await db.selectFrom('certificate').select('file_id').where('id', '=', certificateId).executeTakeFirst());
-  if (file_id === null) throw new Refusal(404, 'certificate.noFile');
+  const { file_id } = assertFound(await db.selectFrom('certificate').select('file_id').where('id', '=', certificateId).executeTakeFirst());
+  if (file_id === null) throw new AppError(404, 'certificate.noFile');
   const stored = await db
     .selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes'])
     .where('id', '=', file_id).forShare()
@@ -36,7 +36,7 @@ export async function readFileOf(db: Database, { files, log }: Pick<Kernel, 'fil
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     log.error({ certificateId }, error.message);
-    throw new Refusal(409, 'certificate.fileUnreadable');
+    throw new AppError(409, 'certificate.fileUnreadable');
   }
 }
 

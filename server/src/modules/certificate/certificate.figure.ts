@@ -1,7 +1,7 @@
 import { certificate, expiringDays } from '@edp/contract/modules/certificate.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import { may } from '../../kernel/session.ts';
+import { hasPermission } from '../../kernel/session/session.ts';
 import type { ChangeSource, FigureSource } from '../workbench/figure-source.ts';
 
 const link = '/zBook?validity=expiring&workStatus=USEABLE';
@@ -10,7 +10,7 @@ const link = '/zBook?validity=expiring&workStatus=USEABLE';
 export const certificateFigure: FigureSource = {
   noun: 'certificate',
   link,
-  isFor: (session) => may(session, certificate.list.can),
+  isFor: (session) => hasPermission(session, certificate.list.can),
   async count(db) {
     const { rows } = await sql<{ value: number; soon: number }>`
       select count(*)::int as value, count(*) filter (where end_date <= current_date + 7)::int as soon

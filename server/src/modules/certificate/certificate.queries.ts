@@ -5,8 +5,8 @@ import {
 } from '@edp/contract/modules/certificate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found } from '../../kernel/refusal.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound } from '../../kernel/app-error.ts';
 
 type Input<Name extends keyof typeof certificate> = ParsedOf<(typeof certificate)[Name]>;
 
@@ -58,5 +58,5 @@ export function listCertificates(db: Database, { appKey, workStatus, validity, p
 }
 
 export async function findCertificate(db: Database, id: string) {
-  return found(await certificates(db).where('certificate.id', '=', id).executeTakeFirst());
+  return assertFound(await certificates(db).where('certificate.id', '=', id).executeTakeFirst());
 }

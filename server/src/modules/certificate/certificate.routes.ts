@@ -4,7 +4,7 @@ import { bind } from '../../kernel/http/bind.ts';
 import { sendFile } from '../file/send-file.ts';
 import { addFile, readFileOf } from './certificate-file.ts';
 import { findCertificate, listCertificates } from './certificate.queries.ts';
-import { newestReveals, noteReveal, passwordsOf, revealPassword } from './reveal.ts';
+import { newestReveals, recordReveal, passwordsOf, revealPassword } from './reveal.ts';
 import { addCertificate, deleteCertificates, updateCertificate } from './save-certificate.ts';
 
 export const certificateRoutes = bind(
@@ -28,7 +28,7 @@ export const certificateRoutes = bind(
     reveal: ({ db, input, kernel, session }) => revealPassword(db, input.id, passwordsOf(kernel.config.secret, session.tenantId).open),
     async download({ db, input, kernel }) {
       const { stored, content } = await readFileOf(db, kernel, input.id);
-      await noteReveal(db, input.id, 'file');
+      await recordReveal(db, input.id, 'file');
       return (reply) => sendFile(reply, content, stored, 'secretly');
     },
     reveals: ({ db, input }) => newestReveals(db, input.id),

@@ -3,8 +3,8 @@ import type { CertificateType } from '@edp/contract/modules/certificate.ts';
 import { type MessageKey, type MessageParams, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { forEachTenant } from '../../kernel/each-tenant.ts';
-import { hourMs, type Job } from '../../kernel/jobs.ts';
+import { forEachTenant } from '../../kernel/jobs/each-tenant.ts';
+import { hourMs, type Job } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { sendMessages } from '../message/send-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { openSecretBox } from '../../kernel/secret-box.ts';
-import { found, Refusal } from '../../kernel/refusal.ts';
+import { openSecretBox } from '../../kernel/crypto/secret-box.ts';
+import { assertFound, AppError } from '../../kernel/app-error.ts';
 
 const newest = 10;
 
@@ -15,18 +15,18 @@ export function passwordsOf(secret: string, tenantId: number) {
 
 /** Written down in the same transaction: nobody reads a password without leaving a trace. */
 export async function revealPassword(db: Database, id: string, open: (sealed: string) => string | undefined) {
-  const { sealed_password } = found(await db.selectFrom('certificate').select('sealed_password').where('id', '=', id).executeTakeFirst());
+  const { sealed_password } = assertFound(await db.selectFrom('certificate').select('sealed_password').where('id', '=', id).executeTakeFirst());
   const certificatePwd = open(sealed_password);
-  if (certificatePwd === undefined) throw new Refusal(409, 'certificate.unreadable');
-  await noteReveal(db, id, 'password');
+  if (certificatePwd === undefined) throw new AppError(409, 'certificate.unreadable');
+  await recordReveal(db, id, 'password');
   return { certificatePwd };
 }
 
-export const noteReveal = (db: Database, certificateId: string, what: 'password' | 'file') =>
+export const recordReveal = (db: Database, certificateId: string, what: 'password' | 'file') =>
   db.insertInto('certificate_reveal').values({ certificate_id: certificateId, what }).execute();
 
 export async function newestReveals(db: Database, certificateId: string) {
-  found(await db.selectFrom('certificate').select('id').where('id', '=', certificateId).executeTakeFirst());
+  assertFound(await db.selectFrom('certificate').select('id').where('id', '=', certificateId).executeTakeFirst());
   const rows = await db
     .selectFrom('certificate_reveal').innerJoin('user_account', 'user_account.id', 'certificate_reveal.user_id')
     .select(['certificate_reveal.id', 'user_account.name as userName', 'certificate_reveal.what', 'certificate_reveal.created_time as createTime'])

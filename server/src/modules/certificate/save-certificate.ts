@@ -1,10 +1,10 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { type certificate, passwordMask } from '@edp/contract/modules/certificate.ts';
-import { anyOf } from '../../kernel/columns.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { linkExactly } from '../../kernel/link-exactly.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { notFound, Refusal } from '../../kernel/refusal.ts';
+import { replaceLinks } from '../../kernel/record/replace-links.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { notFound, AppError } from '../../kernel/app-error.ts';
 import { findCertificate } from './certificate.queries.ts';
 import { dropFiles, requireCertificateFile } from './certificate-file.ts';
 
@@ -54,11 +54,11 @@ export async function updateCertificate(db: Database, { id, version, certificate
 /** A foreign key finds it whoever asks; a person can only choose what they see. */
 async function requireApplication(db: Database, id: string) {
   const seen = await db.selectFrom('application').select('id').where('id', '=', id).executeTakeFirst();
-  if (!seen) throw new Refusal(409, 'certificate.applicationGone', { field: 'appId' });
+  if (!seen) throw new AppError(409, 'certificate.applicationGone', { field: 'appId' });
 }
 
 const remindThese = (db: Database, id: string, people: readonly { id: string }[]) =>
-  linkExactly(db, 'certificate_remind', ['certificate_id', id], ['user_id', people.map((person) => person.id)]);
+  replaceLinks(db, 'certificate_remind', ['certificate_id', id], ['user_id', people.map((person) => person.id)]);
 
 /** All of them or none; with their files. Who read a password stays written down. */
 export async function deleteCertificates(db: Database, ids: readonly string[]): Promise<void> {

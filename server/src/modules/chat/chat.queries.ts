@@ -1,13 +1,13 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { chat } from '@edp/contract/modules/chat.ts';
 import { sql } from 'kysely';
-import { flag } from '../../kernel/columns.ts';
+import { flag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readPage } from '../../kernel/read-page.ts';
-import { found } from '../../kernel/refusal.ts';
-import { contains } from '../../kernel/search.ts';
-import type { Session } from '../../kernel/session.ts';
-import { isSearchWord, mayBrowse, pageOfPeople } from '../employee/directory.ts';
+import { readPage } from '../../kernel/list/read-page.ts';
+import { assertFound } from '../../kernel/app-error.ts';
+import { contains } from '../../kernel/search/search.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { isSearchWord, canBrowse, pageOfPeople } from '../employee/directory.ts';
 
 /** What a list shows of a message. */
 const glimpse = 100;
@@ -22,7 +22,7 @@ export const countUnread = (db: Database, userId: string) =>
 export async function requirePeer(db: Database, { staff, userId }: Session, peerId: string) {
   let query = db.selectFrom('user_account').select(['id', 'active']).where('id', '=', peerId);
   if (!staff) query = query.where('id', 'in', (eb) => eb.selectFrom('chat_thread').select('peer_id').where('user_id', '=', userId).where('last_message_id', 'is not', null));
-  return found(await query.executeTakeFirst());
+  return assertFound(await query.executeTakeFirst());
 }
 
 export function people(db: Database, session: Session, { name, ...wanted }: ParsedOf<typeof chat.people>) {
@@ -47,7 +47,7 @@ export function people(db: Database, session: Session, { name, ...wanted }: Pars
     .orderBy(lastId, (order) => order.desc().nullsLast()).orderBy('user_account.name').orderBy('user_account.id');
   if (name) query = query.where(contains('user_account.name', name));
   // Without the right to browse, and without a word to search for, there are only those whom one has talked with.
-  if (!staff || (!mayBrowse(session) && !isSearchWord(name))) return readPage(query.where(lastId, 'is not', null), wanted);
+  if (!staff || (!canBrowse(session) && !isSearchWord(name))) return readPage(query.where(lastId, 'is not', null), wanted);
   return pageOfPeople(session, name, wanted, (page) => readPage(query, page));
 }
 

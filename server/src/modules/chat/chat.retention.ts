@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { daysAgo, type RetentionRule } from '../../kernel/retention.ts';
+import { daysAgo, type RetentionRule } from '../../kernel/jobs/retention.ts';
 
 /** With the last message of a conversation its thread goes as well. */
 export const chatRetention = ({ keepDays }: Pick<Config, 'keepDays'>): RetentionRule => ({

@@ -1,6 +1,6 @@
 import { chat, type ChatPerson } from '@edp/contract/modules/chat.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { mapPage } from '../../kernel/slices.ts';
+import { mapPage } from '../../kernel/list/slices.ts';
 import { countUnread, history, people } from './chat.queries.ts';
 import { markChatRead } from './mark-chat-read.ts';
 import { sendChat } from './send-chat.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { pushState } from '../../kernel/live/push.ts';
-import type { Session } from '../../kernel/session.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { countUnread, inOrder, requirePeer } from './chat.queries.ts';
 
 /** Reading never goes back: an older id than before changes nothing. An id beyond the newest message means the newest. */

@@ -1,11 +1,11 @@
 import type { ChatMessage } from '@edp/contract/modules/chat.ts';
 import type { MessagePush } from '@edp/contract/modules/live.ts';
 import { sql } from 'kysely';
-import { countInTransaction } from '../../kernel/attempts.ts';
+import { countInTransaction } from '../../kernel/session/attempts.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { push } from '../../kernel/live/push.ts';
-import { invalid, Refusal } from '../../kernel/refusal.ts';
-import type { Session } from '../../kernel/session.ts';
+import { invalid, AppError } from '../../kernel/app-error.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { inOrder, requirePeer } from './chat.queries.ts';
 
 /** As fast as anybody types, and no faster. */
@@ -16,7 +16,7 @@ export async function sendChat(db: Database, session: Session, toId: string, con
   const { userId: fromId, userName: fromName, tenantId } = session;
   if (toId === fromId) throw invalid('chat.self', 'userId');
   const peer = await requirePeer(db, session, toId);
-  if (!peer.active) throw new Refusal(409, 'chat.disabled', { field: 'userId' });
+  if (!peer.active) throw new AppError(409, 'chat.disabled', { field: 'userId' });
   await countInTransaction(db, `chat:${tenantId}:${fromId}`, perPerson);
 
   await lockThreads(db, fromId, toId);

@@ -1,8 +1,8 @@
 import { company } from '@edp/contract/modules/company.ts';
 import type { Config } from '../../config.ts';
-import { countAttempt } from '../../kernel/attempts.ts';
+import { countAttempt } from '../../kernel/session/attempts.ts';
 import { bind, type OpenContext } from '../../kernel/http/bind.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import type { CompanyDirectory } from './company-directory.ts';
 import { demoDirectory } from './demo-directory.ts';
 import { lookupService } from './lookup-service.ts';
@@ -15,7 +15,7 @@ export const companyRoutes = bind(company, {
   search: async (context) => (await lookUp(context, (directory) => directory.search(context.input.keyword))).slice(0, mostCompanies),
   async detail(context) {
     const found = await lookUp(context, (directory) => directory.find(context.input.keyword));
-    if (!found) throw new Refusal(404, 'company.none');
+    if (!found) throw new AppError(404, 'company.none');
     return found;
   },
 });
@@ -28,13 +28,13 @@ async function lookUp<T>({ kernel, caller }: OpenContext, ask: (directory: Compa
     return await ask(directory);
   } catch (error) {
     kernel.log.warn({ error: String(error), requestId: caller.requestId }, 'the company lookup failed');
-    throw new Refusal(503, 'company.unavailable');
+    throw new AppError(503, 'company.unavailable');
   }
 }
 
 /** Made-up companies are for trying the product: in production somebody might take them for real ones. */
 function directoryOf({ companyLookup, production }: Config): CompanyDirectory {
   if (companyLookup) return lookupService(companyLookup);
-  if (production) throw new Refusal(503, 'company.notSetUp');
+  if (production) throw new AppError(503, 'company.notSetUp');
   return demoDirectory;
 }

@@ -1,6 +1,6 @@
 import { Company } from '@edp/contract/modules/company.ts';
 import { z } from 'zod';
-import { askService, type Service } from '../../kernel/http/ask-service.ts';
+import { callService, type Service } from '../../kernel/http/ask-service.ts';
 import type { CompanyDirectory } from './company-directory.ts';
 
 /** A service may leave out what it does not know, and give the credit code under either name. */
@@ -18,11 +18,11 @@ const dataOf = (answer: unknown) => (answer !== null && typeof answer === 'objec
 /** Any service that answers the two documented calls at its address. */
 export const lookupService = (service: Service): CompanyDirectory => ({
   async search(keyword) {
-    const answer = await askService(service, { path: '/advSearch', query: { keyword } });
+    const answer = await callService(service, { path: '/advSearch', query: { keyword } });
     return z.array(Answered).parse(dataOf(answer) ?? []);
   },
   async find(keyword) {
-    const answer = await askService(service, { path: '/getBasicInfo', query: { keyword } });
+    const answer = await callService(service, { path: '/getBasicInfo', query: { keyword } });
     const company = Answered.nullish().parse(dataOf(answer));
     return company?.name ? company : undefined;
   },

@@ -1,6 +1,6 @@
 import { docs } from '@edp/contract/modules/docs.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { docsLink } from '../../kernel/http/docs.ts';
+import { docsLink } from '../../kernel/docs/docs.ts';
 
 export const docsRoutes = bind(docs, {
   link: ({ kernel }) => ({ url: docsLink(kernel.config.secret) }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { AppError } from '../../kernel/app-error.ts';
 
 /** The administrators who can log in. Their roles stay locked, so that two of them cannot remove each other at once. */
 async function workingAdministrators(db: Database): Promise<string[]> {
@@ -13,7 +13,7 @@ async function workingAdministrators(db: Database): Promise<string[]> {
 }
 
 /** A tenant without an administrator could never get one again. */
-export async function refuseIfLastAdministrator(db: Database, userId: string) {
+export async function assertNotLastAdministrator(db: Database, userId: string) {
   const [first, ...others] = await workingAdministrators(db);
-  if (first === userId && others.length === 0) throw new Refusal(409, 'employee.lastAdministrator');
+  if (first === userId && others.length === 0) throw new AppError(409, 'employee.lastAdministrator');
 }

@@ -1,9 +1,9 @@
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readList } from '../../kernel/read-list.ts';
-import type { Session } from '../../kernel/session.ts';
-import { isSearchWord, mayBrowse, mostFound, pageOfPeople } from './directory.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import type { Session } from '../../kernel/session/session.ts';
+import { isSearchWord, canBrowse, mostFound, pageOfPeople } from './directory.ts';
 
 const organisationName = sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`;
 
@@ -45,13 +45,13 @@ const mostNames = 10_000;
 
 /** Under the first letter of their names, in alphabetical order; whose name begins with none, under #. */
 export async function colleaguesByInitials(db: Database, session: Session, initials = '') {
-  if (!mayBrowse(session) && !isSearchWord(initials)) return [];
+  if (!canBrowse(session) && !isSearchWord(initials)) return [];
   const rows = await colleagues(db)
     .select('user_account.initials')
     .where('user_account.active', '=', true)
     .where(sql<boolean>`user_account.initials like ${initials.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')} || '%'`)
     .orderBy('user_account.initials').orderBy('user_account.name').orderBy('user_account.id')
-    .limit(mayBrowse(session) ? mostNames : mostFound)
+    .limit(canBrowse(session) ? mostNames : mostFound)
     .execute();
   const groups = Map.groupBy(rows, (row) => /^[a-z]/.exec(row.initials)?.[0].toUpperCase() ?? '#');
   return [...groups].map(([letter, people]) => ({ initials: letter, list: people.map(({ initials: _letters, ...person }) => person) }));

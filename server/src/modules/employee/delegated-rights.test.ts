@@ -7,7 +7,7 @@ import { userGroup } from '@edp/contract/modules/user-group.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/add-person.ts';
 import { addRole } from '../../testing/add-role.ts';
-import { enterAs } from '../../testing/enter-as.ts';
+import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -40,7 +40,7 @@ describe('授予角色', () => {
   it('自己拥有的权限可以授予，新员工用它登录', async () => {
     const userId = await hire(officer, 'D0201');
     await officer.succeed(employee.setRoles, { userId, roleIds: [lesserRole] });
-    const { userRoles } = await (await enterAs(app.baseUrl, { account: `hired${number}`, password: 'Begin123' })).data(role.ofUser, {});
+    const { userRoles } = await (await loginAs(app.baseUrl, { account: `hired${number}`, password: 'Begin123' })).data(role.ofUser, {});
     expect(userRoles.map((each) => each.code)).toEqual(['LESSER']);
   });
 
@@ -49,7 +49,7 @@ describe('授予角色', () => {
     const attempt = (client: TestClient, code: string) => roleId(code).then((id) => client.attempt(employee.setRoles, { userId, roleIds: [lesserRole, id] }));
     expect(await attempt(officer, 'MASTER_DATA')).toMatchObject(refused(/^所选角色包含您没有的权限：品牌管理 · 编辑、品牌管理 · 删除、.* 等\d+项。只能授予您当前角色拥有的权限$/));
     expect(await attempt(officer, 'SYS_ADMIN')).toMatchObject(refused('管理员的账号与角色只能由管理员修改'));
-    const english = await enterAs(app.baseUrl, { account: 'officer', password: 'Demo1234', language: 'ENG' });
+    const english = await loginAs(app.baseUrl, { account: 'officer', password: 'Demo1234', language: 'ENG' });
     expect((await attempt(english, 'VIEWER')).body.message).toMatch(/^The selected roles have permissions that you do not have: .* · View, .* and others, \d in all\./);
     expect((await admin.data(employee.detail, { id: userId })).userRoles).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('授予角色', () => {
   it('只凭正在使用的角色授予，不凭自己的其他角色', async () => {
     const both = await addPerson(app, 'both', 'D02', 'OFFICER');
     await admin.succeed(employee.setRoles, { userId: both.id, roleIds: [await roleId('OFFICER'), await roleId('VIEWER')] });
-    const client = await enterAs(app.baseUrl, { account: 'both', password: 'Demo1234', roleCode: 'OFFICER' });
+    const client = await loginAs(app.baseUrl, { account: 'both', password: 'Demo1234', roleCode: 'OFFICER' });
     const userId = await hire(client, 'D0201');
     expect(await client.attempt(employee.setRoles, { userId, roleIds: [await roleId('VIEWER')] })).toMatchObject(refused(/您没有的权限/));
   });

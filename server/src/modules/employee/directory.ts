@@ -1,12 +1,12 @@
 import type { Permission } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { offsetOf, type PageInput } from '../../kernel/page-query.ts';
-import { may, type Session } from '../../kernel/session.ts';
+import { offsetOf, type PageInput } from '../../kernel/list/page-query.ts';
+import { hasPermission, type Session } from '../../kernel/session/session.ts';
 
 /** Their screens choose people, so they may browse the names and departments of all; other staff find colleagues by name. */
 const browsing: readonly Permission[] = ['employee.view', 'employee.edit', 'organisation.edit', 'sharing.edit', 'certificate.edit'];
 
-export const mayBrowse = (session: Session) => session.staff && browsing.some((permission) => may(session, permission));
+export const canBrowse = (session: Session) => session.staff && browsing.some((permission) => hasPermission(session, permission));
 
 /** One Han character, or two characters of anything else. */
 export const isSearchWord = (text = '') => /\p{Script=Han}/u.test(text) || /^.{2,}$/su.test(text.trim());
@@ -16,7 +16,7 @@ export const mostFound = 20;
 
 /** A page of people: of all for those who may browse, otherwise of the few that a search finds. */
 export async function pageOfPeople<Row>(session: Session, word: string | undefined, page: PageInput, read: (page: PageInput) => Promise<Page<Row>>): Promise<Page<Row>> {
-  if (mayBrowse(session)) return read(page);
+  if (canBrowse(session)) return read(page);
   if (!isSearchWord(word)) return { rows: [], total: 0 };
   const { rows, total } = await read({ pageNo: 1, pageSize: mostFound });
   const start = offsetOf(page);

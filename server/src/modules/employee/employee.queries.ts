@@ -2,20 +2,20 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { employee } from '@edp/contract/modules/employee.ts';
 import { sql } from 'kysely';
-import { fromFlag } from '../../kernel/columns.ts';
+import { fromFlag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { initialsOfPerson } from '../../kernel/initials.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { nameIn } from '../../kernel/multilingual.ts';
-import { hashPassword } from '../../kernel/password.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found, Refusal } from '../../kernel/refusal.ts';
-import { isAdministrator, lockRights, requirePerson, requirePlace } from '../../kernel/rights.ts';
-import type { Session } from '../../kernel/session.ts';
+import { initialsOfPerson } from '../../kernel/search/initials.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { nameIn } from '../../kernel/record/translations.ts';
+import { hashPassword } from '../../kernel/crypto/password.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound, AppError } from '../../kernel/app-error.ts';
+import { isAdministrator, lockRights, requirePerson, assertPlace } from '../../kernel/session/rights.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { endSessions } from '../account/end-sessions.ts';
-import { refuseIfLastAdministrator } from './administrators.ts';
+import { assertNotLastAdministrator } from './administrators.ts';
 import { colleagues, within } from './colleague.queries.ts';
 
 type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;
@@ -41,7 +41,7 @@ export const listEmployees = (db: Database, { organizationId, realName, account,
     also: organizationId === undefined ? undefined : (query) => query.where(within(organizationId)),
   }, page);
 
-const findEmployee = async (db: Database, id: string) => found(await employees(db).where('user_account.id', '=', id).executeTakeFirst());
+const findEmployee = async (db: Database, id: string) => assertFound(await employees(db).where('user_account.id', '=', id).executeTakeFirst());
 
 export async function employeeDetail(db: Database, id: string, language: Language) {
   const person = await findEmployee(db, id);
@@ -68,7 +68,7 @@ export async function addEmployee(context: Context<Input<'add'>>) {
   const { db, input: { password, ...fields } } = context;
   const values = { ...(await columnsOf(fields)), password_hash: await hashPassword(password) };
   await lockRights(context);
-  await requirePlace(context, fields.organizationId, 'organizationId');
+  await assertPlace(context, fields.organizationId, 'organizationId');
   return db.insertInto('user_account').values(values).returning('id').executeTakeFirstOrThrow();
 }
 
@@ -79,8 +79,8 @@ export async function updateEmployee(context: Context<Input<'update'>>) {
   const { organizationId: before } = await findEmployee(db, id);
   const isMoved = (fields.organizationId ?? '') !== before;
   if (id !== session.userId) await requirePerson(context, id);
-  else if (isMoved && !(await isAdministrator(context))) throw new Refusal(403, 'employee.notYourOrganisation', { field: 'organizationId' });
-  if (isMoved) await requirePlace(context, fields.organizationId, 'organizationId');
+  else if (isMoved && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourOrganisation', { field: 'organizationId' });
+  if (isMoved) await assertPlace(context, fields.organizationId, 'organizationId');
   await db.updateTable('user_account').set(await columnsOf(fields)).where('id', '=', id).execute();
   return { id };
 }
@@ -92,7 +92,7 @@ export async function setEmployeeStatus(context: Context<Input<'setStatus'>>) {
   await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id));
   if (status === 0) refuseYourself(session, id);
   await requirePerson(context, id);
-  if (status === 0) await refuseIfLastAdministrator(db, id);
+  if (status === 0) await assertNotLastAdministrator(db, id);
   await db.updateTable('user_account').set({ active: status === 1 }).where('id', '=', id).execute();
   if (status === 0) await endSessions(context, id);
 }
@@ -104,14 +104,14 @@ export async function deleteEmployee(context: Context<Input<'delete'>>) {
   await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id));
   refuseYourself(session, id);
   await requirePerson(context, id);
-  await refuseIfLastAdministrator(db, id);
+  await assertNotLastAdministrator(db, id);
   // Not read as everybody reads it: the history may be of records that the caller does not see.
   const { rows } = await sql`select where app.has_history(${id}::bigint)`.execute(db);
-  if (rows.length) throw new Refusal(409, 'employee.hasHistory');
+  if (rows.length) throw new AppError(409, 'employee.hasHistory');
   await endSessions(context, id);
   await deleteUnused(db, 'user_account', id, language);
 }
 
 function refuseYourself(session: Session, id: string) {
-  if (session.userId === id) throw new Refusal(409, 'employee.notYourself');
+  if (session.userId === id) throw new AppError(409, 'employee.notYourself');
 }

@@ -3,7 +3,7 @@ import { employee } from '@edp/contract/modules/employee.ts';
 import { organisation } from '@edp/contract/modules/organisation.ts';
 import { role, session } from '@edp/contract/modules/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { enterAs } from '../../testing/enter-as.ts';
+import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -25,7 +25,7 @@ const create = async (fields: object = {}) => (await admin.data(employee.add, ne
 const idOf = async (account: string, client = admin) => (await client.data(employee.list, { account, pageSize: 50 })).find((row) => row.account === account)!.id;
 const roleIdOf = async (code: string, client = admin) => (await client.data(role.list, { pageSize: 50 })).find((each) => each.code === code)!.id;
 const orgIdOf = async (code: string) => (await admin.data(organisation.list, { code })).find((each) => each.code === code)!.id;
-const enter = (account: string) => enterAs(app.baseUrl, { account, password });
+const enter = (account: string) => loginAs(app.baseUrl, { account, password });
 
 /** Somebody with a role that manages people but is no administrator's. */
 async function personnelOfficer() {

@@ -1,25 +1,25 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { employee } from '@edp/contract/modules/employee.ts';
-import { anyOf } from '../../kernel/columns.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { linkExactly } from '../../kernel/link-exactly.ts';
-import { found, invalid, Refusal } from '../../kernel/refusal.ts';
-import { isAdministrator, lockRights, requirePerson, requireRoles } from '../../kernel/rights.ts';
-import { refuseIfLastAdministrator } from './administrators.ts';
+import { replaceLinks } from '../../kernel/record/replace-links.ts';
+import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
+import { isAdministrator, lockRights, requirePerson, requireRoles } from '../../kernel/session/rights.ts';
+import { assertNotLastAdministrator } from './administrators.ts';
 
 /** Gives a person exactly these roles. Sessions notice at once (see `app.announce_access`). */
 export async function setRoles(context: Context<ParsedOf<typeof employee.setRoles>>) {
   const { db, session, input: { userId, roleIds } } = context;
   await lockRights(context);
-  found(await db.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst());
-  if (session.userId === userId && !(await isAdministrator(context))) throw new Refusal(403, 'employee.notYourRoles');
+  assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst());
+  if (session.userId === userId && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourRoles');
   await requirePerson(context, userId);
 
   const wanted = [...new Set(roleIds)];
   const roles = await db.selectFrom('role').select(['id', 'administrator']).where('id', '=', anyOf(wanted)).forShare().execute();
   if (roles.length < wanted.length) throw invalid('employee.roleUnknown', 'roleIds');
   await requireRoles(context, wanted);
-  if (!roles.some((role) => role.administrator)) await refuseIfLastAdministrator(db, userId);
+  if (!roles.some((role) => role.administrator)) await assertNotLastAdministrator(db, userId);
 
-  await linkExactly(db, 'user_role', ['user_id', userId], ['role_id', wanted]);
+  await replaceLinks(db, 'user_role', ['user_id', userId], ['role_id', wanted]);
 }

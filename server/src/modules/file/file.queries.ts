@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { fileName } from '../../kernel/files/file-name.ts';
 import type { StoredUpload } from '../../kernel/files/store-upload.ts';
-import { lockUploads, refuseOverQuota } from '../../kernel/files/quotas.ts';
+import { lockUploads, assertWithinQuota } from '../../kernel/files/quotas.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { found, invalid } from '../../kernel/refusal.ts';
-import type { Session } from '../../kernel/session.ts';
+import { assertFound, invalid } from '../../kernel/app-error.ts';
+import type { Session } from '../../kernel/session/session.ts';
 
 /** The row of a file that was received. */
 export const rowOfUpload = (upload: StoredUpload) => ({
@@ -20,7 +20,7 @@ export const rowOfUpload = (upload: StoredUpload) => ({
 /** Adds the row of an upload, within the quotas however many come at once. */
 export async function addUpload(db: Database, { config }: Pick<Kernel, 'config'>, { userId }: Session, upload: StoredUpload, source: string): Promise<string> {
   await lockUploads(db);
-  await refuseOverQuota(db, config.quotas, userId, upload.bytes);
+  await assertWithinQuota(db, config.quotas, userId, upload.bytes);
   const values = { ...rowOfUpload(upload), source, purpose: upload.purpose ?? null };
   const { id } = await db.insertInto('file').values(values).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -38,7 +38,7 @@ export async function findFile(db: Database, id: string, also = sql<boolean>`tru
     .selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes'])
     .where('id', '=', id).where('content_type', 'not in', privateTypes).where(also)
     .executeTakeFirst();
-  return found(file);
+  return assertFound(file);
 }
 
 /** Uploaded before there was a tenant; whoever holds a link to it may see it. */
@@ -47,7 +47,7 @@ export async function findVisitorFile(db: Database, id: string) {
     .selectFrom('app.public_upload').select(['storage_key', 'original_name', 'content_type', 'bytes'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return found(file);
+  return assertFound(file);
 }
 
 /** A record may only refer to a file that the person has or sees and that keeps the limits of the field. */

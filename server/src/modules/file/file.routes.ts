@@ -1,10 +1,10 @@
 import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
 import { inTransaction, readingDatabase } from '../../kernel/database/tenant-database.ts';
-import { lockUploads, refuseVisitorsOverQuota, usageOf } from '../../kernel/files/quotas.ts';
+import { lockUploads, assertVisitorsWithinQuota, usageOf } from '../../kernel/files/quotas.ts';
 import { noTenant, visitorFileId } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { noSession, Refusal } from '../../kernel/refusal.ts';
-import { refuseReplay } from '../../kernel/replay-guard.ts';
+import { noSession, AppError } from '../../kernel/app-error.ts';
+import { assertNotReplayed } from '../../kernel/http/replay-guard.ts';
 import { addUpload, findFile, findFileFor, findVisitorFile, rowOfUpload } from './file.queries.ts';
 import { sendFile } from './send-file.ts';
 
@@ -22,9 +22,9 @@ export const fileRoutes = bind(file, {
     if (input.source !== sourceOfVisitors) throw noSession();
     const { nonce, requestId } = context.caller;
     const { id } = await inTransaction(kernel.pool, { requestId }, async (db) => {
-      await refuseReplay(db, nonce, '');
+      await assertNotReplayed(db, nonce, '');
       await lockUploads(db);
-      await refuseVisitorsOverQuota(db, kernel.config.quotas, upload.bytes);
+      await assertVisitorsWithinQuota(db, kernel.config.quotas, upload.bytes);
       return db.insertInto('app.public_upload').values(values).returning('id').executeTakeFirstOrThrow();
     });
     return uploaded(visitorFileId(kernel.config.secret, id), values.original_name, kernel.links.to(noTenant, id));
@@ -32,7 +32,7 @@ export const fileRoutes = bind(file, {
 
   async view({ input, kernel }) {
     const tenantId = input.t;
-    if (!kernel.links.isValid(tenantId, input.id, input.e, input.s)) throw new Refusal(404, 'file.linkExpired');
+    if (!kernel.links.isValid(tenantId, input.id, input.e, input.s)) throw new AppError(404, 'file.linkExpired');
     const db = readingDatabase(kernel.pool, tenantId);
     const stored = await (tenantId === noTenant ? findVisitorFile(db, input.id) : findFile(db, input.id));
     return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'inline');

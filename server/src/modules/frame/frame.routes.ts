@@ -1,8 +1,8 @@
 import { frame } from '@edp/contract/modules/frame.ts';
 import { readingDatabase } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { found, notFound } from '../../kernel/refusal.ts';
-import { isSealedUntil, sealUntil } from '../../kernel/sealed-until.ts';
+import { assertFound, notFound } from '../../kernel/app-error.ts';
+import { isSealedUntil, sealUntil } from '../../kernel/crypto/sealed-until.ts';
 import { addressElsewhere, findMenuAddress } from './frame.queries.ts';
 import { sendFramePage } from './frame-page.ts';
 
@@ -11,7 +11,7 @@ const sealedName = (tenantId: number, menuId: string) => `${tenantId}/${menuId}`
 
 export const frameRoutes = bind(frame, {
   async link({ db, input: { menuId }, session, kernel }) {
-    found(addressElsewhere(await findMenuAddress(db, menuId, session)));
+    assertFound(addressElsewhere(await findMenuAddress(db, menuId, session)));
     // The same for a day, so that a page that asks again does not reload the other system.
     const expires = (Math.floor(Date.now() / dayMs) + 2) * dayMs;
     const { tenantId } = session;
@@ -21,7 +21,7 @@ export const frameRoutes = bind(frame, {
   async view({ input: { t, m: menuId, e, s }, kernel }) {
     const tenantId = Number(t);
     if (!isSealedUntil(kernel.config.secret, 'frame-link', sealedName(tenantId, menuId), Number(e), s)) throw notFound();
-    const address = found(addressElsewhere(await findMenuAddress(readingDatabase(kernel.pool, tenantId), menuId)));
+    const address = assertFound(addressElsewhere(await findMenuAddress(readingDatabase(kernel.pool, tenantId), menuId)));
     return (reply) => sendFramePage(reply, address);
   },
 });

@@ -3,16 +3,16 @@ import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts
 import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
 import type { labelSet } from '@edp/contract/modules/label-set.ts';
 import { sql } from 'kysely';
-import { creatorOf, state } from '../../kernel/columns.ts';
+import { creatorOf, state } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found, invalid } from '../../kernel/refusal.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/record/translations.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound, invalid } from '../../kernel/app-error.ts';
 import { copyTree } from '../../kernel/tree/copy-tree.ts';
 import { deleteTree } from '../../kernel/tree/delete-subtree.ts';
-import { refuseSystemSet } from '../../kernel/tree/system-set.ts';
+import { assertNotSystem } from '../../kernel/tree/assert-not-system.ts';
 import { labelTree } from '../label/label-tree.ts';
 
 type Input<Name extends keyof typeof labelSet> = ParsedOf<(typeof labelSet)[Name]>;
@@ -40,7 +40,7 @@ export function listLabelSets(db: Database, { name, ...page }: Input<'list'>, la
 
 /** The set as it was written: a translated name would be saved over the original. */
 export async function findLabelSet(db: Database, id: string) {
-  return found(await labelSets(db, defaultLanguage).where('label_set.id', '=', id).executeTakeFirst());
+  return assertFound(await labelSets(db, defaultLanguage).where('label_set.id', '=', id).executeTakeFirst());
 }
 
 export async function saveLabelSet(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {
@@ -48,7 +48,7 @@ export async function saveLabelSet(db: Database, { id, version, ...fields }: Inp
   const values = { name, remark, use_object: fields.useObj, active: fields.state === 1 };
   if (id === undefined) return db.insertInto('label_set').values(values).returning('id').executeTakeFirstOrThrow();
   await lockForUpdate(db, 'label_set', id, version, () => current(id));
-  await refuseSystemSet(db, 'label_set', id);
+  await assertNotSystem(db, 'label_set', id);
   await db.updateTable('label_set').set(values).where('id', '=', id).execute();
   return { id };
 }
@@ -62,12 +62,12 @@ export async function copyLabelSet(db: Database, { sourceId, name }: Input<'copy
 }
 
 export async function switchLabelSet(db: Database, { id, state: wanted }: Input<'disable'>) {
-  await refuseSystemSet(db, 'label_set', id);
+  await assertNotSystem(db, 'label_set', id);
   await db.updateTable('label_set').set({ active: wanted === 1 }).where('id', '=', id).execute();
 }
 
 export async function deleteLabelSet(db: Database, id: string, language: Language) {
-  await refuseSystemSet(db, 'label_set', id);
+  await assertNotSystem(db, 'label_set', id);
   await deleteTree(db, labelTree, id, language);
   await deleteUnused(db, 'label_set', id, language);
   await deleteTranslations(db, 'label_set', id);
@@ -82,7 +82,7 @@ export async function translateLabelSet(db: Database, rows: GivenRows) {
   const now = await findLabelSet(db, rows[0]!.parentId);
   await saveTranslations(db, 'label_set', rows, 'labelSet.nameRequired', async (id, { name, remark }) => {
     if (name === now.name && remark === now.remark) return;
-    await refuseSystemSet(db, 'label_set', id);
+    await assertNotSystem(db, 'label_set', id);
     await db.updateTable('label_set').set({ name, remark }).where('id', '=', id).execute();
   });
 }

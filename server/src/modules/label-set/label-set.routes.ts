@@ -2,7 +2,7 @@ import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { labelSet, type LabelSet } from '@edp/contract/modules/label-set.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
-import { sayEditable } from '../../kernel/sharing/say-editable.ts';
+import { withEditable } from '../../kernel/sharing/with-editable.ts';
 import {
   copyLabelSet, deleteLabelSet, findLabelSet, labelSetTranslations, listLabelSets, saveLabelSet, switchLabelSet, translateLabelSet, useObjectName,
 } from './label-set.queries.ts';
@@ -36,4 +36,4 @@ type Db = Context['db'];
 const read = async (db: Db, id: string, language: Language) => toLabelSet(db, await findLabelSet(db, id), language);
 
 const toLabelSet = (db: Db, row: Awaited<ReturnType<typeof findLabelSet>>, language: Language): LabelSet =>
-  ({ ...sayEditable(db, 'label_set', row), useObjName: useObjectName(row.useObj, language) });
+  ({ ...withEditable(db, 'label_set', row), useObjName: useObjectName(row.useObj, language) });

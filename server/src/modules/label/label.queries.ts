@@ -3,12 +3,12 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import { type label, labelPicture } from '@edp/contract/modules/label.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { found, invalid } from '../../kernel/refusal.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/record/translations.ts';
+import { assertFound, invalid } from '../../kernel/app-error.ts';
 import { nest } from '../../kernel/tree/nest.ts';
 import { readNodes } from '../../kernel/tree/read-nodes.ts';
-import { lockSet, lockTreeOf, requirePlace } from '../../kernel/tree/tree.ts';
+import { lockSet, lockTreeOf, assertPlace } from '../../kernel/tree/tree.ts';
 import { requireFile } from '../file/file.queries.ts';
 import { labelTree } from './label-tree.ts';
 
@@ -18,7 +18,7 @@ type Input<Name extends keyof typeof label> = ParsedOf<(typeof label)[Name]>;
 const isRadioOf = (table: string) => sql<0 | 1 | null>`case when ${sql.ref(`${table}.parent_id`)} is null then ${sql.ref(`${table}.radio`)}::int end`;
 
 export async function readLabelTree(db: Database, setId: string, language: Language) {
-  found(await db.selectFrom('label_set').select('id').where('id', '=', setId).executeTakeFirst());
+  assertFound(await db.selectFrom('label_set').select('id').where('id', '=', setId).executeTakeFirst());
   const wanted = { columns: sql`${isRadioOf('n')} as "isRadio"`, where: sql<boolean>`true` };
   return nest(await readNodes<{ isRadio: 0 | 1 | null }>(db, labelTree, setId, language, wanted));
 }
@@ -45,7 +45,7 @@ export async function findLabel(db: Database, id: string) {
     ])
     .where('label.id', '=', id)
     .executeTakeFirst();
-  return found(row);
+  return assertFound(row);
 }
 
 export async function saveLabel(db: Database, { id, version, ...fields }: Input<'save'>, current: (id: string) => Promise<unknown>) {
@@ -53,7 +53,7 @@ export async function saveLabel(db: Database, { id, version, ...fields }: Input<
   const { setId, parentId } = await lockTreeOf(db, labelTree, id);
   await lockForUpdate(db, 'label', id, version, () => current(id));
   const parent = fields.parentId ?? parentId;
-  if (parent !== parentId) await requirePlace(db, labelTree, setId, parent, id);
+  if (parent !== parentId) await assertPlace(db, labelTree, setId, parent, id);
   const values = await valuesOf(db, fields, parent);
   await db.updateTable('label').set({ ...values, parent_id: parent }).where('id', '=', id).execute();
   return { id };
@@ -65,7 +65,7 @@ async function addLabel(db: Database, fields: Fields) {
   const { labelSetId, parentId = null } = fields;
   if (labelSetId === undefined) throw invalid('label.setRequired', 'labelSetId');
   await lockSet(db, labelTree, labelSetId);
-  await requirePlace(db, labelTree, labelSetId, parentId);
+  await assertPlace(db, labelTree, labelSetId, parentId);
   const values = await valuesOf(db, fields, parentId);
   return db
     .insertInto('label').values({ ...values, label_set_id: labelSetId, parent_id: parentId })

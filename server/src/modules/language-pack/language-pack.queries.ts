@@ -3,7 +3,7 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import type { languagePack, LanguagePack } from '@edp/contract/modules/language-pack.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 
 type Input<Name extends keyof typeof languagePack> = ParsedOf<(typeof languagePack)[Name]>;
 type Texts = Record<string, string>;

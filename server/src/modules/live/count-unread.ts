@@ -1,6 +1,6 @@
 import type { InitMessage } from '@edp/contract/modules/live.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import type { Session } from '../../kernel/session.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { unreadChats } from '../chat/chat.queries.ts';
 import { unreadMessages } from '../message/message.queries.ts';
 import { unreadNews } from '../news/news.queries.ts';

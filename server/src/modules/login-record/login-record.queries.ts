@@ -2,8 +2,8 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { LoginResult, loginRecord } from '@edp/contract/modules/login-record.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readPage } from '../../kernel/read-page.ts';
-import { found } from '../../kernel/refusal.ts';
+import { readPage } from '../../kernel/list/read-page.ts';
+import { assertFound } from '../../kernel/app-error.ts';
 
 const result = sql<LoginResult>`login_record.result`.as('result');
 
@@ -17,7 +17,7 @@ export function listOwnLogins(db: Database, userId: string, { result: wanted, ..
 }
 
 export async function listLogins(db: Database, { userId, result: wanted, ...page }: ParsedOf<typeof loginRecord.list>) {
-  if (userId) found(await db.selectFrom('user_account').select('id').where('id', '=', userId).executeTakeFirst());
+  if (userId) assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).executeTakeFirst());
   const userColumn = (column: 'account' | 'name') =>
     sql<string>`(select ${sql.ref(`u.${column}`)} from user_account u where u.tenant_id = login_record.tenant_id and u.id = login_record.user_id)`;
   let query = db

@@ -10,7 +10,7 @@ import { attemptFrom } from '../../testing/from-address.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { describeBrowser } from './describe-browser.ts';
-import { removeExpired } from '../../kernel/retention.ts';
+import { removeExpired } from '../../kernel/jobs/retention.ts';
 import { loginRecordRetention } from './login-record.retention.ts';
 
 let app: TestApp;

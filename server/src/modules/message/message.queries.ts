@@ -1,11 +1,11 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Message, message } from '@edp/contract/modules/message.ts';
 import { sql } from 'kysely';
-import { anyOf } from '../../kernel/columns.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { pushState } from '../../kernel/live/push.ts';
-import { readPage } from '../../kernel/read-page.ts';
-import { notFound } from '../../kernel/refusal.ts';
+import { readPage } from '../../kernel/list/read-page.ts';
+import { notFound } from '../../kernel/app-error.ts';
 
 export const unreadMessages = (userId: string) =>
   sql<number>`(select count(*)::int from message where user_id = ${userId} and read_time is null)`;

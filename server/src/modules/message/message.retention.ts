@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { daysAgo, type RetentionRule } from '../../kernel/retention.ts';
+import { daysAgo, type RetentionRule } from '../../kernel/jobs/retention.ts';
 
 /** Unread messages are kept twice as long: a person may have been away. */
 export const unreadDays = (days: number) => 2 * days;

@@ -1,7 +1,7 @@
 import type { MessagePush } from '@edp/contract/modules/live.ts';
 import type { MessageKind } from '@edp/contract/modules/message.ts';
 import { sql } from 'kysely';
-import { anyOf } from '../../kernel/columns.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { push } from '../../kernel/live/push.ts';
 

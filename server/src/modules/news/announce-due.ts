@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { readingDatabase } from '../../kernel/database/tenant-database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Live } from '../../kernel/live/live.ts';
-import { soon } from '../../kernel/live/soon.ts';
+import { debounce } from '../../kernel/live/debounce.ts';
 
 const everyMs = 5000;
 
@@ -15,7 +15,7 @@ export async function announceDueNews({ pool, log }: Pick<Kernel, 'pool' | 'log'
   const readClock = async () => (await pool.query<{ now: string }>('select now()::text as now')).rows[0]!.now;
   let since = await readClock();
 
-  const announcing = soon(log, everyMs, async () => {
+  const announcing = debounce(log, everyMs, async () => {
     const until = await readClock();
     await Promise.all(live.tenants().map((tenantId) => tellDue(tenantId, since, until)));
     since = until;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { anyOf } from '../../kernel/columns.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readPage } from '../../kernel/read-page.ts';
-import { found, Refusal } from '../../kernel/refusal.ts';
-import { daysAgo } from '../../kernel/retention.ts';
-import type { Session } from '../../kernel/session.ts';
+import { readPage } from '../../kernel/list/read-page.ts';
+import { assertFound, AppError } from '../../kernel/app-error.ts';
+import { daysAgo } from '../../kernel/jobs/retention.ts';
+import type { Session } from '../../kernel/session/session.ts';
 
 const newestHeadlines = 20;
 
@@ -45,7 +45,7 @@ export const contents = (db: Database, ids: readonly string[], userId: string) =
     .execute();
 
 async function requireNews(db: Database, id: string) {
-  found(await published(db).select('news.id').where('news.id', '=', id).executeTakeFirst());
+  assertFound(await published(db).select('news.id').where('news.id', '=', id).executeTakeFirst());
 }
 
 /** Reading twice is reading once. */
@@ -54,7 +54,7 @@ export async function recordRead(db: Database, newsId: string) {
   await db.insertInto('news_view').values({ news_id: newsId }).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
-export async function setLauded(db: Database, newsId: string, lauded: boolean, userId: string) {
+export async function setLiked(db: Database, newsId: string, lauded: boolean, userId: string) {
   await requireNews(db, newsId);
   if (lauded) await db.insertInto('news_laud').values({ news_id: newsId }).onConflict((conflict) => conflict.doNothing()).execute();
   else await db.deleteFrom('news_laud').where('news_id', '=', newsId).where('user_id', '=', userId).execute();
@@ -104,11 +104,11 @@ export async function addComment(db: Database, newsId: string, content: string) 
 }
 
 export async function deleteComment(db: Database, id: string, { userId, administrator }: Session) {
-  const comment = found(
+  const comment = assertFound(
     await db.selectFrom('news_comment').select(['user_id', 'deleted']).where('id', '=', id).forUpdate().executeTakeFirst(),
   );
-  if (comment.user_id !== userId && !administrator) throw new Refusal(403, 'news.notYourComment');
-  if (comment.deleted) throw new Refusal(409, 'news.commentGone');
+  if (comment.user_id !== userId && !administrator) throw new AppError(403, 'news.notYourComment');
+  if (comment.deleted) throw new AppError(409, 'news.commentGone');
   await db.updateTable('news_comment').set({ deleted: true }).where('id', '=', id).execute();
 }
 

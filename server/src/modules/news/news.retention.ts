@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { daysAgo, type RetentionRule } from '../../kernel/retention.ts';
+import { daysAgo, type RetentionRule } from '../../kernel/jobs/retention.ts';
 
 /** Views of news that must be read stay as long as it is published: without them people would have to read it again. */
 export const newsViewRetention = ({ keepDays }: Pick<Config, 'keepDays'>): RetentionRule => ({

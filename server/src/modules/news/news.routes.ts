@@ -1,6 +1,6 @@
 import { news, newsComment } from '@edp/contract/modules/news.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { addComment, comments, contents, deleteComment, headlines, laudRecords, recordRead, setLauded, viewRecords } from './news.queries.ts';
+import { addComment, comments, contents, deleteComment, headlines, laudRecords, recordRead, setLiked, viewRecords } from './news.queries.ts';
 
 export const newsRoutes = [
   ...bind(news, {
@@ -11,7 +11,7 @@ export const newsRoutes = [
       return null;
     },
     laud: async ({ db, input, session }) => {
-      await setLauded(db, input.newId, input.lauded === 1, session.userId);
+      await setLiked(db, input.newId, input.lauded === 1, session.userId);
       return null;
     },
     laudRecords: ({ db, input }) => laudRecords(db, input),

@@ -4,11 +4,11 @@ import type { organisation, OrgNode } from '@edp/contract/modules/organisation.t
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found, invalid, Refusal } from '../../kernel/refusal.ts';
-import { isAdministrator, lockRights, requirePlace as requireReach } from '../../kernel/rights.ts';
-import { contains } from '../../kernel/search.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
+import { isAdministrator, lockRights, assertPlace as requireReach } from '../../kernel/session/rights.ts';
+import { contains } from '../../kernel/search/search.ts';
 import { isWithin } from '../../kernel/sharing/reach.ts';
 
 type Input<Name extends keyof typeof organisation> = ParsedOf<(typeof organisation)[Name]>;
@@ -33,7 +33,7 @@ export function listOrganisations(db: Database, { name, code, ...page }: Input<'
   return readList(db, { table: 'organisation', language: defaultLanguage, rows, search: { name, code } }, page);
 }
 
-export const findOrganisation = async (db: Database, id: string) => found(await organisations(db).where('organisation.id', '=', id).executeTakeFirst());
+export const findOrganisation = async (db: Database, id: string) => assertFound(await organisations(db).where('organisation.id', '=', id).executeTakeFirst());
 
 const mostOptions = 10_000;
 
@@ -77,7 +77,7 @@ export async function saveOrganisation(context: Context<Input<'save'>>) {
     await lockForUpdate(db, 'organisation', id, version, () => findOrganisation(db, id));
     if ((await findOrganisation(db, id)).supId !== (fields.supId ?? '')) await requireMove(context, id, fields.supId);
   }
-  if (fields.supId !== undefined) await requirePlace(db, fields.supId, id);
+  if (fields.supId !== undefined) await assertPlace(db, fields.supId, id);
   const values = { code: fields.code, name: fields.name, parent_id: fields.supId ?? null, sort_order: fields.sortOrder };
   if (id === undefined) return db.insertInto('organisation').values(values).returning('id').executeTakeFirstOrThrow();
   await db.updateTable('organisation').set(values).where('id', '=', id).execute();
@@ -89,7 +89,7 @@ async function requireMove(context: Context, id: string, parentId: string | unde
   const { db, session } = context;
   if (await isAdministrator(context)) return;
   const own = await organisationOfUser(db, session.userId);
-  if (own?.id === id || !(await isWithin(db, session, id))) throw new Refusal(403, 'organisation.notYours', { field: 'supId' });
+  if (own?.id === id || !(await isWithin(db, session, id))) throw new AppError(403, 'organisation.notYours', { field: 'supId' });
   await requireReach(context, parentId, 'supId');
 }
 
@@ -97,7 +97,7 @@ async function requireMove(context: Context, id: string, parentId: string | unde
 const mostLevels = 30;
 
 /** Refuses a place below the organisation itself, or one that would make the tree too deep. */
-async function requirePlace(db: Database, parentId: string, id: string | undefined) {
+async function assertPlace(db: Database, parentId: string, id: string | undefined) {
   const { rows } = await sql<{ above: number; height: number; ring: boolean }>`
     with recursive above as (
       select o.id, o.parent_id from organisation o where o.id = ${parentId}

@@ -1,5 +1,5 @@
 import { organisation, type OrgNode } from '@edp/contract/modules/organisation.ts';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import {
   findOrganisation, listOrganisations, organisationAbove, organisationOfUser, organisationTree, saveOrganisation, searchOrganisations,

@@ -1,12 +1,12 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Application, registration } from '@edp/contract/modules/registration.ts';
-import { countAttempt } from '../../kernel/attempts.ts';
+import { countAttempt } from '../../kernel/session/attempts.ts';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
 import { openVisitorFileId } from '../../kernel/files/visitor-files.ts';
 import type { OpenContext } from '../../kernel/http/bind.ts';
-import { hashPassword } from '../../kernel/password.ts';
-import { invalid, Refusal } from '../../kernel/refusal.ts';
-import { refuseReplay } from '../../kernel/replay-guard.ts';
+import { hashPassword } from '../../kernel/crypto/password.ts';
+import { invalid, AppError } from '../../kernel/app-error.ts';
+import { assertNotReplayed } from '../../kernel/http/replay-guard.ts';
 import { findRegions } from '../region/regions.ts';
 import { takeCode } from '../sms-code/sms-codes.ts';
 
@@ -33,7 +33,7 @@ export async function apply({ input, kernel, caller, language }: OpenContext<Par
   const pictureIds = input.pictures.map((given) => openVisitorFileId(config.secret, given));
 
   const isRightCode = await inTransaction(pool, { requestId: caller.requestId }, async (db) => {
-    await refuseReplay(db, caller.nonce, '');
+    await assertNotReplayed(db, caller.nonce, '');
     // Not thrown: the wrong answer must be counted, and would be undone with the transaction.
     if (!(await takeCode(db, config, input.phone, input.smsCode))) return false;
     const application = await db
@@ -51,8 +51,8 @@ export async function apply({ input, kernel, caller, language }: OpenContext<Par
 
 const alreadyPending = ({ kind, fields }: Application) =>
   kind === 'person'
-    ? new Refusal(409, 'registration.personPending', { field: fields.phone })
-    : new Refusal(409, 'registration.companyPending', { field: fields.creditCode });
+    ? new AppError(409, 'registration.personPending', { field: fields.phone })
+    : new AppError(409, 'registration.companyPending', { field: fields.creditCode });
 
 /** A picture belongs to one application; forged, forgotten and used ones are all the same to whoever sends them. */
 async function keepPictures(db: Database, applicationId: string, ids: (string | undefined)[], field: string) {

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openFileStore } from '../../kernel/files/file-store.ts';
 import { removeDiscardedFiles } from '../../kernel/files/discarded-files.ts';
-import { batchSize, removeExpired, type RetentionRule } from '../../kernel/retention.ts';
+import { batchSize, removeExpired, type RetentionRule } from '../../kernel/jobs/retention.ts';
 import { revealRetention } from '../certificate/certificate.retention.ts';
 import { chatRetention } from '../chat/chat.retention.ts';
 import { messageRetention } from '../message/message.retention.ts';

@@ -1,11 +1,11 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { MenuItem, Role, role } from '@edp/contract/modules/session.ts';
-import { anyOf } from '../../kernel/columns.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { nameIn } from '../../kernel/multilingual.ts';
-import { readPage } from '../../kernel/read-page.ts';
-import { contains } from '../../kernel/search.ts';
+import { nameIn } from '../../kernel/record/translations.ts';
+import { readPage } from '../../kernel/list/read-page.ts';
+import { contains } from '../../kernel/search/search.ts';
 
 /** Every role of the tenant, by its name in the user's language. */
 export function listRoles(db: Database, { name, ...page }: ParsedOf<typeof role.list>, language: Language) {

@@ -1,6 +1,6 @@
 import { role } from '@edp/contract/modules/session.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { found } from '../../kernel/refusal.ts';
+import { assertFound } from '../../kernel/app-error.ts';
 import { listRoles, resourcesOf, rolesOf } from './role.queries.ts';
 
 /** All but the list is about the caller's own session; a role that is not theirs does not exist. */
@@ -14,6 +14,6 @@ export const roleRoutes = bind(role, {
   async invOrgs({ db, input, session, language }) {
     const roles = await rolesOf(db, session.userId, language);
     const asked = input.roleId ?? session.roleId;
-    return asked === null ? [] : found(roles.find((each) => each.roleId === asked)).invOrgData;
+    return asked === null ? [] : assertFound(roles.find((each) => each.roleId === asked)).invOrgData;
   },
 });

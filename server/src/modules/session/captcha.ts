@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import type pg from 'pg';
-import { drawingFont } from '../../kernel/font.ts';
+import { drawingFont } from '../../kernel/files/font.ts';
 
 const width = 120;
 const height = 40;

@@ -1,6 +1,6 @@
-import { countAttempt, forgetAttempts, takeBackAttempts } from '../../kernel/attempts.ts';
+import { countAttempt, clearAttempts, decrementAttempts } from '../../kernel/session/attempts.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { deriveKey, seal } from '../../kernel/keys.ts';
+import { deriveKey, seal } from '../../kernel/crypto/keys.ts';
 
 /** Wrong captchas included. Far more than an office behind one address mistypes, far less than password spraying needs. */
 const perAddress = { most: 100, seconds: 300 };
@@ -34,8 +34,8 @@ export function openLoginThrottle({ pool, config }: Kernel, { tenantId, loginNam
       reserved = [addressKey, accountKey];
     },
     async succeed() {
-      await takeBackAttempts(pool, ...reserved);
-      await forgetAttempts(pool, accountAndAddressKey);
+      await decrementAttempts(pool, ...reserved);
+      await clearAttempts(pool, accountAndAddressKey);
     },
   };
 }

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { inTransaction, readingDatabase } from '../../kernel/database/tenant-database.ts';
 import type { OpenContext } from '../../kernel/http/bind.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { isPassword } from '../../kernel/password.ts';
-import { invalid, Refusal } from '../../kernel/refusal.ts';
-import { refuseReplay } from '../../kernel/replay-guard.ts';
-import { hashTicket, idleLimits, newTicket } from '../../kernel/session.ts';
+import { isPassword } from '../../kernel/crypto/password.ts';
+import { invalid, AppError } from '../../kernel/app-error.ts';
+import { assertNotReplayed } from '../../kernel/http/replay-guard.ts';
+import { hashTicket, idleLimits, newTicket } from '../../kernel/session/session.ts';
 import { type FailedLogin, recordFailedLogin, recordLogin } from '../login-record/record-login.ts';
-import { openTenantAuth } from '../tenant/tenant-auth.ts';
+import { readTenantAuth } from '../tenant/tenant-auth.ts';
 import { isCaptchaAnswer } from './captcha.ts';
 import { openLoginThrottle } from './login-throttle.ts';
 
@@ -17,8 +17,8 @@ export const captchaKey = (source: string, address: string) => `${address} ${sou
 
 export async function login({ input, kernel, caller }: OpenContext<ParsedOf<typeof session.login>>) {
   const { pool, config } = kernel;
-  const tenantId = openTenantAuth(config.secret, caller.tenantAuth);
-  if (tenantId === undefined) throw new Refusal(400, 'error.tenant');
+  const tenantId = readTenantAuth(config.secret, caller.tenantAuth);
+  if (tenantId === undefined) throw new AppError(400, 'error.tenant');
 
   const throttle = openLoginThrottle(kernel, { tenantId, loginName: input.loginName, address: caller.address });
   await throttle.countAddress();
@@ -28,18 +28,18 @@ export async function login({ input, kernel, caller }: OpenContext<ParsedOf<type
   const user = await findAccount(kernel, tenantId, input.loginName, caller.address);
   const attempt = { address: caller.address, userAgent: caller.userAgent, language: input.language };
   const refuse = async (result: FailedLogin, error: unknown) => {
-    if (error instanceof Refusal) await recordFailedLogin(pool, tenantId, { ...attempt, userId: user?.id }, result);
+    if (error instanceof AppError) await recordFailedLogin(pool, tenantId, { ...attempt, userId: user?.id }, result);
     throw error;
   };
   await throttle.countAccount(user?.known_address ?? false).catch((error: unknown) => refuse('throttled', error));
-  if (!(await isPassword(user?.password_hash, input.password)) || !user) return refuse('wrongPassword', new Refusal(400, 'login.failed'));
-  if (!user.served) throw new Refusal(400, 'error.tenant');
-  if (!user.active) return refuse('disabled', new Refusal(400, 'login.disabled'));
+  if (!(await isPassword(user?.password_hash, input.password)) || !user) return refuse('wrongPassword', new AppError(400, 'login.failed'));
+  if (!user.served) throw new AppError(400, 'error.tenant');
+  if (!user.active) return refuse('disabled', new AppError(400, 'login.disabled'));
   await throttle.succeed();
 
   const corTicket = newTicket();
   await inTransaction(pool, { tenantId, userId: user.id, requestId: caller.requestId }, async (db) => {
-    await refuseReplay(db, caller.nonce, '');
+    await assertNotReplayed(db, caller.nonce, '');
     await db
       .insertInto('app.session')
       .values({

@@ -2,7 +2,7 @@ import { session } from '@edp/contract/modules/session.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFileStore } from '../../kernel/files/file-store.ts';
-import { housekeeping } from '../../kernel/housekeeping.ts';
+import { housekeeping } from '../../kernel/jobs/housekeeping.ts';
 import { openSocket, openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,8 +1,8 @@
 import { session } from '@edp/contract/modules/session.ts';
-import { countAttempt } from '../../kernel/attempts.ts';
+import { countAttempt } from '../../kernel/session/attempts.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { invOrgsOfRole, rolesOf } from '../role/role.queries.ts';
-import { invalid } from '../../kernel/refusal.ts';
+import { invalid } from '../../kernel/app-error.ts';
 import { drawCaptcha } from './captcha.ts';
 import { captchaKey, login } from './login.ts';
 
@@ -71,6 +71,6 @@ async function updateSession(context: Context, values: { role_id?: string; invor
 }
 
 function answerWhenKnown({ kernel, session: current, afterCommit }: Context) {
-  const heard = kernel.sessions.changeHeard(current.ticketHash);
+  const heard = kernel.sessions.waitForInvalidation(current.ticketHash);
   afterCommit(() => heard);
 }

@@ -2,12 +2,12 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { setting, SettingType } from '@edp/contract/modules/setting.ts';
 import { sql } from 'kysely';
-import { anyOf } from '../../kernel/columns.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found, notFound } from '../../kernel/refusal.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound, notFound } from '../../kernel/app-error.ts';
 
 type Input<Name extends keyof typeof setting> = ParsedOf<(typeof setting)[Name]>;
 
@@ -32,7 +32,7 @@ export const addSetting = (db: Database, { type, name, code, remark }: Input<'sa
   db.insertInto('setting').values({ type, name, code: markOf(type, code), remark }).returning('id').executeTakeFirstOrThrow();
 
 export async function updateSetting(db: Database, { id, version, type, name, code, remark }: Input<'update'>) {
-  const current = async () => found(await settings(db).where('setting.id', '=', id).executeTakeFirst());
+  const current = async () => assertFound(await settings(db).where('setting.id', '=', id).executeTakeFirst());
   await lockForUpdate(db, 'setting', id, version, current);
   // A module does not become a label: with another type it is another record.
   if ((await current()).type !== type) throw notFound();

@@ -5,7 +5,7 @@ import { userGroup } from '@edp/contract/modules/user-group.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/add-person.ts';
 import { addRole } from '../../testing/add-role.ts';
-import { enterAs } from '../../testing/enter-as.ts';
+import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -76,7 +76,7 @@ describe('新增规则', () => {
   });
 
   it('没有这类数据的权限时不能共享', async () => {
-    const english = await enterAs(app.baseUrl, { account: 'editor', password: 'Demo1234', language: 'ENG' });
+    const english = await loginAs(app.baseUrl, { account: 'editor', password: 'Demo1234', language: 'ENG' });
     expect(await editor.attempt(sharing.add, rule({ sharingType: 'application' }))).toMatchObject(refused('您没有应用的查看权限，不能共享', 'sharingType'));
     expect(await editor.attempt(sharing.add, rule({ sharingType: 'unit', power: 1 }))).toMatchObject(refused('您没有单位的编辑权限，不能共享', 'sharingType'));
     expect((await english.attempt(sharing.add, rule({ sharingType: 'unit', power: 1 }))).body.message).toBe('You do not have permission to edit Units, so you cannot share them');

@@ -13,7 +13,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/add-person.ts';
 import { addRole } from '../../testing/add-role.ts';
-import { startWithStrangers } from '../../testing/start-with-strangers.ts';
+import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
@@ -24,7 +24,7 @@ let owner: Person;
 let other: Person;
 
 beforeAll(async () => {
-  ({ app, admin, owner, other } = await startWithStrangers());
+  ({ app, admin, owner, other } = await startWithTwoUsers());
   for (const sharingType of ['brand', 'category_set', 'label_set', 'application'] as const) await admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.private });
 }, 60_000);
 afterAll(() => app.stop());

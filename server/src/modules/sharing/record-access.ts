@@ -5,16 +5,16 @@ import { type accessReasons, type sharing, sharingModes } from '@edp/contract/mo
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import { anyOf } from '../../kernel/columns.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { nameIn } from '../../kernel/multilingual.ts';
-import { readPage } from '../../kernel/read-page.ts';
-import { forbidden, found } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns } from '../../kernel/search.ts';
-import { may } from '../../kernel/session.ts';
+import { nameIn } from '../../kernel/record/translations.ts';
+import { readPage } from '../../kernel/list/read-page.ts';
+import { forbidden, assertFound } from '../../kernel/app-error.ts';
+import { whereFound, searchColumns } from '../../kernel/search/search.ts';
+import { hasPermission } from '../../kernel/session/session.ts';
 import { pageOfPeople } from '../employee/directory.ts';
-import { powerText } from './sharing.queries.ts';
+import { permissionText } from './sharing.queries.ts';
 
 interface Line {
   userId: string;
@@ -29,9 +29,9 @@ interface Line {
 export async function readRecordAccess(
   { db, input: { sharingType, id, name, ...page }, session, language }: Context<ParsedOf<(typeof sharing)['recordAccess']>>,
 ) {
-  const type = found(sharedTypes.find(({ code }) => code === sharingType));
-  if (!may(session, type.view)) throw forbidden();
-  const { owner_id: owner } = found(await db.selectFrom(type.code).select('owner_id').where('id', '=', id).executeTakeFirst());
+  const type = assertFound(sharedTypes.find(({ code }) => code === sharingType));
+  if (!hasPermission(session, type.view)) throw forbidden();
+  const { owner_id: owner } = assertFound(await db.selectFrom(type.code).select('owner_id').where('id', '=', id).executeTakeFirst());
 
   const people = db
     .selectFrom('user_account')
@@ -42,7 +42,7 @@ export async function readRecordAccess(
     .where('user_account.active', '=', true)
     .where('user_account.id', '=', anyOf(await reached(db, type, owner)))
     .orderBy('user_account.name').orderBy('user_account.id');
-  const narrowed = foundBy(people, 'user_account', await searchColumns(db, 'user_account', { name }, language));
+  const narrowed = whereFound(people, 'user_account', await searchColumns(db, 'user_account', { name }, language));
   const read = (wanted: typeof page) => readPage(narrowed, wanted);
   // Whom everybody's records are for is the whole directory.
   const list = await ((await isForAll(db, type.code, owner)) ? pageOfPeople(session, name, page, read) : read(page));
@@ -89,5 +89,5 @@ function reason({ kind, detail, role, writable }: Line, language: Language) {
 
 function powerOf(isWritable: boolean, language: Language) {
   const power = isWritable ? 1 : 0;
-  return { power, powerStr: powerText(power, language) } as const;
+  return { power, powerStr: permissionText(power, language) } as const;
 }

@@ -3,10 +3,10 @@ import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { forbidden, Refusal } from '../../kernel/refusal.ts';
-import { isAdministrator } from '../../kernel/rights.ts';
-import { may } from '../../kernel/session.ts';
-import { isBeyond, sharedByRule, wholeType } from '../../kernel/sharing/reach.ts';
+import { forbidden, AppError } from '../../kernel/app-error.ts';
+import { isAdministrator } from '../../kernel/session/rights.ts';
+import { hasPermission } from '../../kernel/session/session.ts';
+import { exceedsReach, sharedByRule, wholeType } from '../../kernel/sharing/reach.ts';
 
 /**
  * Refuses a rule, as it stands in the database, that shares more than the caller has: whose records they
@@ -19,18 +19,18 @@ export async function requireShareable(context: Context, ruleId: string): Promis
   const type = sharedTypes.find(({ code }) => code === rule.table_name);
   // A type that this version does not know.
   if (!type) throw forbidden();
-  const missing = may(session, type.view) ? (rule.writable && !may(session, type.edit) ? 'sharing.actionEdit' : undefined) : 'sharing.actionView';
-  if (missing) throw new Refusal(403, 'sharing.permissionMissing', { field: 'sharingType', params: { type: type.name[language], action: translate(missing, language) } });
-  const isTooMuch = (writable: boolean) => isBeyond(db, session, sharedByRule(ruleId, type.code, writable), ruleId);
-  if (await isTooMuch(false)) throw new Refusal(403, 'sharing.sourceUnseen', { field: 'addResource' });
-  if (rule.writable && (await isTooMuch(true))) throw new Refusal(403, 'sharing.sourceReadOnly', { field: 'power' });
+  const missing = hasPermission(session, type.view) ? (rule.writable && !hasPermission(session, type.edit) ? 'sharing.actionEdit' : undefined) : 'sharing.actionView';
+  if (missing) throw new AppError(403, 'sharing.permissionMissing', { field: 'sharingType', params: { type: type.name[language], action: translate(missing, language) } });
+  const isTooMuch = (writable: boolean) => exceedsReach(db, session, sharedByRule(ruleId, type.code, writable), ruleId);
+  if (await isTooMuch(false)) throw new AppError(403, 'sharing.sourceUnseen', { field: 'addResource' });
+  if (rule.writable && (await isTooMuch(true))) throw new AppError(403, 'sharing.sourceReadOnly', { field: 'power' });
 }
 
 /** Opening a type to everybody is a right of those who have all of it already; closing it gives no one more. */
 export async function requireMode(context: Context, type: SharedTypeCode, mode: number): Promise<void> {
   if (await isAdministrator(context)) return;
   const { db, session } = context;
-  if (mode < (await currentMode(db, type)) && (await isBeyond(db, session, wholeType(type, mode === 0)))) throw new Refusal(403, 'sharing.modeWider', { field: 'mode' });
+  if (mode < (await currentMode(db, type)) && (await exceedsReach(db, session, wholeType(type, mode === 0)))) throw new AppError(403, 'sharing.modeWider', { field: 'mode' });
 }
 
 async function currentMode(db: Database, type: SharedTypeCode): Promise<number> {

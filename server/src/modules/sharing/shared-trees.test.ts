@@ -5,7 +5,7 @@ import { labelSet } from '@edp/contract/modules/label-set.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/add-person.ts';
-import { startWithStrangers } from '../../testing/start-with-strangers.ts';
+import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Answer, TestClient } from '../../testing/test-client.ts';
 
@@ -15,7 +15,7 @@ let owner: Person;
 let other: Person;
 
 beforeAll(async () => {
-  ({ app, admin, owner, other } = await startWithStrangers());
+  ({ app, admin, owner, other } = await startWithTwoUsers());
 }, 60_000);
 afterAll(() => app.stop());
 

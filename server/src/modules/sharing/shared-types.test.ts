@@ -9,7 +9,7 @@ import { unit } from '@edp/contract/modules/unit.ts';
 import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/add-person.ts';
-import { startWithStrangers } from '../../testing/start-with-strangers.ts';
+import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -19,7 +19,7 @@ let owner: Person;
 let other: Person;
 
 beforeAll(async () => {
-  ({ app, admin, owner, other } = await startWithStrangers());
+  ({ app, admin, owner, other } = await startWithTwoUsers());
 }, 60_000);
 afterAll(() => app.stop());
 

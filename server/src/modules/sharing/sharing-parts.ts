@@ -4,8 +4,8 @@ import type { sharing, SharingRule, SharingSideNames } from '@edp/contract/modul
 import { sql } from 'kysely';
 import { translate } from '@edp/contract/texts.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { nameIn } from '../../kernel/multilingual.ts';
-import { invalid } from '../../kernel/refusal.ts';
+import { nameIn } from '../../kernel/record/translations.ts';
+import { invalid } from '../../kernel/app-error.ts';
 
 type Side = 'source' | 'target';
 type GivenSide = ParsedOf<(typeof sharing)['add']>['addResource'];

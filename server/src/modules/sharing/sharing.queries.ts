@@ -5,13 +5,13 @@ import type { sharing, SharingRule } from '@edp/contract/modules/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import { flag, fromFlag } from '../../kernel/columns.ts';
+import { flag, fromFlag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found } from '../../kernel/refusal.ts';
-import { lockRights } from '../../kernel/rights.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound } from '../../kernel/app-error.ts';
+import { lockRights } from '../../kernel/session/rights.ts';
 import { requireMode, requireShareable } from './require-shareable.ts';
 import { idsOf, namesOf, type Part, readParts, summaryOf, writeParts } from './sharing-parts.ts';
 
@@ -47,7 +47,7 @@ export async function listRules(db: Database, { name, code, sharingType, status,
 }
 
 export async function findRule(db: Database, id: string, language: Language) {
-  const row = found(await rules(db).where('sharing_rule.id', '=', id).executeTakeFirst());
+  const row = assertFound(await rules(db).where('sharing_rule.id', '=', id).executeTakeFirst());
   const parts = await readParts(db, [id], language);
   return { ...toRule(row, parts, language), sourceDetail: namesOf(sideOf(parts, 'source')), targetDetail: namesOf(sideOf(parts, 'target')) };
 }
@@ -61,7 +61,7 @@ function toRule(row: Row, parts: readonly Part[], language: Language): SharingRu
     sharingTypeName: typeName(row.sharingType, language),
     sharingSource: summaryOf(source, language),
     sharingTo: summaryOf(target, language),
-    powerStr: powerText(row.power, language),
+    powerStr: permissionText(row.power, language),
     addResource: idsOf(source),
     addSharingTo: idsOf(target),
   };
@@ -69,7 +69,7 @@ function toRule(row: Row, parts: readonly Part[], language: Language): SharingRu
 
 const typeName = (code: string, language: Language) => sharedTypes.find((type) => type.code === code)?.name[language] ?? code;
 
-export const powerText = (power: 0 | 1, language: Language) => translate(power ? 'sharing.readWrite' : 'sharing.readOnly', language);
+export const permissionText = (power: 0 | 1, language: Language) => translate(power ? 'sharing.readWrite' : 'sharing.readOnly', language);
 
 export async function addRule(context: Context<Input<'add'>>) {
   const { db, input } = context;

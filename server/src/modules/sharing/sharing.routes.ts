@@ -31,6 +31,6 @@ export const sharingRoutes = bind(sharing, {
 
 /** The next request finds the change at whichever process it arrives. */
 function answerWhenInEffect({ kernel, session, afterCommit }: Context) {
-  const heard = kernel.sessions.accessHeard(session.tenantId);
+  const heard = kernel.sessions.waitForAccessInvalidation(session.tenantId);
   afterCommit(() => heard);
 }

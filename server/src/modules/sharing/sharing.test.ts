@@ -5,7 +5,7 @@ import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import { inTransaction } from '../../kernel/database/tenant-database.ts';
 import { addPerson } from '../../testing/add-person.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import { askService } from '../../kernel/http/ask-service.ts';
+import { callService } from '../../kernel/http/ask-service.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { AppError } from '../../kernel/app-error.ts';
 
 /** Brings a text to a phone. */
 type SendSms = (phone: string, text: string) => Promise<unknown>;
@@ -8,8 +8,8 @@ type SendSms = (phone: string, text: string) => Promise<unknown>;
 /** The gateway of the installation. Without one, messages go where a developer finds them, and in production nowhere. */
 export function smsSender(kernel: Kernel): SendSms {
   const { smsGateway, production } = kernel.config;
-  if (smsGateway) return (phone, text) => askService(smsGateway, { body: { phone, text } });
-  if (production) throw new Refusal(503, 'smsCode.noGateway');
+  if (smsGateway) return (phone, text) => callService(smsGateway, { body: { phone, text } });
+  if (production) throw new AppError(503, 'smsCode.noGateway');
   return (phone, text) => intoOutbox(kernel, phone, text);
 }
 

@@ -1,10 +1,10 @@
 import { resendSeconds, smsCode } from '@edp/contract/modules/sms-code.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { countAttempt, forgetAttempts } from '../../kernel/attempts.ts';
+import { countAttempt, clearAttempts } from '../../kernel/session/attempts.ts';
 import { inTransaction } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { refuseReplay } from '../../kernel/replay-guard.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { assertNotReplayed } from '../../kernel/http/replay-guard.ts';
 import { smsSender } from './send-sms.ts';
 import { issueCode } from './sms-codes.ts';
 
@@ -20,7 +20,7 @@ export const smsCodeRoutes = bind(smsCode, {
     await countAttempt(pool, `sms:${phone}`, perPhone);
     await countAttempt(pool, `sms-day:${phone}`, perPhoneAndDay);
     const code = await inTransaction(pool, { requestId: caller.requestId }, async (db) => {
-      await refuseReplay(db, caller.nonce, '');
+      await assertNotReplayed(db, caller.nonce, '');
       return issueCode(db, config, phone);
     });
     try {
@@ -28,8 +28,8 @@ export const smsCodeRoutes = bind(smsCode, {
     } catch (error) {
       log.warn({ error: String(error), requestId: caller.requestId }, 'a text message could not be sent');
       // Nothing arrived, so nobody need wait before trying again.
-      await forgetAttempts(pool, `sms:${phone}`);
-      throw new Refusal(503, 'smsCode.notSent');
+      await clearAttempts(pool, `sms:${phone}`);
+      throw new AppError(503, 'smsCode.notSent');
     }
     return null;
   },

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Config } from '../../config.ts';
-import { deriveKey, isSealOf, seal } from '../../kernel/keys.ts';
+import { deriveKey, isSealOf, seal } from '../../kernel/crypto/keys.ts';
 import { sql } from 'kysely';
 
 const mostTries = 5;

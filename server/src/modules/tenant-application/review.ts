@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { found, Refusal } from '../../kernel/refusal.ts';
+import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { findApplication } from './tenant-application.queries.ts';
 
 export type PendingApplication = Awaited<ReturnType<typeof lockPending>>;
@@ -12,14 +12,14 @@ export async function lockPending(db: Database, id: string) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (found(application).status !== 'pending') throw await decidedMeanwhile(db, id);
+  if (assertFound(application).status !== 'pending') throw await decidedMeanwhile(db, id);
   return application!;
 }
 
-async function decidedMeanwhile(db: Database, id: string): Promise<Refusal> {
+async function decidedMeanwhile(db: Database, id: string): Promise<AppError> {
   const { status, reviewerName, reviewTime } = await findApplication(db, id);
   const key = status === 'approved' ? 'tenantApplication.approvedMeanwhile' : 'tenantApplication.rejectedMeanwhile';
-  return new Refusal(409, key, { params: { user: reviewerName || '—', time: reviewTime } });
+  return new AppError(409, key, { params: { user: reviewerName || '—', time: reviewTime } });
 }
 
 type Outcome = { approved: true; new_tenant_id: number; tenant_code: string } | { approved: false; reason: string };

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { initialsOf } from '../../kernel/initials.ts';
+import { initialsOf } from '../../kernel/search/initials.ts';
 
 const longest = 8;
 const legalForm = /(?:集团)?(?:股份)?(?:有限)?(?:责任)?公司$/;

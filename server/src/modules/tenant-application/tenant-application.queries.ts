@@ -4,9 +4,9 @@ import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { ApplicationStatus, tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readPage } from '../../kernel/read-page.ts';
-import { found } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns, totalOf } from '../../kernel/search.ts';
+import { readPage } from '../../kernel/list/read-page.ts';
+import { assertFound } from '../../kernel/app-error.ts';
+import { whereFound, searchColumns, totalOf } from '../../kernel/search/search.ts';
 
 /** Something about the decision; reviews are seen by the platform tenant alone. */
 const ofReview = <T>(expression: string) =>
@@ -31,7 +31,7 @@ const applications = (db: Database) =>
 
 export async function listApplications(db: Database, { name, status, createdFrom, createdUntil, ...page }: ParsedOf<typeof tenantApplication.list>) {
   const searches = await searchColumns(db, 'app.tenant_application', { company_name: name }, defaultLanguage, status && [['status', status]]);
-  let query = foundBy(applications(db).orderBy('created_time', 'desc').orderBy('id', 'desc'), 'app.tenant_application', searches);
+  let query = whereFound(applications(db).orderBy('created_time', 'desc').orderBy('id', 'desc'), 'app.tenant_application', searches);
   if (status) query = query.where('status', '=', status);
   if (createdFrom) query = query.where('created_time', '>=', sql<string>`${createdFrom}::date`);
   if (createdUntil) query = query.where('created_time', '<', sql<string>`${createdUntil}::date + 1`);
@@ -51,7 +51,7 @@ export async function findApplication(db: Database, id: string) {
     ])
     .where('id', '=', id)
     .executeTakeFirst();
-  const record = found(application);
+  const record = assertFound(application);
   return { ...record, reviewTime: record.reviewTime ?? '' };
 }
 

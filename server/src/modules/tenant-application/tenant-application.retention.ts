@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '../../config.ts';
-import { daysAgo, type RetentionRule } from '../../kernel/retention.ts';
+import { daysAgo, type RetentionRule } from '../../kernel/jobs/retention.ts';
 
 /**
  * Removes rejected applications with their pictures, which show identity cards. The review stays: name, reason, reviewer

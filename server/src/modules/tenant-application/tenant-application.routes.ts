@@ -1,11 +1,11 @@
 import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import { noTenant } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { AppError } from '../../kernel/app-error.ts';
 import { createCompany } from '../tenant/create-company.ts';
 import { decide, lockPending } from './review.ts';
 import { suggestCode } from './suggest-code.ts';
-import { tellAfterwards, tellApplicant } from './tell-applicant.ts';
+import { notifyAfterCommit, notifyApplicant } from './notify-applicant.ts';
 import { findApplication, listApplications, picturesOf } from './tenant-application.queries.ts';
 
 export const tenantApplicationRoutes = bind(
@@ -28,18 +28,18 @@ export const tenantApplicationRoutes = bind(
       const admin = { account: phone, name: applicant, passwordHash };
       const newTenantId = await createCompany(db, { code: tenantCode, name: tenantName, admin });
       await decide(db, application, { approved: true, new_tenant_id: newTenantId, tenant_code: tenantCode });
-      return tellAfterwards(context, id);
+      return notifyAfterCommit(context, id);
     },
     async reject(context) {
       const { db, input: { id, reason } } = context;
       await decide(db, await lockPending(db, id), { approved: false, reason });
-      return tellAfterwards(context, id);
+      return notifyAfterCommit(context, id);
     },
     async notify(context) {
       const { db, input: { id }, afterCommit } = context;
       const { status } = await findApplication(db, id);
-      if (status === 'pending') throw new Refusal(409, 'tenantApplication.undecided');
-      afterCommit(() => tellApplicant(context, id));
+      if (status === 'pending') throw new AppError(409, 'tenantApplication.undecided');
+      afterCommit(() => notifyApplicant(context, id));
       return null;
     },
   },

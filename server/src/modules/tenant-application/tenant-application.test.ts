@@ -5,7 +5,7 @@ import { role, session, tenant } from '@edp/contract/modules/session.ts';
 import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { enterAs } from '../../testing/enter-as.ts';
+import { loginAs } from '../../testing/login-as.ts';
 import { startOtherService } from '../../testing/other-service.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -138,7 +138,7 @@ describe('审核通过', () => {
     expect(await detail(id)).toMatchObject({ status: 'approved', tenantCode: code, tenantName: '新公司', reviewerName: '平台管理员', notified: 1, suggestedCode: '' });
     expect(await messagesTo(phone)).toEqual([`您的注册申请已通过，授权码${code}，请使用手机号码${phone}和注册时设置的密码登录。`]);
 
-    const admin = await enterAs(app.baseUrl, { tenantCode: code, account: phone, password: 'Secret123' });
+    const admin = await loginAs(app.baseUrl, { tenantCode: code, account: phone, password: 'Secret123' });
     expect(await admin.data(session.info, {})).toMatchObject({ userName: '梁晓峰', account: phone, roleCode: 'SYS_ADMIN', invorgId: expect.stringMatching(/^\d+$/) });
     expect(await admin.data(role.invOrgs, {})).toMatchObject([{ name: '总部库存组织' }]);
     const { menuList, permissionList } = await admin.data(role.resources, {});

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { createTenant } from './create-tenant.ts';
-import { furnishTenant } from './furnish-tenant.ts';
+import { setUpTenant } from './set-up-tenant.ts';
 import { companyRoles } from './starting-roles.ts';
 
 interface NewCompany {
@@ -12,7 +12,7 @@ interface NewCompany {
 /** A tenant that can begin to work: its administrator, roles, menus and one inventory organisation. */
 export const createCompany = (db: Database, { code, name, admin }: NewCompany): Promise<number> =>
   createTenant(db, { code, name }, () =>
-    furnishTenant(db, {
+    setUpTenant(db, {
       inventoryOrganisations: [{ code: 'INV01', name: '总部库存组织' }],
       roles: companyRoles(['INV01']),
       accounts: [{ ...admin, roles: ['SYS_ADMIN'] }],

@@ -1,5 +1,5 @@
-import { type Database, onBehalfOf } from '../../kernel/database/tenant-database.ts';
-import { giveWhatIsMissing } from './menu-resources.ts';
+import { type Database, asTenant } from '../../kernel/database/tenant-database.ts';
+import { updateTenant } from './menu-resources.ts';
 
 interface NewTenant {
   code: string;
@@ -10,8 +10,8 @@ interface NewTenant {
 /** A tenant with what every tenant has; `furnish` adds what this one begins with. All of it is part of the caller's transaction. */
 export async function createTenant(db: Database, tenant: NewTenant, furnish: () => Promise<unknown>): Promise<number> {
   const { id, platform } = await db.insertInto('app.tenant').values(tenant).returning(['id', 'platform']).executeTakeFirstOrThrow();
-  await onBehalfOf(db, id, async () => {
-    await giveWhatIsMissing(db, { platform });
+  await asTenant(db, id, async () => {
+    await updateTenant(db, { platform });
     await furnish();
   });
   return id;

@@ -3,7 +3,7 @@ import { type MenuItem, role } from '@edp/contract/modules/session.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { bringMenusUpToDate } from './menu-resources.ts';
+import { updateMenus } from './menu-resources.ts';
 
 const menuLinks = (lines: readonly MenuItem[]): string[] => lines.flatMap(({ url, list }) => [url, ...menuLinks(list)]);
 
@@ -22,8 +22,8 @@ it('升级后已有租户得到新的菜单与权限，自己改过的名称不�
   expect((await before.attempt(brand.list, {})).status).toBe(403);
 
   const pool = new pg.Pool({ connectionString: app.databaseUrl });
-  expect(await bringMenusUpToDate(pool)).toBe(3);
-  expect(await bringMenusUpToDate(pool)).toBe(0);
+  expect(await updateMenus(pool)).toBe(3);
+  expect(await updateMenus(pool)).toBe(0);
   await pool.end();
 
   const after = await app.as('admin');

@@ -4,12 +4,12 @@ import type { MenuEntry } from '@edp/contract/kernel/menu-entry.ts';
 import { menuOf } from '@edp/contract/menu.ts';
 import type pg from 'pg';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
-import { addEnglishName } from '../../kernel/multilingual.ts';
+import { addEnglishName } from '../../kernel/record/translations.ts';
 import { systemCategorySets } from './system-category-sets.ts';
 import { addSystemData } from './system-data.ts';
 
 /** Gives the tenant what this version brings and it does not have yet: menu, permissions, system data. Its own changes stay. */
-export async function giveWhatIsMissing(db: Database, tenant: { platform: boolean }): Promise<void> {
+export async function updateTenant(db: Database, tenant: { platform: boolean }): Promise<void> {
   await addMissingResources(db, tenant);
   // The platform keeps no master data.
   if (!tenant.platform) await addSystemData(db);
@@ -21,12 +21,12 @@ async function addMissingResources(db: Database, tenant: { platform: boolean }):
 }
 
 /** After an upgrade every tenant gets what the new version brings; returns how many tenants were looked at. */
-export async function bringMenusUpToDate(pool: pg.Pool): Promise<number> {
+export async function updateMenus(pool: pg.Pool): Promise<number> {
   const print = createHash('sha256').update(JSON.stringify([menuOf({ platform: false }), menuOf({ platform: true }), systemCategorySets])).digest('hex');
   const { rows: known } = await pool.query(`select from app.setting where name = 'menu' and value = $1`, [print]);
   if (known.length) return 0;
   const { rows: tenants } = await pool.query<{ id: number; platform: boolean }>('select id, platform from app.tenant order by id');
-  for (const tenant of tenants) await inTransaction(pool, { tenantId: tenant.id }, (db) => giveWhatIsMissing(db, tenant));
+  for (const tenant of tenants) await inTransaction(pool, { tenantId: tenant.id }, (db) => updateTenant(db, tenant));
   await pool.query(`insert into app.setting (name, value) values ('menu', $1) on conflict (name) do update set value = excluded.value`, [print]);
   return tenants.length;
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
-import { hashPassword } from '../../kernel/password.ts';
-import { StartError } from '../../kernel/start-error.ts';
+import { hashPassword } from '../../kernel/crypto/password.ts';
+import { StartError } from '../../kernel/process/start-error.ts';
 import { createTenant } from './create-tenant.ts';
-import { furnishTenant } from './furnish-tenant.ts';
+import { setUpTenant } from './set-up-tenant.ts';
 import { platformRoles } from './starting-roles.ts';
 
 /** The tenant of whoever runs the installation. It decides who becomes a tenant, so it must be there first. */
@@ -41,7 +41,7 @@ export async function createPlatform(pool: pg.Pool, password: string): Promise<v
 
 const addPlatform = (db: Database, passwordHash: string) =>
   createTenant(db, { code: platformTenant.code, name: platformTenant.name, platform: true }, () =>
-    furnishTenant(db, {
+    setUpTenant(db, {
       inventoryOrganisations: [],
       roles: platformRoles,
       accounts: [{ account: platformTenant.administrator, name: '平台管理员', passwordHash, roles: ['SYS_ADMIN'] }],

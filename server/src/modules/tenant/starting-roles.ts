@@ -1,7 +1,7 @@
 import type { Permission } from '@edp/contract/kernel/call.ts';
 import type { MenuEntry } from '@edp/contract/kernel/menu-entry.ts';
 import { menuOf } from '@edp/contract/menu.ts';
-import type { NewRole } from './furnish-tenant.ts';
+import type { NewRole } from './set-up-tenant.ts';
 
 const administrator = {
   code: 'SYS_ADMIN',

@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { addEnglishName } from '../../kernel/multilingual.ts';
+import { addEnglishName } from '../../kernel/record/translations.ts';
 import { addCategories } from '../category/add-categories.ts';
 import { systemCategorySets } from './system-category-sets.ts';
 

@@ -1,11 +1,11 @@
-import { deriveKey, isSealOf, seal } from '../../kernel/keys.ts';
+import { deriveKey, isSealOf, seal } from '../../kernel/crypto/keys.ts';
 
 /** The token that stands for "this browser knows the tenant's code": the tenant's id under a seal. */
 export function sealTenant(secret: string, tenantId: number): string {
   return `${tenantId}.${seal(deriveKey(secret, 'tenant-auth'), String(tenantId))}`;
 }
 
-export function openTenantAuth(secret: string, token: string): number | undefined {
+export function readTenantAuth(secret: string, token: string): number | undefined {
   const [id = '', given = ''] = token.split('.');
   return /^\d{1,9}$/.test(id) && isSealOf(deriveKey(secret, 'tenant-auth'), id, given) ? Number(id) : undefined;
 }

@@ -1,7 +1,7 @@
 import { tenant } from '@edp/contract/modules/session.ts';
-import { countAttempt } from '../../kernel/attempts.ts';
+import { countAttempt } from '../../kernel/session/attempts.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { invalid } from '../../kernel/refusal.ts';
+import { invalid } from '../../kernel/app-error.ts';
 import { sealTenant } from './tenant-auth.ts';
 
 export const tenantRoutes = bind(tenant, {

@@ -2,14 +2,14 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { type unit, unitPicture } from '@edp/contract/modules/unit.ts';
 import { sql } from 'kysely';
-import { creatorOf, flag, fromFlag } from '../../kernel/columns.ts';
+import { creatorOf, flag, fromFlag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/multilingual.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found } from '../../kernel/refusal.ts';
-import { foundBy, searchColumns } from '../../kernel/search.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { deleteTranslations, type GivenRows, nameIn, readTranslations, saveTranslations } from '../../kernel/record/translations.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound } from '../../kernel/app-error.ts';
+import { whereFound, searchColumns } from '../../kernel/search/search.ts';
 import { requireFile } from '../file/file.queries.ts';
 
 type Input<Name extends keyof typeof unit> = ParsedOf<(typeof unit)[Name]>;
@@ -43,7 +43,7 @@ export function listUnits(db: Database, { name, code, unitCategory, active, ...p
 
 /** The unit as it was written: a translated name would be saved over the original. */
 export async function findUnit(db: Database, id: string) {
-  return found(await units(db, defaultLanguage).where('unit.id', '=', id).executeTakeFirst());
+  return assertFound(await units(db, defaultLanguage).where('unit.id', '=', id).executeTakeFirst());
 }
 
 /** What a form offers: the valid units, of one category or of all. */
@@ -54,7 +54,7 @@ export async function unitOptions(db: Database, { unitCategory, name }: Input<'o
     .where('unit.active', '=', true)
     .$if(unitCategory !== undefined, (all) => all.where('unit.unit_category', '=', unitCategory!))
     .orderBy('unit.sort_order').orderBy('unit.id').limit(10_000);
-  return foundBy(options, 'unit', searches).execute();
+  return whereFound(options, 'unit', searches).execute();
 }
 
 async function valuesOf(db: Database, fields: Input<'save'>) {

@@ -1,8 +1,8 @@
 import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
 import { unit, type Unit } from '@edp/contract/modules/unit.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
-import { sayEditable } from '../../kernel/sharing/say-editable.ts';
-import { mapPage } from '../../kernel/slices.ts';
+import { withEditable } from '../../kernel/sharing/with-editable.ts';
+import { mapPage } from '../../kernel/list/slices.ts';
 import {
   addUnit, deleteUnit, findUnit, listUnits, setUnitActive, translateUnit, unitOptions, unitTranslations, updateUnit,
 } from './unit.queries.ts';
@@ -45,5 +45,5 @@ const readUnit = async (id: string, context: Reader) => toUnit(await findUnit(co
 const categoryName = (code: string, language: Context['language']) => dictionaryName('edp_productunit_type', code, language);
 
 function toUnit({ pictureFileId, ...row }: Awaited<ReturnType<typeof findUnit>>, { db, session, kernel, language }: Reader): Unit {
-  return { ...sayEditable(db, 'unit', row), unitCategoryStr: categoryName(row.unitCategory, language), labelPath: kernel.links.to(session.tenantId, pictureFileId) };
+  return { ...withEditable(db, 'unit', row), unitCategoryStr: categoryName(row.unitCategory, language), labelPath: kernel.links.to(session.tenantId, pictureFileId) };
 }

@@ -4,12 +4,12 @@ import type { userGroup } from '@edp/contract/modules/user-group.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { linkExactly } from '../../kernel/link-exactly.ts';
-import { lockForUpdate } from '../../kernel/lock-for-update.ts';
-import { readList } from '../../kernel/read-list.ts';
-import { found, Refusal } from '../../kernel/refusal.ts';
-import { isAdministrator, lockRights } from '../../kernel/rights.ts';
-import { isBeyond, reachOfGroup, sharedByGroup } from '../../kernel/sharing/reach.ts';
+import { replaceLinks } from '../../kernel/record/replace-links.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { assertFound, AppError } from '../../kernel/app-error.ts';
+import { isAdministrator, lockRights } from '../../kernel/session/rights.ts';
+import { exceedsReach, reachOfGroup, sharedByGroup } from '../../kernel/sharing/reach.ts';
 import { colleagues } from '../employee/colleague.queries.ts';
 
 type Input<Name extends keyof typeof userGroup> = ParsedOf<(typeof userGroup)[Name]>;
@@ -34,7 +34,7 @@ export async function saveGroup(db: Database, { id, version, ...values }: Input<
 }
 
 export async function groupMembers(db: Database, { groupId, realName, ...page }: Input<'members'>) {
-  found(await db.selectFrom('user_group').select('id').where('id', '=', groupId).executeTakeFirst());
+  assertFound(await db.selectFrom('user_group').select('id').where('id', '=', groupId).executeTakeFirst());
   return readList(db, {
     table: 'user_account',
     list: 'member',
@@ -48,18 +48,18 @@ export async function groupMembers(db: Database, { groupId, realName, ...page }:
 export async function setMembers(context: Context<Input<'setMembers'>>) {
   const { db, input: { groupId, empIds } } = context;
   await lockRights(context);
-  found(await db.selectFrom('user_group').select('id').where('id', '=', groupId).forUpdate().executeTakeFirst());
+  assertFound(await db.selectFrom('user_group').select('id').where('id', '=', groupId).forUpdate().executeTakeFirst());
   const members = await db.selectFrom('user_group_member').select('user_id').where('group_id', '=', groupId).execute();
   const before = new Set(members.map((member) => member.user_id));
   await requireMembers(context, groupId, empIds.filter((id) => !before.has(id)));
-  await linkExactly(db, 'user_group_member', ['group_id', groupId], ['user_id', empIds]);
+  await replaceLinks(db, 'user_group_member', ['group_id', groupId], ['user_id', empIds]);
 }
 
 /** Rules give the members of a group records, and share theirs with others: both only as far as the caller has them. */
 async function requireMembers(context: Context, groupId: string, added: readonly string[]) {
   const { db, session } = context;
   if (added.length === 0 || (await isAdministrator(context))) return;
-  if (added.includes(session.userId)) throw new Refusal(403, 'userGroup.notYourself', { field: 'empIds' });
-  if (await isBeyond(db, session, reachOfGroup(groupId))) throw new Refusal(403, 'rights.groupRecords', { field: 'empIds' });
-  if (await isBeyond(db, session, sharedByGroup(groupId, added))) throw new Refusal(403, 'rights.groupMembers', { field: 'empIds' });
+  if (added.includes(session.userId)) throw new AppError(403, 'userGroup.notYourself', { field: 'empIds' });
+  if (await exceedsReach(db, session, reachOfGroup(groupId))) throw new AppError(403, 'rights.groupRecords', { field: 'empIds' });
+  if (await exceedsReach(db, session, sharedByGroup(groupId, added))) throw new AppError(403, 'rights.groupMembers', { field: 'empIds' });
 }

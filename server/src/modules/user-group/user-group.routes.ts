@@ -1,5 +1,5 @@
 import { userGroup } from '@edp/contract/modules/user-group.ts';
-import { deleteUnused } from '../../kernel/delete-unused.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { groupMembers, listGroups, saveGroup, setMembers } from './user-group.queries.ts';
 

@@ -4,8 +4,8 @@ import type { Change, Figure } from '@edp/contract/modules/workbench.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../kernel/database/schema.generated.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { may, type Session } from '../../kernel/session.ts';
-import { tallyBy, tallyOf } from '../../kernel/tally.ts';
+import { hasPermission, type Session } from '../../kernel/session/session.ts';
+import { tallyBy, tallyOf } from '../../kernel/list/tally.ts';
 
 /** Whose changes the workbench shows. */
 export interface ChangeSource {
@@ -51,7 +51,7 @@ export const recordSource = ({ noun, table, page, filter, can }: Listed): Record
   table,
   link: page,
   linkTo: (name) => `${page}?name=${encodeURIComponent(name)}`,
-  isFor: (session) => may(session, can),
+  isFor: (session) => hasPermission(session, can),
   async count(db) {
     const { value, inactive } = await countByActivity(db, table);
     return {

@@ -31,15 +31,15 @@ export function RecordForm({ title, call, initial, fields, onCancel, onLeave, ch
     if (place.current && !wasFocused.current) focusFirst(place.current);
     wasFocused.current = true;
   }, []);
-  const giveUp = async (then: () => unknown) => {
-    if (await saving.giveUp()) await then();
+  const exitWithError = async (then: () => unknown) => {
+    if (await saving.exitWithError()) await then();
   };
   const footer = [
-    <Button key="cancel" onClick={() => void giveUp(onCancel)}>{t('cancel')}</Button>,
+    <Button key="cancel" onClick={() => void exitWithError(onCancel)}>{t('cancel')}</Button>,
     <Button key="submit" type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isHeld}>{t('submit')}</Button>,
   ];
   return (
-    <RecordFrame title={title} onBack={() => giveUp(onLeave)} footer={footer}>
+    <RecordFrame title={title} onBack={() => exitWithError(onLeave)} footer={footer}>
       <div ref={place} className={styles.form}>
         <FormBody of={saving}>{children}</FormBody>
       </div>

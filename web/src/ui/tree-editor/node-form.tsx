@@ -20,7 +20,7 @@ export function NodeForm({ call, initial, fields, guard, onSaved, onRefused, onC
   const t = useUiText();
   const box = useRef<HTMLDivElement>(null);
   const state = useSavingForm({ call, initial, fields, onSaved: (saved) => onSaved(saved as { id: string }), onRefused });
-  useImperativeHandle(guard, () => state.giveUp);
+  useImperativeHandle(guard, () => state.exitWithError);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const cancel = () => {
     state.forget();

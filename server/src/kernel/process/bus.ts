@@ -1,0 +1,77 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { closeWhenSilent } from '../database/silent-connection.ts';
+
+/** What processes tell each other, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
+const channels = ['session_changed', 'session_heard', 'access_changed', 'live', 'presence_changed'] as const;
+type Channel = (typeof channels)[number];
+
+/** How the listening connection of each process is called in pg_stat_activity. */
+export const busName = 'edp-bus';
+
+const probeMs = 10_000;
+/** Until it listens again, a process keeps no sessions and is not ready. */
+const longestDelayMs = 1000;
+
+export interface Bus {
+  /** Returns how to stop listening. */
+  on(channel: Channel, listener: (payload: string) => void): () => void;
+  /** Called when messages may have been missed. */
+  onLost(listener: () => void): void;
+  isListening(): boolean;
+  close(): Promise<void>;
+}
+
+/** Listens for as long as the process lives, and connects again whenever the connection breaks. */
+export async function openBus(url: string, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Bus> {
+  const events = new EventEmitter();
+  events.setMaxListeners(0);
+  let client: pg.Client | undefined;
+  let closed = false;
+  // A connection that only listens would never notice that the other end is gone.
+  const probe = setInterval(() => void client?.query('select 1').catch(() => {}), probeMs).unref();
+
+  async function connect() {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true, application_name: busName, connectionTimeoutMillis: 5000 });
+    fresh.on('notification', ({ channel, payload }) => events.emit(channel, payload ?? ''));
+    fresh.on('error', () => {});
+    await fresh.connect();
+    closeWhenSilent(fresh, probeMs / 2);
+    for (const channel of channels) await fresh.query(`listen ${channel}`);
+    fresh.once('end', () => void reconnect());
+    client = fresh;
+  }
+
+  async function reconnect() {
+    client = undefined;
+    events.emit('lost');
+    for (let delay = 200; !closed; delay = Math.min(delay * 2, longestDelayMs)) {
+      try {
+        await connect();
+        // What was said in between is unknown.
+        events.emit('lost');
+        return;
+      } catch (error) {
+        log.warn({ error: String(error) }, 'the bus is not connected');
+        await sleep(delay);
+      }
+    }
+  }
+
+  await connect();
+  return {
+    on(channel, listener) {
+      events.on(channel, listener);
+      return () => void events.off(channel, listener);
+    },
+    onLost: (listener) => void events.on('lost', listener),
+    isListening: () => client !== undefined,
+    async close() {
+      closed = true;
+      clearInterval(probe);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Permission } from '@edp/contract/kernel/call.ts';
+import { isDealer } from '@edp/contract/modules/session.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/tenant-database.ts';
+import { loadSharing } from '../sharing/sharing.ts';
+
+/** A person and what the active role lets them do; undefined when the account is gone or disabled. */
+export async function loadAccess(db: Database, userId: string, roleId: string | null) {
+  const user = await db
+    .selectFrom('user_account').select(['name', 'account', 'must_change_password'])
+    .where('id', '=', userId).where('active', '=', true)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const role = roleId === null ? undefined : await findRole(db, userId, roleId);
+  const administrator = role?.administrator ?? false;
+  return {
+    userId,
+    userName: user.name,
+    account: user.account,
+    mustChangePassword: user.must_change_password,
+    // A role that was taken away is no longer the active one.
+    roleId: role ? roleId : null,
+    administrator,
+    staff: role !== undefined && !isDealer(role.code),
+    permissions: new Set(role ? await permissionsOf(db, roleId!, administrator) : []),
+    // Administrators see and change everything.
+    sharing: administrator ? undefined : await loadSharing(db, userId, role ? roleId : null),
+  };
+}
+
+const findRole = (db: Database, userId: string, roleId: string) =>
+  db
+    .selectFrom('role').innerJoin('user_role', 'user_role.role_id', 'role.id')
+    .select(['role.administrator', 'role.code'])
+    .where('role.id', '=', roleId).where('user_role.user_id', '=', userId)
+    .executeTakeFirst();
+
+/** What the role was given; an administrator has every permission that the tenant has. */
+async function permissionsOf(db: Database, roleId: string, administrator: boolean): Promise<Permission[]> {
+  let query = db.selectFrom('resource').select(sql<Permission>`resource.code`.as('code')).where('resource.kind', '=', 'permission');
+  if (!administrator) {
+    query = query.where('resource.id', 'in', (eb) => eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', roleId));
+  }
+  return (await query.execute()).map((row) => row.code);
+}

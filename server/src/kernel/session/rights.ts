@@ -1,0 +1,91 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { type MessageKey, translate } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import type { Context } from '../http/bind.ts';
+import { nameIn } from '../record/translations.ts';
+import { AppError } from '../app-error.ts';
+import { exceedsReach, isWithin, reachOfOrganisation, reachOfPerson, reachOfRoles } from '../sharing/reach.ts';
+
+/**
+ * A caller gives no more than they hold. What they hold: the permissions and inventory organisations of
+ * the active role, and the records that they reach (`sharing/reach.ts`). Administrators hold everything.
+ */
+type Caller = Pick<Context, 'db' | 'session' | 'language'>;
+
+/**
+ * Changes of rights are made one after the other within a tenant: what is compared here cannot change before
+ * the transaction ends. Every call that changes roles, people, organisations, groups or rules takes this first.
+ */
+export const lockRights = ({ db, session }: Pick<Caller, 'db' | 'session'>) =>
+  sql`select pg_advisory_xact_lock(hashtext('rights'), ${session.tenantId}::int)`.execute(db);
+
+/** As the database says now: the session may be a moment older. */
+export async function isAdministrator({ db, session }: Pick<Caller, 'db' | 'session'>): Promise<boolean> {
+  if (!session.administrator) return false;
+  const { rows } = await sql`
+    select from user_role ur join role r on r.id = ur.role_id
+     where ur.user_id = ${session.userId} and ur.role_id = ${session.roleId} and r.administrator`.execute(db);
+  return rows.length > 0;
+}
+
+/** Refuses to give roles that hold more than the caller's. */
+export async function requireRoles(caller: Caller, roleIds: readonly string[]): Promise<void> {
+  if (await isAdministrator(caller)) return;
+  const { db, session } = caller;
+  await compareRoles(caller, roleIds, { permissions: 'rights.rolePermissions', inventory: 'rights.roleInventory', field: 'roleIds' });
+  if (await exceedsReach(db, session, reachOfRoles(roleIds))) throw new AppError(403, 'rights.roleRecords', { field: 'roleIds' });
+}
+
+/** Refuses to change or take over a person who has more rights than the caller, in any of their roles. */
+export async function requirePerson(caller: Caller, userId: string): Promise<void> {
+  if (await isAdministrator(caller)) return;
+  const { db, session } = caller;
+  const roles = await db.selectFrom('user_role').select('role_id').where('user_id', '=', userId).execute();
+  await compareRoles(caller, roles.map((role) => role.role_id), { permissions: 'rights.personPermissions', inventory: 'rights.personInventory' });
+  const person = await db.selectFrom('user_account').select('organisation_id').where('id', '=', userId).executeTakeFirst();
+  if (!(await isWithin(db, session, person?.organisation_id))) throw new AppError(403, 'rights.personOutside');
+  if (await exceedsReach(db, session, reachOfPerson(userId))) throw new AppError(403, 'rights.personRecords');
+}
+
+/** Refuses to put a person into an organisation that reaches further than the caller. */
+export async function assertPlace(caller: Caller, organisationId: string | undefined, field: string): Promise<void> {
+  if (await isAdministrator(caller)) return;
+  const { db, session } = caller;
+  if (organisationId === undefined || !(await isWithin(db, session, organisationId))) throw new AppError(403, 'rights.organisationOutside', { field });
+  if (await exceedsReach(db, session, reachOfOrganisation(organisationId))) throw new AppError(403, 'rights.organisationRecords', { field });
+}
+
+interface Words {
+  permissions: MessageKey;
+  inventory: MessageKey;
+  field?: string;
+}
+
+async function compareRoles({ db, session, language }: Caller, roleIds: readonly string[], { permissions, inventory, field }: Words) {
+  const given = sql`any(${roleIds}::bigint[])`;
+  const own = sql`(select ur.role_id from user_role ur where ur.user_id = ${session.userId} and ur.role_id = ${session.roleId})`;
+  const name = nameIn('resource', language).expression;
+  const { rows } = await sql<{ administrator: boolean; inventory: boolean; permissions: string[] }>`
+    select exists (select from role r where r.id = ${given} and r.administrator) as administrator,
+           exists (select from role_inventory_organisation ri where ri.role_id = ${given} and ri.inventory_organisation_id not in
+             (select mine.inventory_organisation_id from role_inventory_organisation mine where mine.role_id in ${own})) as inventory,
+           array(select concat_ws(' · ', (select ${name} from resource where resource.id = lacking.parent_id), lacking.name) from (
+             select resource.id, resource.parent_id, ${name} as name from resource
+              where resource.kind = 'permission'
+                and resource.id in (select rr.resource_id from role_resource rr where rr.role_id = ${given})
+                and resource.id not in (select rr.resource_id from role_resource rr where rr.role_id in ${own})
+              order by resource.id) lacking) as permissions`.execute(db);
+  const lacking = rows[0]!;
+  const at = field === undefined ? {} : { field };
+  if (lacking.administrator) throw new AppError(403, 'rights.administratorsOnly', at);
+  if (lacking.permissions.length) throw new AppError(403, permissions, { ...at, params: { permissions: summary(lacking.permissions, language) } });
+  // Without names: the caller may not know these organisations.
+  if (lacking.inventory) throw new AppError(403, inventory, at);
+}
+
+const mostNames = 3;
+
+function summary(names: readonly string[], language: Language): string {
+  const first = names.slice(0, mostNames).join(language === 'ZHS' ? '、' : ', ');
+  return names.length <= mostNames ? first : translate('rights.someOf', language, { names: first, count: names.length });
+}
