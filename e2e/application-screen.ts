@@ -7,6 +7,6 @@ let number = 0;
 export async function addApplication(client: TestClient, fields: object = {}) {
   number += 1;
   const given = { code: `E2E-${number}`, name: `试验应用${number}`, remarks: '', ...fields };
-  const { id } = await client.data(application.add, given);
+  const { id } = await client.data(application.save, given);
   return { ...given, id, list: `/applicationManage?code=${given.code}`, route: `/applicationManage/${id}` };
 }

@@ -12,7 +12,7 @@ const journey = useJourney();
 
 describe('新增应用', () => {
   it('从列表进入，按规则提示，提交后回到列表，页签随之关闭', async () => {
-    const page = await journey.open('/home', { as: 'zhangwei', expected: [answered(application.add, 409)] });
+    const page = await journey.open('/home', { as: 'zhangwei', expected: [answered(application.save, 409)] });
     await page.getByRole('menuitem', { name: '应用管理' }).click();
     await press(page, '新增应用');
     await expect(page).toBeAt('/applicationManage/0');

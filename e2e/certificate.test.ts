@@ -18,7 +18,7 @@ async function addCertificate(fields: object = {}) {
   number += 1;
   const admin = await journey.app.as('admin');
   const title = `试验应用${number}`;
-  const { id: appId } = await admin.data(application.add, { code: `TRY-${number}`, name: title });
+  const { id: appId } = await admin.data(application.save, { code: `TRY-${number}`, name: title });
   const [person] = await admin.data(employee.choose, { realName: '李娜' });
   const given = {
     appId, appKey: `key${number}`, packageName: 'com.example.try', certificateType: 'PUSH' as const, workStatus: 'USEABLE' as const,

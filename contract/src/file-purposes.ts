@@ -1,5 +1,6 @@
 import type { Permission } from './kernel/call.ts';
 import { type FileLimit, pictureLimit } from './kernel/stored-file.ts';
+import { nounsWith } from './nouns.ts';
 
 export interface FilePurpose {
   limit: FileLimit;
@@ -10,7 +11,7 @@ export interface FilePurpose {
 /** What a file may be uploaded for through `file.upload`. A call with an upload of its own names its limit itself. */
 export const filePurposes = {
   avatar: { limit: pictureLimit, can: 'member' },
-  picture: { limit: pictureLimit, can: ['brand.edit', 'unit.edit', 'categorySet.edit', 'labelSet.edit'] },
+  picture: { limit: pictureLimit, can: nounsWith('pictures').map(({ edit }) => edit) },
 } as const satisfies Record<string, FilePurpose>;
 
 export type PurposeName = keyof typeof filePurposes;

@@ -2,47 +2,38 @@ import { kernelTexts } from './kernel/kernel.texts.ts';
 import type { Language, Text } from './kernel/language.ts';
 import { rightsTexts } from './kernel/rights.texts.ts';
 import { treeTexts } from './kernel/tree.texts.ts';
-import { accountTexts } from './modules/account.texts.ts';
-import { applicationTexts } from './modules/application.texts.ts';
-import { brandTexts } from './modules/brand.texts.ts';
-import { categorySetTexts } from './modules/category-set.texts.ts';
-import { categoryTexts } from './modules/category.texts.ts';
-import { certificateTexts } from './modules/certificate.texts.ts';
 import { chatTexts } from './modules/chat.texts.ts';
 import { companyTexts } from './modules/company.texts.ts';
 import { dictionaryTexts } from './modules/dictionary.texts.ts';
 import { employeeTexts } from './modules/employee.texts.ts';
 import { fileTexts } from './modules/file.texts.ts';
-import { labelSetTexts } from './modules/label-set.texts.ts';
-import { labelTexts } from './modules/label.texts.ts';
 import { languagePackTexts } from './modules/language-pack.texts.ts';
 import { liveTexts } from './modules/live.texts.ts';
 import { loginRecordTexts } from './modules/login-record.texts.ts';
 import { messageTexts } from './modules/message.texts.ts';
 import { newsTexts } from './modules/news.texts.ts';
-import { organisationTexts } from './modules/organisation.texts.ts';
 import { registrationTexts } from './modules/registration.texts.ts';
 import { sessionTexts } from './modules/session.texts.ts';
-import { settingTexts } from './modules/setting.texts.ts';
-import { sharingTexts } from './modules/sharing.texts.ts';
 import { smsCodeTexts } from './modules/sms-code.texts.ts';
 import { tenantApplicationTexts } from './modules/tenant-application.texts.ts';
-import { unitTexts } from './modules/unit.texts.ts';
-import { userGroupTexts } from './modules/user-group.texts.ts';
+import { type AnyNoun, nouns } from './nouns.ts';
 
-/** Every message that the server and the browser share. */
-const texts = {
-  ...kernelTexts, ...rightsTexts, ...treeTexts, ...accountTexts, ...applicationTexts, ...brandTexts, ...categorySetTexts,
-  ...categoryTexts, ...certificateTexts, ...chatTexts, ...companyTexts, ...dictionaryTexts, ...employeeTexts,
-  ...fileTexts, ...labelSetTexts, ...labelTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...messageTexts, ...newsTexts,
-  ...organisationTexts, ...registrationTexts, ...sessionTexts, ...settingTexts, ...sharingTexts, ...smsCodeTexts,
-  ...tenantApplicationTexts, ...unitTexts, ...userGroupTexts,
+/** The messages of modules that are no nouns. */
+const ownTexts = {
+  ...kernelTexts, ...rightsTexts, ...treeTexts, ...chatTexts, ...companyTexts, ...dictionaryTexts, ...employeeTexts,
+  ...fileTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...messageTexts, ...newsTexts, ...registrationTexts, ...sessionTexts, ...smsCodeTexts,
+  ...tenantApplicationTexts,
 };
 
+/** Distributes over the nouns: the keys of all of them, not the few that they share. */
+type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
+
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
-export type MessageKey = keyof typeof texts;
+export type MessageKey = keyof typeof ownTexts | KeysOf<AnyNoun>;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
+/** Every message that the server and the browser share. */
+const texts = Object.assign({ ...ownTexts }, ...nouns.map((noun) => noun.texts)) as Readonly<Record<MessageKey, Text>>;
 const lookup: Readonly<Record<string, Text>> = texts;
 
 /** `{name}` in a text is replaced by the parameter of that name. */

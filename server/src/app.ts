@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { allCalls, allChannels } from '@edp/contract/catalogue.ts';
 import { largestFile } from '@edp/contract/kernel/stored-file.ts';
 import { live as liveChannel } from '@edp/contract/modules/live.ts';
 import multipart from '@fastify/multipart';
@@ -31,7 +30,7 @@ import { openLive } from './kernel/live/live.ts';
 import { AppError } from './kernel/app-error.ts';
 import { retention } from './kernel/jobs/retention.ts';
 import { openSessions } from './kernel/session/session.ts';
-import { modules } from './modules.ts';
+import { allCalls, allChannels, modules } from './modules.ts';
 import { revealRetention } from './modules/certificate/certificate.retention.ts';
 import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
 import { chatRetention } from './modules/chat/chat.retention.ts';

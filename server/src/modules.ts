@@ -1,3 +1,6 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import type { Channel } from '@edp/contract/kernel/channel.ts';
+import { live } from '@edp/contract/modules/live.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
@@ -71,3 +74,8 @@ export const modules: readonly BoundCall[] = [
   ...frameRoutes,
   ...docsRoutes,
 ];
+
+/** Every call of the product, for the documentation and the tests that hold for all of them. */
+export const allCalls: readonly Call[] = modules.map(({ call }) => call);
+
+export const allChannels: readonly Channel[] = [live];

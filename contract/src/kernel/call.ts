@@ -24,6 +24,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** `data`: the envelope with one value; `page`: with rows and total; `raw`: bytes, no envelope. */
 export type Answer = 'data' | 'page' | 'raw';
 
+/** A record of the noun as its list shows it. */
+export type SampleRecord = { readonly id: string } & Readonly<Record<string, unknown>>;
+
 export interface Call<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
@@ -55,6 +58,8 @@ export interface Call<
   readonly alsoAs: string | undefined;
   /** How long a browser may keep the answer, for what is the same for everybody; 0 for not at all. */
   readonly cacheSeconds: number;
+  /** A valid input about this record, for the tests that hold for every call. Without one the id alone is enough. */
+  readonly sample: (record: SampleRecord) => unknown;
   readonly input: Input;
   /** The value, or one row of a page. */
   readonly output: Output;
@@ -77,6 +82,7 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
   form?: boolean;
   alsoAs?: string;
   cacheSeconds?: number;
+  sample?: (record: SampleRecord) => unknown;
 }
 
 interface Define {
@@ -85,12 +91,14 @@ interface Define {
   <I extends z.ZodType, C extends Access>(path: string, parts: Parts<I, C> & { raw: true }): Definition<I, z.ZodUnknown, 'raw', C>;
 }
 
+const sampleId = ({ id }: SampleRecord) => ({ id });
+
 type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.ZodType } | { raw: true });
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { can, input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0 } = parts;
-    const common = { method, path, can, platform, beforePasswordChange, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds };
+    const { can, input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0, sample = sampleId } = parts;
+    const common = { method, path, can, platform, beforePasswordChange, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds, sample };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };

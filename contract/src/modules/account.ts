@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
 import { byId, DateTime, filterText, Id, text } from '../kernel/fields.ts';
-import { viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../kernel/stored-file.ts';
@@ -64,14 +63,3 @@ export const account = calls('account', 'user', '/user/v6', {
   }),
   endSessions: post('endSessions', { can: 'account.reset', input: byId, output: z.null(), writes: true, done: 'account.sessionsEnded' }),
 });
-
-export const accountMenu: MenuEntry = {
-  code: 'account',
-  name: { ZHS: '账号管理', ENG: 'Accounts' },
-  icon: 'user',
-  url: '/account',
-  permissions: [
-    { code: 'account.view', name: viewText },
-    { code: 'account.reset', name: { ZHS: '重置密码与强制下线', ENG: 'Reset passwords and log out' } },
-  ],
-};

@@ -3,7 +3,6 @@ import { calls, post } from '../kernel/call.ts';
 import {
   byId, code, DateTime, emptyAsAbsent, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
 } from '../kernel/fields.ts';
-import { deleteText, editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { officePaged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
 import { certificateLimit } from '../kernel/stored-file.ts';
@@ -110,16 +109,3 @@ export const certificate = calls('certificate', 'office', '/edp/certificate', {
   /** The newest first. */
   reveals: post('reveals', { can: 'certificate.view', input: byId, output: z.array(Reveal) }),
 });
-
-export const certificateMenu: MenuEntry = {
-  code: 'certificate',
-  name: { ZHS: '证书管理', ENG: 'Certificates' },
-  icon: 'certificate',
-  url: '/zBook',
-  permissions: [
-    { code: 'certificate.view', name: viewText },
-    { code: 'certificate.edit', name: editText },
-    { code: 'certificate.delete', name: deleteText },
-    { code: 'certificate.reveal', name: { ZHS: '查看密码、下载证书', ENG: 'Reveal passwords, download files' } },
-  ],
-};

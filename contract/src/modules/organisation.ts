@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post, put } from '../kernel/call.ts';
 import { byId, code, filterText, optionalId, requiredText, Saved, Version, wholeNumber } from '../kernel/fields.ts';
-import { editText, viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { paged } from '../kernel/paging.ts';
 
 const Organisation = z.object({
@@ -66,14 +65,3 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
 });
 
 /** No screen of their own yet, so they stand in no menu; roles can be given them all the same. */
-export const peopleMenu: MenuEntry = {
-  code: 'people',
-  name: { ZHS: '人员与组织', ENG: 'People and organisations' },
-  icon: 'team',
-  permissions: [
-    { code: 'employee.view', name: { ZHS: `${viewText.ZHS}员工`, ENG: `${viewText.ENG} employees` } },
-    { code: 'employee.edit', name: { ZHS: `${editText.ZHS}员工`, ENG: `${editText.ENG} employees` } },
-    { code: 'organisation.view', name: { ZHS: `${viewText.ZHS}组织`, ENG: `${viewText.ENG} organisations` } },
-    { code: 'organisation.edit', name: { ZHS: `${editText.ZHS}组织`, ENG: `${editText.ENG} organisations` } },
-  ],
-};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../kernel/call.ts';
 import { filterFlag, filterText, Flag, Id, requiredChoice, requiredText, requiredWord, Saved, text, Version } from '../kernel/fields.ts';
-import { editText, type MenuEntry, viewText } from '../kernel/menu-entry.ts';
+import { viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
 import { sharedTypeCodes } from '../shared-types.ts';
@@ -96,18 +96,6 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
   /** Who sees a record, and why; for staff who see it. Where everybody does, those who may not browse people search by name. */
   recordAccess: post('getRecordAccess', { can: 'staff', input: paged({ sharingType, id: Id, name: filterText() }), page: RecordAccess }),
 });
-
-export const sharingMenu: MenuEntry = {
-  code: 'sharing',
-  name: { ZHS: '共享规则', ENG: 'Sharing rules' },
-  icon: 'share-alt',
-  url: '/shareRulesManage',
-  permissions: [
-    { code: 'sharing.view', name: viewText },
-    { code: 'sharing.edit', name: editText },
-    { code: 'sharing.setting', name: { ZHS: '设置共享方式', ENG: 'Set how data is shared' } },
-  ],
-};
 
 /** Contracts are shown as the rules that share them: whoever reads those may open the page. */
 export const contractMenu: MenuEntry = {

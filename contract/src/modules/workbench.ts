@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { calls, get } from '../kernel/call.ts';
 import { DateTime } from '../kernel/fields.ts';
+import { nounsWith, type NounWith } from '../nouns.ts';
 
-/** What the workbench shows figures of; the web has a text for each. */
-const recordNouns = ['brand', 'unit', 'categorySet', 'labelSet', 'application', 'account'] as const;
-const figureNouns = [...recordNouns, 'certificate'] as const;
-/** Whose changes it shows; the web has a text for each of these too. */
-const changeNouns = [...figureNouns, 'category', 'label', 'setting', 'organisation', 'userGroup', 'sharingRule'] as const;
+/** A certificate has a figure of another kind: those that expire soon. */
+type FigureNoun = NounWith<'figure'>['name'] | 'certificate';
+const figureNouns: readonly FigureNoun[] = [...nounsWith('figure').map(({ name }) => name), 'certificate'];
+const changeNouns = nounsWith('changes').map(({ name }) => name);
 const PartCode = z.enum(['active', 'inactive', 'within7Days', 'within30Days']);
 
 const FigurePart = z.object({ code: PartCode, value: z.number(), /** Where these are listed; empty for nowhere. */ link: z.string() });

@@ -1,9 +1,9 @@
-import { allCalls, catalogue } from '@edp/contract/catalogue.ts';
 import { addresses, type Call, isOffice, pathOf } from '@edp/contract/kernel/call.ts';
 import { pageIn } from '@edp/contract/kernel/envelope.ts';
 import { pageInput } from '@edp/contract/kernel/paging.ts';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allCalls } from '../modules.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { malformedInputs } from './malformed-inputs.ts';
@@ -45,10 +45,7 @@ const signed = allCalls.filter((call) => call.can !== 'link');
 const pages = allCalls.filter((call) => call.answer === 'page');
 
 /** The list of the noun that a call belongs to, if it has one. */
-function listOf(call: Call): Call | undefined {
-  const group: Record<string, Call> = catalogue[call.name.split('.')[0] as keyof typeof catalogue];
-  return group.list;
-}
+const listOf = (call: Call) => allCalls.find(({ name }) => name === `${call.name.split('.')[0]}.list`);
 // What the platform decides on has no neighbour, and is decided once: its module's test goes through that.
 // The ids in calls for all staff are those of other nouns.
 const ofRecords = withPermission.filter((call) => call.can !== 'staff' && !call.platform && namesRecord(call) && listOf(call));

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { allCalls, allChannels } from '@edp/contract/catalogue.ts';
+import { allCalls, allChannels } from '../modules.ts';
 import { expect, it } from 'vitest';
 
 const contract = new URL('../../../contract/', import.meta.url);

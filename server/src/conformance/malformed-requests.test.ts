@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { allCalls } from '@edp/contract/catalogue.ts';
+import { allCalls } from '../modules.ts';
 import { type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import type { Envelope, Failure } from '@edp/contract/kernel/envelope.ts';
 import { createCanvas } from '@napi-rs/canvas';

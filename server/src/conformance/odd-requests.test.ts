@@ -1,4 +1,4 @@
-import { allCalls } from '@edp/contract/catalogue.ts';
+import { allCalls } from '../modules.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { allCalls, allChannels } from '@edp/contract/catalogue.ts';
+import { allCalls, allChannels } from '../../modules.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { docs } from '@edp/contract/modules/docs.ts';
 import { session } from '@edp/contract/modules/session.ts';

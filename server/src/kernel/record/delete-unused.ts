@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import { tableTitle } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
-import { nounOf } from './nouns.ts';
 import type { Schema } from '../database/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { AppError } from '../app-error.ts';
@@ -18,6 +18,9 @@ export async function deleteUnused(db: Database, table: keyof Schema, id: string
 export async function assertUnused(db: Database, table: keyof Schema, ids: readonly string[], language: Language): Promise<void> {
   const { rows: uses } = await sql<{ table_name: string; uses: string }>`select * from app.uses_of(${table}::regclass, ${ids}::bigint[])`.execute(db);
   if (uses.length === 0) return;
-  const places = uses.map((use) => `${nounOf(use.table_name, language)} (${use.uses})`).join(language === 'ZHS' ? '、' : ', ');
+  const places = uses.map((use) => `${titleOf(use.table_name, language)} (${use.uses})`).join(language === 'ZHS' ? '、' : ', ');
   throw new AppError(409, 'error.inUse', { params: { uses: places } });
 }
+
+/** Within a sentence, so English titles lose their capital. */
+const titleOf = (table: string, language: Language) => tableTitle(table)?.[language].toLowerCase() ?? table;

@@ -4,15 +4,13 @@ import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { anyOf } from './columns.ts';
+import type { Schema } from '../database/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { invalid } from '../app-error.ts';
 import { lockEditable } from '../sharing/lock-editable.ts';
 
 type Row = z.output<typeof MultilingualRow>;
 export type GivenRows = z.output<typeof multilingualRows>;
-
-/** Tables whose records have a name and can be translated. */
-type Translatable = 'brand' | 'category' | 'category_set' | 'label' | 'label_set' | 'resource' | 'role' | 'unit';
 
 /** What a record says in the language it was written in. */
 interface Original {
@@ -21,7 +19,7 @@ interface Original {
 }
 
 /** One row per language; the first is the record itself. */
-export async function readTranslations(db: Database, table: Translatable, id: string, original: Original): Promise<Row[]> {
+export async function readTranslations(db: Database, table: keyof Schema, id: string, original: Original): Promise<Row[]> {
   const stored = await db
     .selectFrom('translation').select(['id', 'language', 'name', 'remark'])
     .where('table_name', '=', table).where('record_id', '=', id)
@@ -34,7 +32,7 @@ export async function readTranslations(db: Database, table: Translatable, id: st
 }
 
 /** Stores what was given for other languages than the original's. */
-async function writeTranslations(db: Database, table: Translatable, rows: GivenRows): Promise<void> {
+async function writeTranslations(db: Database, table: keyof Schema, rows: GivenRows): Promise<void> {
   for (const row of rows) {
     if (row.type === defaultLanguage) continue;
     const values = { name: row.name, remark: row.remark };
@@ -52,7 +50,7 @@ async function writeTranslations(db: Database, table: Translatable, rows: GivenR
  */
 export async function saveTranslations(
   db: Database,
-  table: Translatable,
+  table: keyof Schema,
   rows: GivenRows,
   nameRequired: MessageKey,
   writeOriginal: (id: string, original: Original) => Promise<unknown>,
@@ -65,18 +63,20 @@ export async function saveTranslations(
 }
 
 /** What a record that the product brings along is called in English. */
-export const addEnglishName = (db: Database, table: Translatable, id: string, name: string) =>
+export const addEnglishName = (db: Database, table: keyof Schema, id: string, name: string) =>
   db.insertInto('translation').values({ table_name: table, record_id: id, language: 'ENG', name }).execute();
 
 /** Of one record, or of many at once. */
-export const deleteTranslations = (db: Database, table: Translatable, ids: string | readonly string[]) =>
+export const deleteTranslations = (db: Database, table: keyof Schema, ids: string | readonly string[]) =>
   db.deleteFrom('translation').where('table_name', '=', table).where('record_id', '=', anyOf([ids].flat())).execute();
 
 /** The name of a record in a language, for a select: the translation where there is one. */
-export function nameIn(table: Translatable, language: Language) {
-  const original = sql.ref<string>(`${table}.name`);
-  if (language === defaultLanguage) return original.as('name');
+export const nameIn = (table: keyof Schema, language: Language) => translatedName(table, language).as('name');
+
+export function translatedName(table: keyof Schema, language: Language) {
+  const original = sql<string>`${sql.ref(`${table}.name`)}`;
+  if (language === defaultLanguage) return original;
   const translated = sql<string>`(select nullif(t.name, '') from translation t
     where t.table_name = ${table} and t.record_id = ${sql.ref(`${table}.id`)} and t.language = ${language})`;
-  return sql<string>`coalesce(${translated}, ${original})`.as('name');
+  return sql<string>`coalesce(${translated}, ${original})`;
 }

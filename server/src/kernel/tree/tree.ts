@@ -1,13 +1,14 @@
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
+import type { TableWith } from '../database/tables.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { assertFound, AppError } from '../app-error.ts';
 import { notEditable } from '../sharing/lock-editable.ts';
 
-/** A table of nodes (`parent_id`, `sort`) that belong to a set: `category` and `category_set`. */
+/** A table of nodes (`parent_id`, `sort`) that belong to a set, whose id they have in the column `<sets>_id`. */
 export interface Tree {
-  nodes: 'category' | 'label';
-  sets: 'category_set' | 'label_set';
+  nodes: TableWith<'parent_id' | 'sort'>;
+  sets: TableWith<'id' | 'source'>;
   /** The columns of a node besides its place: a copy has the same in them. */
   own: readonly string[];
   maxDepth: number;

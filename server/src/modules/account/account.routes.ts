@@ -1,6 +1,6 @@
 import { account, avatarPicture } from '@edp/contract/modules/account.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { requireFile } from '../file/file.queries.ts';
+import { requireFile } from '../../kernel/files/require-file.ts';
 import { listAccounts } from './account.queries.ts';
 import { changePassword } from './change-password.ts';
 import { endSessions } from './end-sessions.ts';

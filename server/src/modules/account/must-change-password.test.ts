@@ -1,4 +1,4 @@
-import { allCalls } from '@edp/contract/catalogue.ts';
+import { allCalls } from '../../modules.ts';
 import { account } from '@edp/contract/modules/account.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { message } from '@edp/contract/modules/message.ts';

@@ -1,27 +1,22 @@
-import { mapPage } from '@edp/contract/kernel/paging.ts';
-import { application, type Application } from '@edp/contract/modules/application.ts';
-import { deleteUnused } from '../../kernel/record/delete-unused.ts';
-import { bind, type Context } from '../../kernel/http/bind.ts';
-import { withEditable } from '../../kernel/sharing/with-editable.ts';
-import {
-  addApplication, applicationOptions, findApplication, listApplications, setApplicationStatus, updateApplication,
-} from './application.queries.ts';
+import { application, applicationFields } from '@edp/contract/modules/application.ts';
+import { sql } from 'kysely';
+import { bind } from '../../kernel/http/bind.ts';
+import { recordHandlers } from '../../kernel/record/record-handlers.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
+import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
+import { setActive } from '../../kernel/record/set-active.ts';
+
+const table = recordTable('application', applicationFields, { status: sql`application.active::int::text` });
 
 export const applicationRoutes = bind(
   application,
   {
-    list: async ({ db, input, language }) => mapPage(await listApplications(db, input, language), (row) => withEditable(db, 'application', row)),
-    detail: ({ db, input }) => read(db, input.id),
-    add: ({ db, input }) => addApplication(db, input),
-    update: ({ db, input }) => updateApplication(db, input, () => read(db, input.id)),
-    setStatus: ({ db, input }) => setApplicationStatus(db, input),
-    options: ({ db }) => applicationOptions(db),
-    async delete({ db, input, language }) {
-      await deleteUnused(db, 'application', input.id, language);
-      return null;
-    },
+    // The newest first.
+    ...recordHandlers(table, [['id', 'desc']]),
+    save: (context) => insertRecord(context, table, context.input),
+    update: (context) => updateRecord(context, table, context.input),
+    setStatus: (context) => setActive(context, table, context.input, context.input.status === 1),
+    options: ({ db }) => db.selectFrom('application').select(['id', 'code', 'name']).where('active', '=', true).orderBy('code').limit(10_000).execute(),
   },
   { application_code_key: { error: 'application.codeTaken', field: 'code' } },
 );
-
-const read = async (db: Context['db'], id: string): Promise<Application> => withEditable(db, 'application', await findApplication(db, id));

@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 
 let number = 0;
 const newApplication = (fields: object = {}) => ({ code: `T${++number}`, name: `测试应用${number}`, remarks: '', ...fields });
-const create = async (fields: object = {}) => (await admin.data(application.add, newApplication(fields))).id;
+const create = async (fields: object = {}) => (await admin.data(application.save, newApplication(fields))).id;
 
 describe('应用列表', () => {
   it('新建的在前，分页并给出总数', async () => {
@@ -61,7 +61,7 @@ describe('应用保存', () => {
     ['名称过长', { name: '长'.repeat(51) }, 'name', '不超过50个字符'],
     ['备注过长', { remarks: '长'.repeat(201) }, 'remarks', '不超过200个字符'],
   ])('%s时在该字段提示，新增与修改相同', async (_what, fields, field, message) => {
-    const added = await admin.attempt(application.add, newApplication(fields));
+    const added = await admin.attempt(application.save, newApplication(fields));
     expect([added.status, added.body.data.fields]).toEqual([400, [{ field, message }]]);
     const [first] = await admin.data(application.list, {});
     const updated = await admin.attempt(application.update, { ...first!, ...fields });
@@ -69,11 +69,11 @@ describe('应用保存', () => {
   });
 
   it('代码在租户内不能重复，别的租户可以使用同样的代码', async () => {
-    const { status, body } = await admin.attempt(application.add, newApplication({ code: 'ERP' }));
+    const { status, body } = await admin.attempt(application.save, newApplication({ code: 'ERP' }));
     expect(status).toBe(409);
     expect(body).toMatchObject({ message: '应用代码已存在，请更换', data: { error: 'application.codeTaken', fields: [{ field: 'code' }] } });
-    await admin.succeed(application.add, newApplication({ code: 'SHARED' }));
-    expect((await neighbour.attempt(application.add, newApplication({ code: 'SHARED' }))).status).toBe(200);
+    await admin.succeed(application.save, newApplication({ code: 'SHARED' }));
+    expect((await neighbour.attempt(application.save, newApplication({ code: 'SHARED' }))).status).toBe(200);
   });
 
   it('修改代码与名称；改成别人的代码时拒绝', async () => {
@@ -134,7 +134,7 @@ describe('应用权限', () => {
     const viewer = await app.as('lina');
     const [first] = await viewer.data(application.list, {});
     for (const attempt of [
-      viewer.attempt(application.add, newApplication()),
+      viewer.attempt(application.save, newApplication()),
       viewer.attempt(application.update, { ...first!, name: '越权' }),
       viewer.attempt(application.setStatus, { id: first!.id, status: 0 }),
       viewer.attempt(application.delete, { id: first!.id }),

@@ -1,34 +1,39 @@
-import { brand, type Brand } from '@edp/contract/modules/brand.ts';
-import { type Context, bind } from '../../kernel/http/bind.ts';
-import { withEditable } from '../../kernel/sharing/with-editable.ts';
-import { mapPage } from '../../kernel/list/slices.ts';
-import {
-  addBrandByName, brandOptions, brandTranslations, deleteBrand, findBrand, listBrands, saveBrand, translateBrand,
-} from './brand.queries.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { brand, brandFields } from '@edp/contract/modules/brand.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { recordHandlers, translationHandlers } from '../../kernel/record/record-handlers.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
+import { nameIn } from '../../kernel/record/translations.ts';
+
+const table = recordTable('brand', brandFields, { labelPath: 'picture_file_id' });
 
 export const brandRoutes = bind(
   brand,
   {
-    list: async (context) => mapPage(await listBrands(context.db, context.input, context.language), (row) => toBrand(row, context)),
-    detail: (context) => readBrand(context, context.input.id),
+    ...recordHandlers(table, [['sort_order', 'asc']]),
+    ...translationHandlers(table, { remark: 'description', nameRequired: 'brand.nameRequired' }),
     options: ({ db, language }) => brandOptions(db, language),
-    save: (context) => saveBrand(context.db, context.input, (id) => readBrand(context, id)),
     addByName: ({ db, input }) => addBrandByName(db, input.name),
-    delete: async ({ db, input, language }) => {
-      await deleteBrand(db, input.id, language);
-      return null;
-    },
-    translations: ({ db, input }) => brandTranslations(db, input.id),
-    translate: async ({ db, input }) => {
-      await translateBrand(db, input);
-      return null;
-    },
   },
   { brand_code_key: { error: 'brand.codeTaken', field: 'code' } },
 );
 
-const readBrand = async (context: Context, id: string) => toBrand(await findBrand(context.db, id), context);
+const brandOptions = (db: Database, language: Language) =>
+  db
+    .selectFrom('brand').select(['brand.id', nameIn('brand', language)])
+    .where('brand.active', '=', true)
+    .orderBy('brand.sort_order').orderBy('brand.id').limit(1000)
+    .execute();
 
-function toBrand({ pictureFileId, ...row }: Awaited<ReturnType<typeof findBrand>>, { db, session, kernel }: Context): Brand {
-  return { ...withEditable(db, 'brand', row), labelPath: kernel.links.to(session.tenantId, pictureFileId) };
+/** A brand typed into the product form: a name that exists means that brand. */
+async function addBrandByName(db: Database, name: string) {
+  const existing = await db.selectFrom('brand').select(['id', 'name']).where('name', '=', name).orderBy('id').executeTakeFirst();
+  if (existing) return existing;
+  return db
+    .insertInto('brand')
+    .values({ name, code: sql<string>`'B' || to_char(now(), 'YYYYMMDD') || to_char(nextval('brand_code_number'), 'FM000000')` })
+    .returning(['id', 'name'])
+    .executeTakeFirstOrThrow();
 }

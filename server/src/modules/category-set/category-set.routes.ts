@@ -1,33 +1,26 @@
-import { mapPage } from '@edp/contract/kernel/paging.ts';
-import { categorySet, type CategorySet } from '@edp/contract/modules/category-set.ts';
-import { bind, type Context } from '../../kernel/http/bind.ts';
-import { withEditable } from '../../kernel/sharing/with-editable.ts';
-import {
-  categorySetTranslations, copyCategorySet, deleteCategorySet, findCategorySet, listCategorySets, saveCategorySet, switchCategorySet, translateCategorySet,
-} from './category-set.queries.ts';
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { categorySet, categorySetFields } from '@edp/contract/modules/category-set.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../kernel/app-error.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
+import { copyTree } from '../../kernel/tree/copy-tree.ts';
+import { setHandlers } from '../../kernel/tree/set-handlers.ts';
+import { categoryTree } from '../category/category-tree.ts';
+
+const table = recordTable('category_set', categorySetFields, { state: 'active', isDeleted: sql`0` });
 
 export const categorySetRoutes = bind(
   categorySet,
-  {
-    list: async ({ db, input, language }) => mapPage(await listCategorySets(db, input, language), (row) => withEditable(db, 'category_set', row)),
-    detail: ({ db, input }) => read(db, input.id),
-    save: ({ db, input }) => saveCategorySet(db, input, (id) => read(db, id)),
-    copy: ({ db, input }) => copyCategorySet(db, input),
-    disable: async ({ db, input }) => {
-      await switchCategorySet(db, input);
-      return null;
-    },
-    delete: async ({ db, input, language }) => {
-      await deleteCategorySet(db, input.id, language);
-      return null;
-    },
-    translations: ({ db, input }) => categorySetTranslations(db, input.id),
-    translate: async ({ db, input }) => {
-      await translateCategorySet(db, input);
-      return null;
-    },
-  },
+  { ...setHandlers(table, categoryTree, 'categorySet.nameRequired'), copy: ({ db, input }) => copyCategorySet(db, input) },
   { category_set_code_key: { error: 'categorySet.codeTaken', field: 'code' } },
 );
 
-const read = async (db: Context['db'], id: string): Promise<CategorySet> => withEditable(db, 'category_set', await findCategorySet(db, id));
+async function copyCategorySet(db: Database, { sourceId, name, code }: ParsedOf<typeof categorySet.copy>) {
+  const source = await db.selectFrom('category_set').select(['type', 'remark']).where('id', '=', sourceId).executeTakeFirst();
+  if (!source) throw invalid('categorySet.sourceGone', 'sourceId');
+  const copy = await db.insertInto('category_set').values({ ...source, name, code }).returning('id').executeTakeFirstOrThrow();
+  await copyTree(db, categoryTree, sourceId, copy.id);
+  return copy;
+}

@@ -10,7 +10,7 @@ import { assertFound, invalid } from '../../kernel/app-error.ts';
 import { nest } from '../../kernel/tree/nest.ts';
 import { readNodes } from '../../kernel/tree/read-nodes.ts';
 import { lockSet, lockTreeOf, assertPlace } from '../../kernel/tree/tree.ts';
-import { requireFile } from '../file/file.queries.ts';
+import { requireFile } from '../../kernel/files/require-file.ts';
 import { categoryTree } from './category-tree.ts';
 
 type Input<Name extends keyof typeof category> = ParsedOf<(typeof category)[Name]>;

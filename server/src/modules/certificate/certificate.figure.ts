@@ -1,8 +1,9 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
 import { certificate, expiringDays } from '@edp/contract/modules/certificate.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { hasPermission } from '../../kernel/session/session.ts';
-import type { ChangeSource, FigureSource } from '../workbench/figure-source.ts';
+import type { FigureSource } from '../workbench/figure-source.ts';
 
 const link = '/zBook?validity=expiring&workStatus=USEABLE';
 
@@ -21,12 +22,6 @@ export const certificateFigure: FigureSource = {
   },
 };
 
-/** A certificate has no name of its own: it is one type of an application's. */
-export const certificateChanges: ChangeSource = {
-  noun: 'certificate',
-  table: 'certificate',
-  nameOf: (language) => sql`(select a.name from application a where a.id = x.application_id) || ' ' ||
-    case x.type when 'PUSH' then ${translate('certificate.type.PUSH', language)} else ${translate('certificate.type.RELEASE', language)} end`,
-  linkTo: () => '/zBook',
-  isFor: certificateFigure.isFor,
-};
+/** A certificate `x` has no name of its own: it is one type of an application's. */
+export const certificateName = (language: Language): RawBuilder<string> => sql`(select a.name from application a where a.id = x.application_id) || ' ' ||
+  case x.type when 'PUSH' then ${translate('certificate.type.PUSH', language)} else ${translate('certificate.type.RELEASE', language)} end`;

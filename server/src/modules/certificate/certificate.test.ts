@@ -226,7 +226,7 @@ describe('证书删除', () => {
   });
 
   it('有证书的应用不能删除', async () => {
-    const { id: application_id } = await admin.data(application.add, { code: 'CERT', name: '有证书的应用' });
+    const { id: application_id } = await admin.data(application.save, { code: 'CERT', name: '有证书的应用' });
     const id = await create({ appId: application_id });
     expect((await admin.attempt(application.delete, { id: application_id })).body.message).toBe('已被使用，不能删除：证书 (1)');
     await admin.succeed(certificate.delete, [id]);

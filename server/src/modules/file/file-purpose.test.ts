@@ -1,4 +1,4 @@
-import { allCalls } from '@edp/contract/catalogue.ts';
+import { allCalls } from '../../modules.ts';
 import { filePurposes } from '@edp/contract/file-purposes.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

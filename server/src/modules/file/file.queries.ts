@@ -1,11 +1,12 @@
-import { type FileLimit, privateTypes, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
+import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { fileName } from '../../kernel/files/file-name.ts';
 import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import { lockUploads, assertWithinQuota } from '../../kernel/files/quotas.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { assertFound, invalid } from '../../kernel/app-error.ts';
+import { assertFound } from '../../kernel/app-error.ts';
+import { isFileFor } from '../../kernel/files/require-file.ts';
 import type { Session } from '../../kernel/session/session.ts';
 
 /** The row of a file that was received. */
@@ -26,17 +27,14 @@ export async function addUpload(db: Database, { config }: Pick<Kernel, 'config'>
   return id;
 }
 
-/** A file is for whoever uploaded it and for whoever sees a record that shows it. */
-const isFor = (userId: string | RawBuilder<unknown>) => sql<boolean>`(file.created_by = ${userId} or app.sees_file(file.id))`;
-
 /** The one that a person asked for. */
-export const findFileFor = (db: Database, id: string, userId: string) => findFile(db, id, isFor(userId));
+export const findFileFor = (db: Database, id: string, userId: string) => findFile(db, id, isFileFor(userId));
 
 /** One that anybody with its link may see: what holds keys is given out by its own module alone. */
-export async function findFile(db: Database, id: string, also = sql<boolean>`true`) {
+export async function findFile(db: Database, id: string, condition = sql<boolean>`true`) {
   const file = await db
     .selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes'])
-    .where('id', '=', id).where('content_type', 'not in', privateTypes).where(also)
+    .where('id', '=', id).where('content_type', 'not in', privateTypes).where(condition)
     .executeTakeFirst();
   return assertFound(file);
 }
@@ -48,18 +46,4 @@ export async function findVisitorFile(db: Database, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   return assertFound(file);
-}
-
-/** A record may only refer to a file that the person has or sees and that keeps the limits of the field. */
-export async function requireFile(db: Database, id: string | undefined, limit: FileLimit, field: string): Promise<void> {
-  if (id === undefined) return;
-  const file = await db
-    .selectFrom('file').select(['content_type', 'bytes'])
-    .where('id', '=', id).where(isFor(sql`app.current_user_id()`))
-    // Until the record refers to it, the file is kept from being removed as orphaned.
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!file) throw invalid('file.link', field);
-  if (!limit.types.includes(file.content_type)) throw invalid('file.pictureOnly', field);
-  if (Number(file.bytes) >= limit.maxBytes) throw invalid('file.tooLarge', field, { max: toMegabytes(limit.maxBytes) });
 }

@@ -1,39 +1,33 @@
-import { mapPage } from '@edp/contract/kernel/paging.ts';
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { labelSet, type LabelSet } from '@edp/contract/modules/label-set.ts';
-import { bind, type Context } from '../../kernel/http/bind.ts';
-import { withEditable } from '../../kernel/sharing/with-editable.ts';
-import {
-  copyLabelSet, deleteLabelSet, findLabelSet, labelSetTranslations, listLabelSets, saveLabelSet, switchLabelSet, translateLabelSet, useObjectName,
-} from './label-set.queries.ts';
+import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
+import { labelSet, labelSetFields } from '@edp/contract/modules/label-set.ts';
+import { invalid } from '../../kernel/app-error.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
+import { copyTree } from '../../kernel/tree/copy-tree.ts';
+import { setHandlers } from '../../kernel/tree/set-handlers.ts';
+import { labelTree } from '../label/label-tree.ts';
+
+export const useObjectName = (code: string, language: Language) => dictionaryName('edp_label_useobj', code, language);
+
+const table = recordTable('label_set', labelSetFields, {
+  state: 'active',
+  useObj: 'use_object',
+  useObjName: (row, { language }) => useObjectName(row.useObj, language),
+});
 
 export const labelSetRoutes = bind(
   labelSet,
-  {
-    list: async ({ db, input, language }) => mapPage(await listLabelSets(db, input, language), (row) => toLabelSet(db, row, language)),
-    detail: ({ db, input, language }) => read(db, input.id, language),
-    save: ({ db, input, language }) => saveLabelSet(db, input, (id) => read(db, id, language)),
-    copy: ({ db, input }) => copyLabelSet(db, input),
-    disable: async ({ db, input }) => {
-      await switchLabelSet(db, input);
-      return null;
-    },
-    delete: async ({ db, input, language }) => {
-      await deleteLabelSet(db, input.id, language);
-      return null;
-    },
-    translations: ({ db, input }) => labelSetTranslations(db, input.id),
-    translate: async ({ db, input }) => {
-      await translateLabelSet(db, input);
-      return null;
-    },
-  },
+  { ...setHandlers(table, labelTree, 'labelSet.nameRequired'), copy: ({ db, input }) => copyLabelSet(db, input) },
   { label_set_name_key: { error: 'labelSet.nameTaken', field: 'name' } },
 );
 
-type Db = Context['db'];
-
-const read = async (db: Db, id: string, language: Language) => toLabelSet(db, await findLabelSet(db, id), language);
-
-const toLabelSet = (db: Db, row: Awaited<ReturnType<typeof findLabelSet>>, language: Language): LabelSet =>
-  ({ ...withEditable(db, 'label_set', row), useObjName: useObjectName(row.useObj, language) });
+async function copyLabelSet(db: Database, { sourceId, name }: ParsedOf<typeof labelSet.copy>) {
+  const source = await db.selectFrom('label_set').select(['use_object', 'remark']).where('id', '=', sourceId).executeTakeFirst();
+  if (!source) throw invalid('labelSet.sourceGone', 'sourceId');
+  const copy = await db.insertInto('label_set').values({ ...source, name }).returning('id').executeTakeFirstOrThrow();
+  await copyTree(db, labelTree, sourceId, copy.id);
+  return copy;
+}

@@ -1,17 +1,45 @@
-import { setting } from '@edp/contract/modules/setting.ts';
-import { bind } from '../../kernel/http/bind.ts';
-import { addSetting, deleteSettings, listSettings, updateSetting } from './setting.queries.ts';
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { setting, settingRecord } from '@edp/contract/modules/setting.ts';
+import { notFound } from '../../kernel/app-error.ts';
+import { bind, type Context } from '../../kernel/http/bind.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
+import { deleteUnused } from '../../kernel/record/delete-unused.ts';
+import { listRecords } from '../../kernel/record/list-records.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
+import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
+
+const table = recordTable('setting', settingRecord);
 
 export const settingRoutes = bind(
   setting,
   {
-    list: ({ db, input }) => listSettings(db, input),
-    save: ({ db, input: { id, ...fields } }) => (id === undefined ? addSetting(db, fields) : updateSetting(db, { ...fields, id })),
-    update: ({ db, input }) => updateSetting(db, input),
-    delete: async ({ db, input, language }) => {
-      await deleteSettings(db, input, language);
-      return null;
+    list: (context) => listRecords(context, table, [['updated_time', 'desc']], { ...context.input, pageNo: context.input.page, pageSize: context.input.limit }),
+    save: (context) => {
+      const { id, ...fields } = context.input;
+      return id === undefined ? insertRecord(context, table, withMark(fields)) : updateSetting(context, { ...fields, id });
     },
+    update: (context) => updateSetting(context, context.input),
+    delete: deleteSettings,
   },
   { setting_name_key: { error: 'setting.nameTaken', field: 'name' }, setting_code_key: { error: 'setting.codeTaken', field: 'code' } },
 );
+
+/** Only categories have a mark. */
+const withMark = <Given extends { type: string; code: string }>(given: Given): Given => ({ ...given, code: given.type === 'APPLICATION_CATEGORY' ? given.code : '' });
+
+async function updateSetting(context: Context<unknown>, input: ParsedOf<typeof setting.update>) {
+  // A module does not become a label: with another type it is another record.
+  const existing = await context.db.selectFrom('setting').select('type').where('id', '=', input.id).executeTakeFirst();
+  if (existing?.type !== input.type) throw notFound();
+  return updateRecord(context, table, withMark(input));
+}
+
+/** All of them or none. */
+async function deleteSettings({ db, input: { ids, type }, language }: Context<ParsedOf<typeof setting.delete>>) {
+  const different = [...new Set(ids)];
+  const known = await db.selectFrom('setting').select('id').where('id', '=', anyOf(different)).where('type', '=', type).execute();
+  if (known.length !== different.length) throw notFound();
+  // Always in the same order: two calls that delete the same records would otherwise wait for each other.
+  for (const id of different.toSorted()) await deleteUnused(db, 'setting', id, language);
+  return null;
+}

@@ -68,7 +68,7 @@ describe('私有应用的证书', () => {
   const values = { appKey: 'key', packageName: 'com.demo', certificateType: 'PUSH', workStatus: 'USEABLE', certificatePwd: 'Secret', startTime: '2026-01-01', endTime: '2027-01-01' } as const;
 
   it('看不到应用的人照常看到证书，但看不到应用名称，也不能为它新增证书', async () => {
-    const { id: appId } = await owner.data(application.add, { code: 'HIDDEN', name: '内部应用' });
+    const { id: appId } = await owner.data(application.save, { code: 'HIDDEN', name: '内部应用' });
     const given = { ...values, appId, remindScope: [{ id: owner.id }] };
     const { id } = await owner.data(certificate.save, given);
     const [row] = await other.data(certificate.list, {});
@@ -76,7 +76,7 @@ describe('私有应用的证书', () => {
     expect((await other.attempt(certificate.save, given)).body.data.fields).toMatchObject([{ field: 'appId' }]);
     expect((await other.attempt(certificate.update, { ...given, id, version: row!.version })).status).toBe(200);
 
-    const { id: own } = await other.data(application.add, { code: 'OWN', name: '自己的应用' });
+    const { id: own } = await other.data(application.save, { code: 'OWN', name: '自己的应用' });
     const mine = await other.data(certificate.save, { ...given, appId: own });
     expect((await other.attempt(certificate.update, { ...given, id: mine.id })).body.data.fields).toMatchObject([{ field: 'appId' }]);
   });

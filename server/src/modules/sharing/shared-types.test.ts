@@ -89,7 +89,7 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
     ],
   },
   application: {
-    add: (who, name, code) => who.data(application.add, { code, name }),
+    add: (who, name, code) => who.data(application.save, { code, name }),
     list: async (who, filters) => (await who.succeed(application.list, filters)).body,
     choices: (who) => who.data(application.options, {}),
     reads: (who, id) => [statusOf(who.attempt(application.detail, { id }))],
@@ -168,7 +168,7 @@ describe.each(sharedTypeCodes)('%s', (sharingType) => {
 });
 
 it('看不到的应用：它的证书没有应用名称，仍可修改，但不能新选这个应用', async () => {
-  const { id: appId } = await admin.data(application.add, { code: 'HIDDEN', name: '不共享的应用' });
+  const { id: appId } = await admin.data(application.save, { code: 'HIDDEN', name: '不共享的应用' });
   const [person] = await admin.data(employee.choose, { pageSize: 1 });
   const given = {
     appId, appKey: 'key', packageName: 'com.example', certificateType: 'PUSH' as const, workStatus: 'USEABLE' as const, certificatePwd: 'geheim',
@@ -181,7 +181,7 @@ it('看不到的应用：它的证书没有应用名称，仍可修改，但不�
   await other.succeed(certificate.update, { ...read, appKey: 'new' });
   const refused = await other.attempt(certificate.save, given);
   expect([refused.status, refused.body.message, refused.body.data.fields]).toMatchObject([409, '所选应用不存在，请重新选择', [{ field: 'appId' }]]);
-  const { id: mine } = await other.data(application.add, { code: 'MINE', name: '自己的应用' });
+  const { id: mine } = await other.data(application.save, { code: 'MINE', name: '自己的应用' });
   const own = await other.data(certificate.save, { ...given, appId: mine });
   const moved = await other.attempt(certificate.update, { ...(await other.data(certificate.detail, { id: own.id })), appId });
   expect(moved.body.message).toBe('所选应用不存在，请重新选择');

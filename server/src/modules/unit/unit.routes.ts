@@ -1,49 +1,45 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
 import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
-import { unit, type Unit } from '@edp/contract/modules/unit.ts';
-import { bind, type Context } from '../../kernel/http/bind.ts';
-import { withEditable } from '../../kernel/sharing/with-editable.ts';
-import { mapPage } from '../../kernel/list/slices.ts';
-import {
-  addUnit, deleteUnit, findUnit, listUnits, setUnitActive, translateUnit, unitOptions, unitTranslations, updateUnit,
-} from './unit.queries.ts';
+import { unit, unitFields } from '@edp/contract/modules/unit.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { bind } from '../../kernel/http/bind.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { recordHandlers, translationHandlers } from '../../kernel/record/record-handlers.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
+import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
+import { setActive } from '../../kernel/record/set-active.ts';
+import { nameIn } from '../../kernel/record/translations.ts';
+
+const categoryName = (code: string, language: Language) => dictionaryName('edp_productunit_type', code, language);
+
+const table = recordTable('unit', unitFields, {
+  labelPath: 'picture_file_id',
+  unitCategoryStr: (row, { language }) => categoryName(row.unitCategory, language),
+});
+const handlers = recordHandlers(table, [['sort_order', 'asc']]);
 
 export const unitRoutes = bind(
   unit,
   {
-    list: async ({ input, ...context }) => mapPage(await listUnits(context.db, input, context.language), (row) => toUnit(row, context)),
-    detail: ({ input, ...context }) => readUnit(input.id, context),
-    save: ({ db, input }) => addUnit(db, input),
-    update: ({ input, ...context }) => updateUnit(context.db, input, () => readUnit(input.id, context)),
-    setActive: async ({ input, ...context }) => {
-      await setUnitActive(context.db, input, () => readUnit(input.id, context));
-      return null;
-    },
-    delete: remove,
-    deleteWithGet: remove,
-    async options({ db, input, language }) {
-      const options = await unitOptions(db, input, language);
-      return options.map((option) => ({ ...option, unitCategoryStr: categoryName(option.unitCategory, language) }));
-    },
-    translations: ({ db, input }) => unitTranslations(db, input.id),
-    translate: async ({ db, input }) => {
-      await translateUnit(db, input);
-      return null;
-    },
+    ...handlers,
+    ...translationHandlers(table, { remark: 'description', nameRequired: 'unit.nameRequired' }),
+    save: (context) => insertRecord(context, table, context.input),
+    update: (context) => updateRecord(context, table, context.input),
+    setActive: (context) => setActive(context, table, context.input, context.input.active === 1),
+    deleteWithGet: handlers.delete,
+    options: ({ db, input, language }) => unitOptions(db, input, language),
   },
   { unit_code_key: { error: 'unit.codeTaken', field: 'code' } },
 );
 
-async function remove({ db, input, language }: Context<{ id: string }>) {
-  await deleteUnit(db, input.id, language);
-  return null;
-}
-
-type Reader = Pick<Context, 'db' | 'session' | 'kernel' | 'language'>;
-
-const readUnit = async (id: string, context: Reader) => toUnit(await findUnit(context.db, id), context);
-
-const categoryName = (code: string, language: Context['language']) => dictionaryName('edp_productunit_type', code, language);
-
-function toUnit({ pictureFileId, ...row }: Awaited<ReturnType<typeof findUnit>>, { db, session, kernel, language }: Reader): Unit {
-  return { ...withEditable(db, 'unit', row), unitCategoryStr: categoryName(row.unitCategory, language), labelPath: kernel.links.to(session.tenantId, pictureFileId) };
+/** What a form offers: the valid units, of one category or of all. */
+async function unitOptions(db: Database, { unitCategory, name }: ParsedOf<typeof unit.options>, language: Language) {
+  const factor = sql<string>`coalesce(trim_scale(unit.conversion_factor)::text, '')`.as('conversionFactor');
+  const rows = () =>
+    db.selectFrom('unit').select(['unit.id', 'unit.code', nameIn('unit', language), 'unit.unit_category as unitCategory', factor])
+      .orderBy('unit.sort_order').orderBy('unit.id');
+  const options = await readList(db, { table: 'unit', list: 'unit options', language, rows, search: { name }, where: { unit_category: unitCategory, active: true } }, { pageNo: 1, pageSize: 10_000 });
+  return options.rows.map((option) => ({ ...option, unitCategoryStr: categoryName(option.unitCategory, language) }));
 }

@@ -1,26 +1,33 @@
-import { category } from '@edp/contract/modules/category.ts';
-import { label } from '@edp/contract/modules/label.ts';
-import { organisation } from '@edp/contract/modules/organisation.ts';
-import { setting } from '@edp/contract/modules/setting.ts';
-import { sharing } from '@edp/contract/modules/sharing.ts';
-import { userGroup } from '@edp/contract/modules/user-group.ts';
-import { hasPermission } from '../../kernel/session/session.ts';
-import { certificateChanges } from '../certificate/certificate.figure.ts';
-import type { ChangeSource } from './figure-source.ts';
-import { recordSources } from './figures.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { Noun } from '@edp/contract/kernel/noun.ts';
+import type { Change } from '@edp/contract/modules/workbench.ts';
+import { nounsWith } from '@edp/contract/nouns.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Schema } from '../../kernel/database/schema.generated.ts';
+import { hasPermission, type Session } from '../../kernel/session/session.ts';
+import { certificateName } from '../certificate/certificate.figure.ts';
 
-const nowhere = () => '';
+/** Whose changes the workbench shows. */
+export interface ChangeSource {
+  noun: Change['noun'];
+  table: keyof Schema;
+  /** What a record `x` of the table is called. */
+  nameOf: (language: Language) => RawBuilder<string>;
+  /** Where a record of this name is found; empty for nowhere. */
+  linkTo: (name: string) => string;
+  isFor: (session: Session) => boolean;
+}
 
-/** What has no figure of its own, but changes that people want to know of. */
-const others: readonly ChangeSource[] = [
-  // A node stands in the tree of a set; the list finds sets.
-  { noun: 'category', table: 'category', linkTo: () => '/categorySet', isFor: (session) => hasPermission(session, category.detail.can) },
-  { noun: 'label', table: 'label', linkTo: () => '/labelSet', isFor: (session) => hasPermission(session, label.detail.can) },
-  certificateChanges,
-  { noun: 'setting', table: 'setting', linkTo: nowhere, isFor: (session) => hasPermission(session, setting.list.can) },
-  { noun: 'organisation', table: 'organisation', linkTo: nowhere, isFor: (session) => hasPermission(session, organisation.list.can) },
-  { noun: 'userGroup', table: 'user_group', linkTo: nowhere, isFor: (session) => hasPermission(session, userGroup.save.can) },
-  { noun: 'sharingRule', table: 'sharing_rule', linkTo: nowhere, isFor: (session) => hasPermission(session, sharing.list.can) },
-];
+/** Those whose records have no name of their own. */
+const names: Readonly<Partial<Record<Change['noun'], ChangeSource['nameOf']>>> = { certificate: certificateName };
 
-export const changeSources: readonly ChangeSource[] = [...recordSources, ...others];
+export const changeSources: readonly ChangeSource[] = nounsWith('changes').map((noun) => {
+  const { page = '', byName }: NonNullable<Noun['changes']> = noun.changes;
+  return {
+    noun: noun.name,
+    table: noun.table,
+    nameOf: names[noun.name] ?? (() => sql`x.name`),
+    linkTo: (name) => (byName ? `${page}?name=${encodeURIComponent(name)}` : page),
+    isFor: (session) => hasPermission(session, noun.view),
+  };
+});

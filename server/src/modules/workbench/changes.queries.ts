@@ -2,7 +2,7 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Change, DayChanges } from '@edp/contract/modules/workbench.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import type { ChangeSource } from './figure-source.ts';
+import type { ChangeSource } from './change-sources.ts';
 
 const newest = 10;
 const days = 14;
@@ -46,7 +46,7 @@ async function newestRows(db: Database, tables: readonly string[]): Promise<Row[
 async function presentNames(db: Database, { table, nameOf }: ChangeSource, ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select x.id, coalesce((select nullif(t.name, '') from translation t
-                            where t.table_name = ${table} and t.record_id = x.id and t.language = ${language}), ${nameOf?.(language) ?? sql`x.name`}) as name
+                            where t.table_name = ${table} and t.record_id = x.id and t.language = ${language}), ${nameOf(language)}) as name
       from ${sql.table(table)} x where x.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

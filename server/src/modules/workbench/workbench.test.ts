@@ -46,7 +46,7 @@ describe('数字', () => {
       ['certificate', expect.stringMatching(/^\/zBook/)],
     ]);
     const before = (await figure(zhangwei, 'application'))!;
-    const { id } = await zhangwei.data(application.add, { code: 'WBAPP', name: '工作台应用', remarks: '' });
+    const { id } = await zhangwei.data(application.save, { code: 'WBAPP', name: '工作台应用', remarks: '' });
     await zhangwei.succeed(application.setStatus, { id, status: 0 });
     expect((await figure(zhangwei, 'application'))!.parts.map(({ value }) => value)).toEqual([before.parts[0]!.value, before.parts[1]!.value + 1]);
     await zhangwei.succeed(application.delete, { id });

@@ -30,7 +30,7 @@ export function ApplicationListPage() {
     access.actionOf(row),
   ];
   const add = (
-    <PermittedButton can={application.add.can} type="primary" icon={<PlusOutlined />} onClick={() => void open('0')}>
+    <PermittedButton can={application.save.can} type="primary" icon={<PlusOutlined />} onClick={() => void open('0')}>
       {t('add')}
     </PermittedButton>
   );

@@ -7,7 +7,7 @@ import { RecordPage } from '../../ui/record-page/record-page.tsx';
 import { statusTag } from './application-columns.tsx';
 import { useApplicationText } from './application-text.ts';
 
-const calls = { detail: application.detail, create: application.add, update: application.update };
+const calls = { detail: application.detail, create: application.save, update: application.update };
 const blank = { code: '', name: '', remarks: '' };
 
 export function ApplicationPage() {

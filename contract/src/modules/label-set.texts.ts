@@ -1,9 +1,0 @@
-import type { Text } from '../kernel/language.ts';
-
-export const labelSetTexts = {
-  'labelSet.nameRequired': { ZHS: '请输入标签集名称', ENG: 'Please enter the set name' },
-  'labelSet.useObjRequired': { ZHS: '请选择使用对象', ENG: 'Please select what the labels are for' },
-  'labelSet.nameTaken': { ZHS: '标签集名称已存在，请更换', ENG: 'This set name is taken. Please choose another' },
-  'labelSet.sourceRequired': { ZHS: '请选择来源标签集', ENG: 'Please select the source set' },
-  'labelSet.sourceGone': { ZHS: '来源标签集不存在或已被删除', ENG: 'The source set does not exist or has been deleted' },
-} satisfies Record<string, Text>;

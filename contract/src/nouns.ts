@@ -1,0 +1,33 @@
+import type { Noun } from './kernel/noun.ts';
+import { accountNoun } from './modules/account.noun.ts';
+import { applicationNoun } from './modules/application.noun.ts';
+import { brandNoun } from './modules/brand.noun.ts';
+import { categoryNoun } from './modules/category.noun.ts';
+import { categorySetNoun } from './modules/category-set.noun.ts';
+import { certificateNoun } from './modules/certificate.noun.ts';
+import { labelNoun } from './modules/label.noun.ts';
+import { labelSetNoun } from './modules/label-set.noun.ts';
+import { organisationNoun } from './modules/organisation.noun.ts';
+import { settingNoun } from './modules/setting.noun.ts';
+import { sharingRuleNoun } from './modules/sharing.noun.ts';
+import { unitNoun } from './modules/unit.noun.ts';
+import { userGroupNoun } from './modules/user-group.noun.ts';
+
+/** Every noun, in the order in which the menu and the workbench show them. */
+export const nouns = [
+  brandNoun, unitNoun, categorySetNoun, categoryNoun, labelSetNoun, labelNoun, applicationNoun, settingNoun, certificateNoun, sharingRuleNoun,
+  accountNoun, organisationNoun, userGroupNoun,
+] as const satisfies readonly Noun[];
+
+export type AnyNoun = (typeof nouns)[number];
+/** The names of those that have a property of the descriptor. */
+export type NounWith<Property extends keyof Noun> = Extract<AnyNoun, { readonly [P in Property]: unknown }>;
+
+export const nounsWith = <Property extends keyof Noun>(property: Property) =>
+  nouns.filter((noun): noun is NounWith<Property> => property in noun);
+
+/** What a table is called in messages. */
+export const tableTitle = (table: string) => {
+  const all: readonly Noun[] = nouns;
+  return all.flatMap(({ parts }) => parts?.[table] ?? [])[0] ?? all.find((noun) => noun.table === table)?.title;
+};

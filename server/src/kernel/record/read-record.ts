@@ -1,0 +1,38 @@
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
+import type { Fields } from '@edp/contract/kernel/record.ts';
+import { CompiledQuery, sql } from 'kysely';
+import { assertFound } from '../app-error.ts';
+import { queryBuilder } from '../database/query-builder.ts';
+import { editableFlag } from '../sharing/sharing.ts';
+import type { RecordContext, RecordTable, RowOf } from './record-table.ts';
+
+const statements = new WeakMap<RecordTable, string>();
+
+/** Built once: it is the same for every record. */
+function selectById(table: RecordTable): string {
+  const known = statements.get(table);
+  if (known) return known;
+  const { sql: text, parameters } = queryBuilder
+    .selectFrom(table.name).select(table.selection(defaultLanguage)).where(sql<boolean>`${sql.ref(`${table.name}.id`)} = ${'id'}`)
+    .compile();
+  if (parameters.length !== 1) throw new Error(`the columns of ${table.name} must not depend on parameters`);
+  statements.set(table, text);
+  return text;
+}
+
+/** A record as it was written, not translated: a translated name would be saved over the original. */
+export async function findRecord<F extends Fields>(context: RecordContext, table: RecordTable<F>, id: string): Promise<RowOf<F>> {
+  const { rows } = await context.db.executeQuery<RowOf<F>>(CompiledQuery.raw(selectById(table as unknown as RecordTable), [id]));
+  return answerRow(context, table, assertFound(rows[0]));
+}
+
+/** Turns what was read into what the wire says: links to files, whether the user may change it, computed fields. */
+export function answerRow<F extends Fields>(context: RecordContext, table: RecordTable<F>, row: RowOf<F>): RowOf<F> {
+  const { db, session, kernel } = context;
+  const fields = row as Record<string, unknown>;
+  for (const { name } of table.files) fields[name] = kernel.links.to(session.tenantId, fields[name] as string | null);
+  // The owner stood in its place (see `fieldColumns.editable`).
+  if ('editable' in fields) fields.editable = editableFlag(db.sharing, table.name, fields.editable as string);
+  for (const [field, compute] of table.computed) fields[field] = compute(row, context);
+  return row;
+}

@@ -1,0 +1,40 @@
+import type { Fields } from '@edp/contract/kernel/record.ts';
+import type { MessageKey } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import type { Context } from '../http/bind.ts';
+import type { PageInput } from '../list/page-query.ts';
+import { deleteRecord } from './delete-record.ts';
+import { listRecords, type Order } from './list-records.ts';
+import { findRecord } from './read-record.ts';
+import type { RecordTable, ValuesOf } from './record-table.ts';
+import { saveRecord } from './save-record.ts';
+import { type GivenRows, readTranslations, saveTranslations } from './translations.ts';
+
+/** Handlers of the calls that most nouns have. A noun that differs in one of them writes its own beside them. */
+export const recordHandlers = <F extends Fields>(table: RecordTable<F>, order: Order) => ({
+  list: (context: Context<PageInput>) => listRecords(context, table, order, context.input),
+  detail: (context: Context<{ id: string }>) => findRecord(context, table, context.input.id),
+  save: (context: Context<ValuesOf<F> & { id?: string | undefined; version?: number | undefined }>) => saveRecord(context, table, context.input),
+  delete: (context: Context<{ id: string }>) => deleteRecord(context, table, context.input.id),
+});
+
+interface Translated {
+  /** The column that is translated beside the name. */
+  remark: string;
+  nameRequired: MessageKey;
+}
+
+export const translationHandlers = <F extends Fields>(table: RecordTable<F>, { remark, nameRequired }: Translated) => {
+  const original = async (context: Context<unknown>, id: string) => {
+    const record: Record<string, unknown> = await findRecord(context, table, id);
+    return { name: String(record.name), remark: String(record[remark]) };
+  };
+  return {
+    translations: async (context: Context<{ id: string }>) => readTranslations(context.db, table.name, context.input.id, await original(context, context.input.id)),
+    async translate({ db, input }: Context<GivenRows>) {
+      await saveTranslations(db, table.name, input, nameRequired, (id, given) =>
+        sql`update ${sql.table(table.name)} set name = ${given.name}, ${sql.ref(remark)} = ${given.remark} where id = ${id}`.execute(db));
+      return null;
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { type Fields, type InputShape, isWritten, type ReadField, type rowOf, type WriteField } from '@edp/contract/kernel/record.ts';
+import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import type { TableWith } from '../database/tables.ts';
+import type { Context } from '../http/bind.ts';
+import { fieldColumns } from './field-columns.ts';
+
+/** What the functions of this folder need of a request. */
+export type RecordContext = Pick<Context, 'db' | 'session' | 'kernel' | 'language'>;
+
+export type RowOf<F extends Fields> = z.output<ReturnType<typeof rowOf<F>>>;
+export type ValuesOf<F extends Fields> = z.output<z.ZodObject<InputShape<F>>>;
+
+/** Where a field differs from its kind: the name of its column, an expression, or a function that makes it from the row. */
+type Difference<F extends Fields> = string | RawBuilder<unknown> | ((row: RowOf<F>, context: RecordContext) => unknown);
+type Differences<F extends Fields> = { readonly [Name in keyof F]?: Difference<F> };
+
+interface StoredField {
+  name: string;
+  column: string;
+  type: string;
+  store: (value: unknown) => unknown;
+}
+
+/** A table and how the fields of its noun are kept in it. */
+export interface RecordTable<F extends Fields = Fields> {
+  readonly name: TableWith<'id' | 'version'>;
+  readonly fields: F;
+  /** The columns of a row under the names of the wire, in a language. */
+  readonly selection: (language: Language) => AliasedRawBuilder<unknown, string>[];
+  /** What a save writes, in the order of the fields. */
+  readonly stored: readonly StoredField[];
+  /** The column of a field that lists are filtered by. */
+  readonly columnOf: (field: string) => string;
+  readonly files: readonly { name: string; limit: FileLimit }[];
+  readonly computed: readonly (readonly [field: string, compute: (row: RowOf<F>, context: RecordContext) => unknown])[];
+}
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** `recordTable('brand', brandFields, { labelPath: 'picture_file_id' })`: a column is called as its field unless said otherwise. */
+export function recordTable<F extends Fields>(name: TableWith<'id' | 'version'>, fields: F, differences: Differences<F> = {}): RecordTable<F> {
+  const all = Object.entries<ReadField | WriteField>(fields).map(([field, definition]) => ({ field, definition, difference: differences[field] }));
+  const computed = all.flatMap(({ field, difference }) => (typeof difference === 'function' ? [[field, difference] as const] : []));
+  const read = all.flatMap(({ field, definition, difference }) => {
+    if (definition.kind === 'computed' && !isExpression(difference)) return [];
+    const kind = definition.kind === 'computed' ? undefined : fieldColumns[definition.kind];
+    return [{ field, definition, kind, column: typeof difference === 'string' ? difference : (kind?.column ?? snakeCase(field)), difference }];
+  });
+  const columns = new Map(read.map(({ field, column }) => [field, column]));
+  return {
+    name,
+    fields,
+    selection: (language) => [
+      ...['id', 'version'].map((column) => sql`${sql.ref(`${name}.${column}`)}`.as(column)),
+      ...read.map(({ field, kind, column, difference }) =>
+        (isExpression(difference) ? difference : kind!.select(`${name}.${column}`, name, language)).as(field)),
+    ],
+    stored: read.flatMap(({ field, definition, kind, column }) =>
+      isWritten(definition) && kind?.store ? [{ name: field, column, type: kind.type, store: kind.store }] : []),
+    columnOf: (field) => columns.get(field)!,
+    files: read.flatMap(({ field, definition }) => (isWritten(definition) && definition.limit ? [{ name: field, limit: definition.limit }] : [])),
+    computed,
+  };
+}
+
+const isExpression = (difference: unknown): difference is RawBuilder<unknown> => typeof difference === 'object';

@@ -1,0 +1,62 @@
+import type { Fields } from '@edp/contract/kernel/record.ts';
+import { CompiledQuery } from 'kysely';
+import { together } from '../database/together.ts';
+import { requireFile } from '../files/require-file.ts';
+import { lockForUpdate } from './lock-for-update.ts';
+import { findRecord } from './read-record.ts';
+import type { RecordContext, RecordTable, ValuesOf } from './record-table.ts';
+
+interface Identified {
+  id: string;
+  version?: number | undefined;
+}
+
+const quoted = (name: string) => `"${name}"`;
+const statements = new WeakMap<RecordTable, Record<'insert' | 'update', string>>();
+
+/** Written once: each table has one statement for all its inserts and one for all its updates. */
+function statementsOf(table: RecordTable) {
+  const known = statements.get(table);
+  if (known) return known;
+  const columns = table.stored.map(({ column }) => quoted(column));
+  const parameters = columns.map((_column, index) => `$${index + 1}`);
+  const [id, version] = [columns.length + 1, columns.length + 2];
+  const made = {
+    insert: `insert into ${quoted(table.name)} (${columns.join(', ')}) values (${parameters.join(', ')}) returning id`,
+    update: `update ${quoted(table.name)} set ${columns.map((column, index) => `${column} = $${index + 1}`).join(', ')}
+      where id = $${id} and ($${version}::int is null or version = $${version}) returning id`,
+  };
+  statements.set(table, made);
+  return made;
+}
+
+const valuesOf = (table: RecordTable, fields: Readonly<Record<string, unknown>>) => table.stored.map(({ name, store }) => store(fields[name]));
+
+/** Files must belong to the user and keep their limits. */
+const checkFiles = ({ db }: RecordContext, table: RecordTable, fields: Readonly<Record<string, unknown>>) =>
+  table.files.map(({ name, limit }) => requireFile(db, fields[name] as string | undefined, limit, name));
+
+export async function insertRecord<F extends Fields>(context: RecordContext, given: RecordTable<F>, fields: ValuesOf<F>): Promise<{ id: string }> {
+  const table = given as unknown as RecordTable;
+  const insert = () => context.db.executeQuery<{ id: string }>(CompiledQuery.raw(statementsOf(table).insert, valuesOf(table, fields)));
+  const results = await together(...checkFiles(context, table, fields), insert());
+  return (results.at(-1) as Awaited<ReturnType<typeof insert>>).rows[0]!;
+}
+
+/** A stale update, or one of a record that the user may only see, is refused. */
+export async function updateRecord<F extends Fields>(context: RecordContext, given: RecordTable<F>, { id, version, ...fields }: ValuesOf<F> & Identified): Promise<{ id: string }> {
+  const table = given as unknown as RecordTable;
+  const update = () => context.db.executeQuery(CompiledQuery.raw(statementsOf(table).update, [...valuesOf(table, fields), id, version ?? null]));
+  const [files, updated] = await Promise.allSettled([together(...checkFiles(context, table, fields)), update()]);
+  if (updated.status === 'fulfilled' && updated.value.rows.length === 0) {
+    // Says why, before anything else. Should the reason have gone meanwhile, the lock keeps it away.
+    await lockForUpdate(context.db, table.name, id, version, () => findRecord(context, given, id));
+    await update();
+  }
+  for (const result of [files, updated]) if (result.status === 'rejected') throw result.reason;
+  return { id };
+}
+
+/** For calls that create and, with an id, update. */
+export const saveRecord = <F extends Fields>(context: RecordContext, table: RecordTable<F>, { id, ...fields }: ValuesOf<F> & Partial<Identified>) =>
+  id === undefined ? insertRecord(context, table, fields as ValuesOf<F>) : updateRecord(context, table, { ...fields, id } as ValuesOf<F> & Identified);
