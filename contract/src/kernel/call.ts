@@ -91,6 +91,9 @@ interface Define {
   <I extends z.ZodType, C extends Access>(path: string, parts: Parts<I, C> & { raw: true }): Definition<I, z.ZodUnknown, 'raw', C>;
 }
 
+/** A sample for calls that save: a record as it was read. */
+export const asRead = (record: SampleRecord) => record;
+
 const sampleId = ({ id }: SampleRecord) => ({ id });
 
 type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.ZodType } | { raw: true });

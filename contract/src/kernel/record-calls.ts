@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
-import { get, post, type SampleRecord } from './call.ts';
+import { asRead, get, post } from './call.ts';
 import { byId, Id, Saved, Version } from './fields.ts';
 import { MultilingualRow, multilingualRows } from './multilingual.ts';
 import { paged } from './paging.ts';
 import { type Fields, type FilterName, filtersOf, inputOf, rowOf, saveInputOf } from './record.ts';
-
-/** A record as it was read can be saved. */
-const asRead = (record: SampleRecord) => record;
 
 /** The list and the single record: `viewCalls('brand', brandFields, { list: 'list', detail: 'detail' }, ['name'])`. */
 export const viewCalls = <const Noun extends string, F extends Fields, Names extends FilterName<F>>(

@@ -60,6 +60,7 @@ export const account = calls('account', 'user', '/user/v6', {
     output: z.null(),
     writes: true,
     done: 'account.passwordReset',
+    sample: ({ id }) => ({ id, password: 'Sample-2026' }),
   }),
   endSessions: post('endSessions', { can: 'account.reset', input: byId, output: z.null(), writes: true, done: 'account.sessionsEnded' }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, post } from '../kernel/call.ts';
+import { asRead, calls, post } from '../kernel/call.ts';
 import {
   byId, code, DateTime, emptyAsAbsent, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
 } from '../kernel/fields.ts';
@@ -93,7 +93,7 @@ export const certificate = calls('certificate', 'office', '/edp/certificate', {
   detail: post('info/{id}', { can: 'certificate.view', input: byId, output: Certificate, alsoAs: 'certificate' }),
   remindScope: post('select_Remind_Scope', { can: 'certificate.view', input: byId, output: z.array(RemindedPerson), alsoAs: 'remindScope', form: true }),
   save: post('save', { can: 'certificate.edit', input: NewCertificate, output: Saved, writes: true }),
-  update: post('update', { can: 'certificate.edit', input: ChangedCertificate, output: Saved, writes: true }),
+  update: post('update', { can: 'certificate.edit', input: ChangedCertificate, output: Saved, writes: true, sample: asRead }),
   delete: post('delete', { can: 'certificate.delete', input: idList(200, 'certificate.nothingSelected'), output: z.null(), writes: true }),
   /** The file before it is saved with a certificate; the days are those that an X.509 certificate names, else empty. */
   upload: post('upload', {

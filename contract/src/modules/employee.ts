@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, post } from '../kernel/call.ts';
+import { asRead, calls, post } from '../kernel/call.ts';
 import { byId, filterFlag, filterText, Flag, Id, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../kernel/fields.ts';
 import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
@@ -60,8 +60,9 @@ export const employee = calls('employee', 'user', '', {
     input: z.object({ id: Id, version: Version, ...shape }),
     output: Saved,
     writes: true,
+    sample: asRead,
   }),
-  setStatus: post('emp/v6/enableOrdisable', { can: 'employee.edit', input: z.object({ id: Id, status: Flag }), output: z.null(), writes: true }),
+  setStatus: post('emp/v6/enableOrdisable', { can: 'employee.edit', input: z.object({ id: Id, status: Flag }), output: z.null(), writes: true, sample: asRead }),
   delete: post('emp/v6/deleteEmp', { can: 'employee.edit', input: byId, output: z.null(), writes: true }),
   /** The whole set of roles that the person has from now on. */
   setRoles: post('org/v6/updateRole', {

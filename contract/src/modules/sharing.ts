@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, post } from '../kernel/call.ts';
+import { asRead, calls, post } from '../kernel/call.ts';
 import { filterFlag, filterText, Flag, Id, requiredChoice, requiredText, requiredWord, Saved, text, Version } from '../kernel/fields.ts';
 import { viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { paged } from '../kernel/paging.ts';
@@ -85,7 +85,7 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
   setStatus: post('setSharing', { can: 'sharing.edit', input: z.object({ sharingId: Id, version: Version, status: Flag }), output: z.null(), writes: true }),
   detail: post('getSharingDetail', { can: 'sharing.view', input: z.object({ sharingId: Id }), output: SharingRuleDetail }),
   add: post('addSharing', { can: 'sharing.edit', input: RuleInput, output: Saved, writes: true }),
-  update: post('updateSharing', { can: 'sharing.edit', input: RuleInput.extend({ id: Id, version: Version }), output: Saved, writes: true }),
+  update: post('updateSharing', { can: 'sharing.edit', input: RuleInput.extend({ id: Id, version: Version }), output: Saved, writes: true, sample: asRead }),
   modes: post('getSharingMode', { can: 'sharing.view', input: z.object({}), output: z.array(SharedTypeOption.extend({ mode: z.literal([0, 1, 2]) })) }),
   setMode: post('setSharingMode', {
     can: 'sharing.setting',

@@ -7,7 +7,7 @@ import { allCalls } from '../modules.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { malformedInputs } from './malformed-inputs.ts';
-import { inputSchema, namesRecord, sampleInput } from './sample-input.ts';
+import { inputSchema, namesRecord } from './input-schema.ts';
 
 /**
  * What holds for every call of the contract. A call that is added there is tested here at once:
@@ -178,14 +178,14 @@ describe.each(named(allCalls.filter(isOffice)))('%s 是 office 接口', (_name, 
 describe.each(named(ofRecords))('%s 收到别的租户的编号', (_name, call) => {
   it('答复不存在，对方的数据毫无变化', async () => {
     const before = await records(neighbour, call);
-    const input = sampleInput(call, before[0]!);
+    const input = call.sample(before[0]!);
     const { status } = await admin.send(call.method, pathOf(call, input), input);
     expect(status).toBe(404);
     expect(await records(neighbour, call)).toEqual(before);
   });
   it('编号不存在时答复不存在', async () => {
     const [theirs] = await records(neighbour, call);
-    const input = sampleInput(call, { ...theirs!, id: '999999999' });
+    const input = call.sample({ ...theirs!, id: '999999999' });
     const { status } = await admin.send(call.method, pathOf(call, input), input);
     expect(status).toBe(404);
   });
@@ -195,7 +195,7 @@ describe.each(named(ofRecords.filter((call) => call.writes)))('%s 重放', (_nam
   it('同一请求第二次被拒绝', async () => {
     const mine = (await records(admin, call)).at(-1)!;
     const headers = admin.headersOf();
-    const input = sampleInput(call, mine);
+    const input = call.sample(mine);
     const first = await admin.send(call.method, pathOf(call, input), input, headers);
     const second = await admin.send(call.method, pathOf(call, input), input, headers);
     expect(first.status, JSON.stringify(first.body)).toBe(200);
@@ -206,7 +206,7 @@ describe.each(named(ofRecords.filter((call) => call.writes)))('%s 重放', (_nam
 describe.each(named(ofRecords.filter((call) => 'version' in (inputSchema(call).properties ?? {}))))('%s 过期的修改', (_name, call) => {
   it('以 409 拒绝，并给出现状', async () => {
     const [mine] = await records(admin, call);
-    const { status, body } = await admin.send(call.method, call.path, Object.assign(sampleInput(call, mine!), { version: 999 }));
+    const { status, body } = await admin.send(call.method, call.path, { ...(call.sample(mine!) as object), version: 999 });
     expect(status).toBe(409);
     expect(body.data).toMatchObject({ error: 'error.stale', current: { id: mine!.id } });
     expect((await records(admin, call))[0]).toEqual(mine);

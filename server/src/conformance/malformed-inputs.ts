@@ -1,4 +1,4 @@
-import type { inputSchema } from './sample-input.ts';
+import type { inputSchema } from './input-schema.ts';
 
 type Schema = ReturnType<typeof inputSchema>;
 

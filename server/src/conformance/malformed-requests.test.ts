@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
 import { malformedPairs } from './malformed-inputs.ts';
 import { beginningOfFile, malformedMultiparts, multipartType } from './malformed-multipart.ts';
-import { inputSchema } from './sample-input.ts';
+import { inputSchema } from './input-schema.ts';
 
 /** Bodies that are malformed before any field is looked at: every call refuses them clearly and stores nothing. */
 let app: TestApp;

@@ -2,7 +2,7 @@ import { addresses, type Call, isOffice } from '@edp/contract/kernel/call.ts';
 import fc from 'fast-check';
 import { hostile } from './malformed-inputs.ts';
 import { multipartType } from './malformed-multipart.ts';
-import { inputSchema, type Sample, sampleInput } from './sample-input.ts';
+import { inputSchema, type Sample, generateInput } from './input-schema.ts';
 
 /** What is sent besides the signed headers; `length` stands in the place of the true content-length. */
 export interface OddRequest {
@@ -81,7 +81,7 @@ export function oddRequestTo(call: Call): fc.Arbitrary<OddRequest> {
       type: fc.oneof({ weight: 5, arbitrary: fc.constant(isOffice(call) && call.form ? 'application/x-www-form-urlencoded' : 'application/json') }, fc.constantFrom(...oddTypes)),
       headers: oddHeaders,
       length: oddLength,
-      body: hasBody ? oddBody(members, sampleInput(call, { id: '999999999' })) : fc.constant(new Uint8Array()),
+      body: hasBody ? oddBody(members, generateInput(call, { id: '999999999' })) : fc.constant(new Uint8Array()),
     })
     .map(({ address, segment, query, type, headers, length, body }) => ({
       call: { name: call.name, method: call.method, platform: call.platform },

@@ -141,7 +141,7 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
     });
   });
 
-  describe.runIf(calls.translate)(`${what}多语言`, () => {
+  if (calls.translate) describe(`${what}多语言`, () => {
     it('每种语言一行，原文在第一行；修改后生效；原名不能为空；删除时一并删除', async () => {
       const id = await create();
       const rows = (await used.admin.data(calls.translations!, { id } as never)) as unknown as { type: string; name: string }[];
@@ -157,7 +157,7 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
     });
   });
 
-  describe.runIf(samples.picture)(`${what}图片`, () => {
+  if (samples.picture) describe(`${what}图片`, () => {
     it('上传后保存，详情给出可直接打开的地址；别的租户的图片不能使用', async () => {
       const png = createCanvas(118, 95).toBuffer('image/png');
       const id = await create({ [samples.picture!]: (await uploadFile(used.admin, 'picture.png', png)).url });

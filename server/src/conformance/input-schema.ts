@@ -22,7 +22,7 @@ export const inputSchema = (call: Call) => z.toJSONSchema(call.input, { io: 'inp
  * An input that fits the call: the fields of a record where their names are the same, the record's id
  * wherever an id is asked for, and otherwise the simplest value of the right type.
  */
-export function sampleInput(call: Call, record: Record<string, unknown> & { id: string }): Sample {
+export function generateInput(call: Call, record: Record<string, unknown> & { id: string }): Sample {
   return valueFor('', inputSchema(call), record) as Sample;
 }
 
