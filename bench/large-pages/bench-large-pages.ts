@@ -70,8 +70,7 @@ async function seedBrands(ownerUrl: string) {
     insert into user_role (tenant_id, user_id, role_id) select 1, u.id, r.id from user_account u, role r;
     insert into brand (tenant_id, code, name, sort_order, description, picture_file_id, created_by)
       select 1, 'C' || n, '恒力阀门' || n, n % 1000, '压测数据 ' || n, n, u.id from generate_series(1, ${rows}) n, user_account u;
-    insert into tally (tenant_id, table_name, rows) select tenant_id, 'brand', count(*) from brand group by tenant_id;
-    insert into owner_tally (tenant_id, table_name, owner_id, rows) select tenant_id, 'brand', owner_id, count(*) from brand group by tenant_id, owner_id;
+    select app.refresh_row_estimates('brand');
     set session_replication_role = origin`);
   await client.query('vacuum analyze');
   await client.end();

@@ -18,7 +18,7 @@ const listBrands = {
   text: `select id, version, code, name, active::int as active, sort_order as "sortOrder", '' as "labelPath", description, source, 1 as editable,
            coalesce((select u.name from user_account u where u.tenant_id = brand.tenant_id and u.id = brand.created_by), '') as "createdName",
            created_time as "createTime", updated_time as "updatedTime",
-           (select sum(rows) from tally where tenant_id = $1 and table_name = 'brand') as total
+           (select count(*) from (select from brand where tenant_id = $1 limit 1001) counted) as total
       from brand where tenant_id = $1 order by sort_order, id limit $2 offset $3`,
 };
 const envelope = z.object({ code: z.number(), status: z.boolean(), message: z.string(), data: z.array(Brand), total: z.number() });

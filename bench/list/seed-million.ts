@@ -24,9 +24,8 @@ export async function seedMillion(ownerUrl: string) {
              n % 1000, '压测数据 ' || n, u.id
         from (select n, case when n <= ${largestTenant} then 1 else 2 + n % ${tenants - 1} end as t from generate_series(1, ${allRows}) n) rows
         join user_account u on u.tenant_id = t;
-    insert into tally (tenant_id, table_name, rows) select tenant_id, 'brand', count(*) from brand group by tenant_id;
-    insert into owner_tally (tenant_id, table_name, owner_id, rows) select tenant_id, 'brand', owner_id, count(*) from brand group by tenant_id, owner_id;
     set session_replication_role = origin`);
+  await client.query(`select app.refresh_row_estimates('brand')`);
   await client.query('vacuum analyze');
   await client.end();
 }

@@ -34,9 +34,8 @@ export async function seedCompany(ownerUrl: string, hashes: readonly string[]) {
              (array['阀门','轴承','电缆','仪表','密封','电机','液压','刀具','管件','滤芯'])[1 + n / 11 % 10] || n,
              n * 7919 % 1000, '压测数据 ' || n, 1 + n % ${allPeople}
         from generate_series(1, ${allRows}) n;
-    insert into tally (tenant_id, table_name, rows) values (1, 'brand', ${allRows});
-    insert into owner_tally (tenant_id, table_name, owner_id, rows) select tenant_id, 'brand', owner_id, count(*) from brand group by tenant_id, owner_id;
     insert into sharing_mode (tenant_id, table_name, mode) values (1, 'brand', 0);
+    select app.refresh_row_estimates('brand');
     set session_replication_role = origin`);
   await client.query(
     `insert into app.session (ticket_hash, tenant_id, user_id, role_id, language, idle_limit)

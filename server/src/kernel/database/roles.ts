@@ -4,7 +4,7 @@ export const appRole = 'edp_app';
 
 /**
  * The server works as an ordinary role: no superuser, no owner, no way around row-level security.
- * edp_reader owns the narrow functions that may look across (see migrations/0001-kernel.sql).
+ * edp_reader owns the narrow functions that may look across (see functions/01-schema.sql).
  */
 export async function ensureRoles(client: pg.Client, appPassword: string | undefined): Promise<void> {
   const { rows } = await client.query<{ rolname: string }>(

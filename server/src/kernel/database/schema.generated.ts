@@ -44,6 +44,12 @@ export interface Schema {
     application_id: string | null;
     created_time: Generated<string>;
   };
+  'app.row_estimate': {
+    tenant_id: number;
+    table_name: string;
+    rows: string;
+    refreshed_time: string;
+  };
   'app.session': {
     ticket_hash: Buffer;
     tenant_id: number;
@@ -76,8 +82,8 @@ export interface Schema {
     code: string;
     name: string;
     active: Generated<boolean>;
-    created_time: Generated<string>;
     platform: Generated<boolean>;
+    created_time: Generated<string>;
   };
   'app.tenant_application': {
     id: Generated<string>;
@@ -93,8 +99,8 @@ export interface Schema {
     requirement: string;
     language: string;
     status: Generated<string>;
-    created_time: Generated<string>;
     rejected_time: string | null;
+    created_time: Generated<string>;
   };
   'application': {
     tenant_id: Generated<number>;
@@ -236,12 +242,12 @@ export interface Schema {
     bytes: string;
     sha256: string;
     source: string;
+    purpose: string | null;
     version: Generated<number>;
     created_by: Generated<string | null>;
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
-    purpose: string | null;
   };
   'home_config': {
     tenant_id: Generated<number>;
@@ -388,13 +394,6 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
-  'owner_tally': {
-    tenant_id: Generated<number>;
-    id: Generated<string>;
-    table_name: string;
-    owner_id: string;
-    rows: string;
-  };
   'resource': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -480,12 +479,6 @@ export interface Schema {
     role_id: string | null;
     group_id: string | null;
   };
-  'tally': {
-    tenant_id: Generated<number>;
-    id: Generated<string>;
-    table_name: string;
-    rows: string;
-  };
   'tenant_review': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -542,20 +535,20 @@ export interface Schema {
     account: string;
     name: string;
     password_hash: string;
+    must_change_password: Generated<boolean>;
     avatar_file_id: string | null;
     watermark: Generated<boolean>;
     active: Generated<boolean>;
-    version: Generated<number>;
-    created_by: Generated<string | null>;
-    created_time: Generated<string>;
-    updated_by: Generated<string | null>;
-    updated_time: Generated<string>;
     organisation_id: string | null;
     job_number: Generated<string>;
     phone: Generated<string>;
     email: Generated<string>;
     initials: Generated<string>;
-    must_change_password: Generated<boolean>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
   };
   'user_group': {
     tenant_id: Generated<number>;

@@ -84,7 +84,7 @@ export type Sessions = ReturnType<typeof openSessions>;
 
 /**
  * Finds sessions by ticket. They are kept in memory for a moment; every process hears at once of
- * whatever ends or changes one (see `announce` in migrations/0002-access.sql), and while a process
+ * whatever ends or changes one (see `announce` in functions/access.sql), and while a process
  * cannot hear, it keeps nothing.
  */
 export function openSessions(pool: pg.Pool, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>, maxDays: number) {

@@ -18,5 +18,5 @@ export function hasOwner({ lowest, bits }: OwnerSet, id: string): boolean {
   return place >= 0 && ((bits[Math.floor(place / 8)] ?? 0) & (0x80 >> (place & 7))) !== 0;
 }
 
-/** As the policies of the database read it (see migrations/0015-sharing.sql). */
+/** As the policies of the database read it (see functions/sharing.sql). */
 export const ownerSetText = ({ lowest, bits }: OwnerSet) => `${lowest}:${bits.toString('hex')}`;

@@ -39,8 +39,7 @@ export function recordFigure(noun: NounWith<'figure'>): FigureSource {
 }
 
 async function countByActivity(db: Database, table: TableWith<'active'>) {
-  const inactiveOnes = tallyBy(db, table, 'active', false) ?? sql`select count(*) from ${sql.table(table)} where not active`;
   const { rows } = await sql<{ value: number; inactive: number }>`
-    select (${tallyOf(table)})::int as value, (${inactiveOnes})::int as inactive`.execute(db);
+    select (${tallyOf(table)})::int as value, (${tallyBy(table, 'active', false)})::int as inactive`.execute(db);
   return rows[0]!;
 }

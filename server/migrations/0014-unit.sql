@@ -18,7 +18,8 @@ create table public.unit (
 );
 create index unit_in_order on public.unit (tenant_id, sort_order, id);
 create index unit_by_category on public.unit (tenant_id, unit_category, sort_order, id);
+create index unit_by_activity on public.unit (tenant_id, active, sort_order, id);
+create index unit_by_picture on public.unit (tenant_id, picture_file_id) where picture_file_id is not null;
 call app.protect('public.unit');
-call app.countable('public.unit');
-call app.searchable('public.unit', 'name');
-call app.searchable('public.unit', 'code');
+call app.shareable('public.unit');
+call app.searchable('public.unit', 'code', 'name');

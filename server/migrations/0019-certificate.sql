@@ -6,7 +6,7 @@ create table public.certificate (
   app_key         text not null,
   type            text not null check (type in ('PUSH', 'RELEASE')),
   usable          boolean not null,
-  -- Encrypted by the server (kernel/crypto/secret-box.ts): whoever reads the table or a backup learns nothing.
+  -- Encrypted by the server (kernel/crypto/secret-box.ts): neither the table nor a backup reveals it.
   sealed_password text not null,
   -- Both days belong to the validity.
   start_date      date not null,
@@ -21,8 +21,10 @@ create table public.certificate (
 );
 create index certificate_of_application on public.certificate (tenant_id, application_id);
 create index certificate_by_end on public.certificate (tenant_id, end_date);
+create index certificate_by_usability on public.certificate (tenant_id, usable, id desc);
 create index certificate_by_file on public.certificate (tenant_id, file_id) where file_id is not null;
 call app.protect('public.certificate', 'sealed_password');
+call app.searchable('public.certificate', 'app_key');
 
 create table public.certificate_remind (
   tenant_id      int not null default app.current_tenant() references app.tenant,
@@ -35,7 +37,7 @@ create table public.certificate_remind (
 create index certificate_remind_of_user on public.certificate_remind (tenant_id, user_id);
 call app.protect('public.certificate_remind');
 
--- Which reminders have been sent. The end date is part of the key: with another one they begin anew.
+-- Which reminders have been sent. The end date is part of the key: with another one they begin again.
 create table public.certificate_reminder (
   tenant_id      int not null default app.current_tenant() references app.tenant,
   certificate_id bigint not null,
@@ -48,8 +50,8 @@ create table public.certificate_reminder (
 call app.isolate('public.certificate_reminder');
 grant insert, delete on public.certificate_reminder to edp_app;
 
--- Who read a password or took the file, and when. It can be added to and read, never altered, and it
--- outlives the certificate: so it refers to it by its number alone.
+-- Who read a password or took the file, and when. It can be added to and read, never altered, and it outlives the
+-- certificate: so it refers to it by its number alone.
 create table public.certificate_reveal (
   tenant_id      int not null default app.current_tenant() references app.tenant,
   id             bigint generated always as identity,
@@ -61,5 +63,7 @@ create table public.certificate_reveal (
   constraint certificate_reveal_user_id_fkey foreign key (tenant_id, user_id) references public.user_account
 );
 create index certificate_reveal_newest on public.certificate_reveal (tenant_id, certificate_id, id desc);
+create index certificate_reveal_expiry on public.certificate_reveal (tenant_id, created_time);
+create index certificate_reveal_by_user on public.certificate_reveal (tenant_id, user_id);
 call app.isolate('public.certificate_reveal');
 grant insert on public.certificate_reveal to edp_app;

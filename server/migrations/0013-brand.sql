@@ -14,9 +14,10 @@ create table public.brand (
   constraint brand_picture_file_id_fkey foreign key (tenant_id, picture_file_id) references public.file
 );
 create index brand_in_order on public.brand (tenant_id, sort_order, id);
+create index brand_by_activity on public.brand (tenant_id, active, sort_order, id);
+create index brand_by_picture on public.brand (tenant_id, picture_file_id) where picture_file_id is not null;
 call app.protect('public.brand');
-call app.countable('public.brand');
-call app.searchable('public.brand', 'name');
-call app.searchable('public.brand', 'code');
+call app.shareable('public.brand');
+call app.searchable('public.brand', 'code', 'name');
 create sequence public.brand_code_number;
 grant usage on sequence public.brand_code_number to edp_app;

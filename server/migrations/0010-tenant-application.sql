@@ -1,4 +1,4 @@
--- A company, or a person, applies to become a tenant. All of this exists before there is a tenant, so it is in `app`.
+-- A company, or a person, applies to become a tenant. This exists before there is a tenant, so it is in `app`.
 
 create table app.tenant_application (
   id             bigint generated always as identity primary key,
@@ -14,13 +14,18 @@ create table app.tenant_application (
   requirement    text not null,
   language       text not null,
   status         text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
+  rejected_time  timestamptz,
   created_time   timestamptz not null default now()
 );
 -- One application at a time: a company is known by its credit code, a person by the mobile number.
 create unique index tenant_application_pending_company on app.tenant_application (credit_code) where status = 'pending' and kind = 'company';
 create unique index tenant_application_pending_person on app.tenant_application (phone) where status = 'pending' and kind = 'person';
-create index tenant_application_by_time on app.tenant_application (created_time);
-grant select, insert, update on app.tenant_application to edp_app;
+create index tenant_application_newest on app.tenant_application (created_time desc, id desc);
+create index tenant_application_by_status on app.tenant_application (status, created_time desc, id desc);
+create index tenant_application_expiry on app.tenant_application (rejected_time) where rejected_time is not null;
+grant select, insert, update, delete on app.tenant_application to edp_app;
+grant select on app.tenant_application to edp_reader;
+call app.searchable('app.tenant_application', 'company_name');
 
 -- Files that were uploaded without a session. One that no application refers to is removed after a day.
 create table app.public_upload (
@@ -35,6 +40,7 @@ create table app.public_upload (
 );
 create index public_upload_by_application on app.public_upload (application_id);
 create index public_upload_unused on app.public_upload (created_time) where application_id is null;
+create index public_upload_usage on app.public_upload (id) include (bytes);
 grant select, insert, update, delete on app.public_upload to edp_app;
 
 -- The code that was sent to a phone last, under a seal. A crash may forget it.
@@ -55,3 +61,22 @@ create table app.sms_outbox (
 );
 create index sms_outbox_by_time on app.sms_outbox (created_time);
 grant select, insert, delete on app.sms_outbox to edp_app;
+
+-- Who decided what, when and why. It belongs to the platform tenant, whose change records tell it too. It outlives a rejected
+-- application, so it refers to it by its number alone.
+create table public.tenant_review (
+  tenant_id      int not null default app.current_tenant() references app.tenant,
+  id             bigint generated always as identity,
+  application_id bigint not null,
+  company_name   text not null,                     -- as it was called then
+  approved       boolean not null,
+  reason         text not null default '',          -- of a rejection
+  new_tenant_id  int references app.tenant,         -- what an approval created
+  tenant_code    text not null default '',
+  notified_time  timestamptz,                       -- when the applicant was told
+  like app.record including defaults,
+  primary key (tenant_id, id),
+  constraint tenant_review_application_id_key unique (tenant_id, application_id),
+  constraint tenant_review_outcome check (approved = (new_tenant_id is not null) and approved = (reason = ''))
+);
+call app.protect('public.tenant_review');

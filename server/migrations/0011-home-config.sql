@@ -13,4 +13,6 @@ create table public.home_config (
   constraint home_config_tab_icon_file_id_fkey foreign key (tenant_id, tab_icon_file_id) references public.file,
   constraint home_config_logo_file_id_fkey foreign key (tenant_id, logo_file_id) references public.file
 );
+create index home_config_by_tab_icon on public.home_config (tenant_id, tab_icon_file_id);
+create index home_config_by_logo on public.home_config (tenant_id, logo_file_id);
 call app.protect('public.home_config');

@@ -1,0 +1,93 @@
+-- Search in Chinese: one or two Han characters are a whole word, which trigrams cannot find. One index per table over all
+-- its searched columns, behind a narrow function that filters by the tenant and the sharing rules.
+
+-- The 1- and 2-grams of several texts with the tenant in front: the index then holds those of each tenant apart. Tables of
+-- the whole installation have tenant 0. Built-in functions alone: a loop over the characters takes three times as long.
+create or replace function app.grams(tenant int, texts text[]) returns text[]
+language plpgsql immutable parallel safe strict cost 1000 as $$
+declare
+  -- Control characters, which no input contains: one between the columns, one between the grams.
+  word  constant text := lower(array_to_string(texts, chr(31)));
+  owner constant text := chr(30) || tenant || ':';
+begin
+  return string_to_array(substr(owner || array_to_string(string_to_array(word, null), owner)
+    || regexp_replace(word, '..?', owner || '\&', 'g')
+    || regexp_replace(substr(word, 2), '..?', owner || '\&', 'g'), 2), chr(30));
+end $$;
+
+-- What a text must have to contain a query: its 2-grams; the 1-grams follow from them, and their long lists take
+-- the most time to read. A query of one or two characters is itself a gram: then nothing is left to compare.
+create or replace function app.query_grams(tenant int, query text) returns text[]
+language sql immutable parallel safe strict as $$
+  select case when length(word) < 2 then array[tenant || ':' || word]
+         else array(select tenant || ':' || substr(word, i, 2) from generate_series(1, length(word) - 1) i) end
+    from (select lower(query) as word) given
+$$;
+
+-- The search index of a table, and the columns in it, which are its comment; no row if the table has none.
+create or replace function app.search_index(target regclass, out index regclass, out fields name[], out expression text)
+language sql stable as $$
+  select i.indexrelid::regclass, string_to_array(obj_description(i.indexrelid, 'pg_class'), ',')::name[], pg_get_expr(i.indexprs, i.indrelid)
+    from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
+   where i.indrelid = target and c.relname = t.relname || '_search'
+$$;
+
+-- Makes columns of a table searchable.
+create or replace procedure app.searchable(target regclass, variadic fields name[])
+language plpgsql as $$
+declare
+  schema text;
+  index  text;
+begin
+  select c.relnamespace::regnamespace::text, c.relname || '_search' into schema, index from pg_class c where c.oid = target;
+  execute format('create index %I on %s using gin (app.grams(%s, array[%s]))', index, target,
+    case when app.has_column(target, 'tenant_id') then 'tenant_id' else '0' end,
+    (select string_agg(format('%I', field), ', ' order by place) from unnest(fields) with ordinality as given (field, place)));
+  execute format('comment on index %s.%I is %L', schema, index, array_to_string(fields, ','));
+end $$;
+
+-- How many rows the planner expects, from what it knows of the values.
+create or replace function app.expected_rows(target regclass, condition text) returns numeric
+language plpgsql as $$
+declare
+  plan json;
+begin
+  execute format('explain (format json) select from %s where %s', target, condition) into plan;
+  return (plan -> 0 -> 'Plan' ->> 'Plan Rows')::numeric;
+end $$;
+
+-- The rows of the tenant that contain a text in any of the columns and whose other columns have the given values, of a shared
+-- table only those that the user sees; null if they are more than `most`. Row-level security keeps the planner from using a
+-- GIN index, because its operators are not leakproof; so this belongs to edp_reader and holds the policies itself.
+create or replace function app.search(target regclass, fields name[], query text, given jsonb, most int) returns bigint[]
+language plpgsql security definer set search_path = pg_catalog, pg_temp set max_parallel_workers_per_gather = 0 as $$
+declare
+  relation  name := (select relname from pg_class where oid = target);
+  is_tenant boolean := app.has_column(target, 'tenant_id');
+  tenant    int := case when is_tenant then app.current_tenant() else 0 end;
+  indexed   record := app.search_index(target);
+  whole     text := case when is_tenant then format('tenant_id = %L', tenant) else 'true' end;
+  matching  text := format('%s @> %L', indexed.expression, app.query_grams(tenant, query));
+  -- A gram may come from a column that is not asked for.
+  contained text := (select format('(%s)', string_agg(format('position(%L in lower(%I)) > 0', lower(query), field), ' or ')) from unnest(fields) field);
+  visible   text := case when app.has_column(target, 'owner_id') then app.in_scope('app.see_' || relation, 'owner_id') else 'true' end;
+  narrowed  text := coalesce((select string_agg(format('%I = %L', key, value), ' and ') from jsonb_each_text(given)), 'true');
+  hits      text;
+  found     bigint[];
+begin
+  if cardinality(fields) = 0 or not coalesce(fields <@ indexed.fields, false) then
+    raise exception '% of % is not searchable', fields, relation;
+  end if;
+  -- The index is read as far as the word occurs, the table as far as it takes to find too many: the more frequent
+  -- the word, the sooner. A row of the table costs about three entries of the index.
+  hits := case when app.expected_rows(target, matching) ^ 2 > 3 * most * app.expected_rows(target, whole)
+                 then format('select id from %s where %s and %s and %s and %s', target, whole, contained, narrowed, visible)
+               -- An offset, so that the planner begins with this index and no other.
+               else format('select id from (select * from %s where %s offset 0) hit where %s and %s and %s', target, matching,
+                           case when length(lower(query)) <= 2 and fields @> indexed.fields then 'true' else contained end, narrowed, visible) end;
+  execute format('select array_agg(id) from (%s limit %s) hits', hits, most + 1) into found;
+  return case when cardinality(found) > most then null else coalesce(found, '{}') end;
+end $$;
+alter function app.search(regclass, name[], text, jsonb, int) owner to edp_reader;
+revoke all on function app.search(regclass, name[], text, jsonb, int) from public;
+grant execute on function app.search(regclass, name[], text, jsonb, int) to edp_app;
