@@ -8,16 +8,16 @@ export interface Envelope<Data> {
   message: string;
   data: Data;
   total?: number;
-  /** There are more rows than `total`. */
-  more?: boolean;
+  /** `total` is an estimate. */
+  approximate?: boolean;
   /** The office says its message here as well, and puts the rows of a page here instead of into `data`. */
   msg?: string;
-  page?: { list: Data; totalCount: number; more?: boolean };
+  page?: { list: Data; totalCount: number; approximate?: boolean };
 }
 
 /** The rows of a list and how many there are in all, wherever the service puts them. */
-export const pageIn = <Row>({ data, total = 0, more = false, page }: Envelope<Row[]>): Page<Row> =>
-  page ? { rows: page.list, total: page.totalCount, more: page.more ?? false } : { rows: data, total, more };
+export const pageIn = <Row>({ data, total = 0, approximate = false, page }: Envelope<Row[]>): Page<Row> =>
+  page ? { rows: page.list, total: page.totalCount, approximate: page.approximate ?? false } : { rows: data, total, approximate };
 
 export interface FieldError {
   /** Path of the field in the input: `name`, `specValueList.0.specValue`. */

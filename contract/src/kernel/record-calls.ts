@@ -4,13 +4,13 @@ import { asRead, get, post } from './call.ts';
 import { byId, Id, Saved, Version } from './fields.ts';
 import { MultilingualRow, multilingualRows } from './multilingual.ts';
 import { paged } from './paging.ts';
-import { type Fields, type FilterName, filtersOf, inputOf, rowOf, saveInputOf } from './record.ts';
+import { type Fields, type FilterName, filtersOf, inputOf, rowOf, saveInputOf, sortsOf } from './record.ts';
 
 /** The list and the single record: `viewCalls('brand', brandFields, { list: 'list', detail: 'detail' }, ['name'])`. */
 export const viewCalls = <const Noun extends string, F extends Fields, Names extends FilterName<F>>(
   noun: Noun, fields: F, paths: { list: string; detail: string }, filters: readonly Names[],
 ) => ({
-  list: post(paths.list, { can: `${noun}.view`, input: paged(filtersOf(fields, filters)), page: rowOf(fields) }),
+  list: post(paths.list, { can: `${noun}.view`, input: paged(filtersOf(fields, filters), { sort: sortsOf(fields) }), page: rowOf(fields) }),
   detail: post(paths.detail, { can: `${noun}.view`, input: byId, output: rowOf(fields) }),
 });
 

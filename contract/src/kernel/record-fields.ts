@@ -11,22 +11,24 @@ const written = <Input extends z.ZodType, Output extends z.ZodType, Filter exten
   kind: FieldKind, input: Input, output: Output, filter: Filter,
 ): WriteField<Input, Output, Filter> => ({ kind, input, output, filter });
 
+const sortable = <Field extends ReadField>(field: Field) => ({ ...field, sortable: true as const });
+
 const read = <Output extends z.ZodType>(kind: FieldKind, output: Output): ReadField<Output> => ({ kind, output });
 
 // What people fill in.
 
-export const codeField = (max: number, required: MessageKey) => written('text', code(max, required), z.string(), filterText());
+export const codeField = (max: number, required: MessageKey) => sortable(written('text', code(max, required), z.string(), filterText()));
 /** What a record is called; where the noun is translated, in the user's language. */
-export const nameField = (max: number, required: MessageKey) => written('name', requiredText(max, required), z.string(), filterText());
+export const nameField = (max: number, required: MessageKey) => sortable(written('name', requiredText(max, required), z.string(), filterText()));
 /** The same where the noun is not translated. */
-export const requiredTextField = (max: number, required: MessageKey) => written('text', requiredText(max, required), z.string(), filterText());
+export const requiredTextField = (max: number, required: MessageKey) => sortable(written('text', requiredText(max, required), z.string(), filterText()));
 export const textField = (max: number) => written('text', text(max), z.string(), filterText());
 /** 1 yes, 0 no. */
 export const flagField = () => written('flag', Flag, z.literal([0, 1]), filterFlag);
 /** 1 enabled, 2 disabled. */
 export const stateField = () => written('state', State, z.literal([1, 2]), filterChoice(1, 2));
 /** A whole number that must be there. */
-export const numberField = (required: MessageKey) => written('number', wholeNumber(0, undefined, required), z.number(), emptyAsAbsent(wholeNumber()));
+export const numberField = (required: MessageKey) => sortable(written('number', wholeNumber(0, undefined, required), z.number(), emptyAsAbsent(wholeNumber())));
 /** One number out of a few. */
 export const choiceField = <const N extends number>(...values: readonly N[]) => written('number', choice(...values), z.literal(values), filterChoice(...values));
 /** A word out of those that a schema allows, such as an item of a dictionary. */
@@ -35,7 +37,7 @@ export const wordField = <Word extends z.ZodType>(word: Word) => written('word',
 export const enumField = <Word extends z.ZodType>(word: Word) => written('word', word, word, emptyAsAbsent(word));
 /** Exact, therefore a text; empty where nothing was given. */
 export const decimalField = <Input extends z.ZodType = ReturnType<typeof decimal>>(input: Input) => written('decimal', input, z.string(), emptyAsAbsent(z.string()));
-export const dateField = (required: MessageKey) => written('date', requiredDate(required), z.string(), filterDate);
+export const dateField = (required: MessageKey) => sortable(written('date', requiredDate(required), z.string(), filterDate));
 /** An address that the upload returned. */
 export const fileField = (limit: FileLimit) => ({ ...written('file', FileLink, z.string(), z.undefined()), limit });
 /** The id of another record, which must exist and be visible. */
@@ -48,7 +50,7 @@ export const sourceField = () => read('source', z.literal([1, 2]));
 /** Of a noun under the sharing rules. */
 export const editableField = () => read('editable', Editable);
 export const creatorField = () => read('creator', z.string());
-export const createdTimeField = () => read('createdTime', DateTime);
-export const updatedTimeField = () => read('updatedTime', DateTime);
+export const createdTimeField = () => sortable(read('createdTime', DateTime));
+export const updatedTimeField = () => sortable(read('updatedTime', DateTime));
 /** Made by the noun's own code from the rest of the row. */
 export const computedField = <Output extends z.ZodType>(output: Output) => read('computed', output);

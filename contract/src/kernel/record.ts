@@ -11,6 +11,8 @@ export type FieldKind =
 export interface ReadField<Output extends z.ZodType = z.ZodType> {
   readonly kind: FieldKind;
   readonly output: Output;
+  /** Lists can be sorted by it. */
+  readonly sortable?: true;
 }
 
 /** One that people fill in as well, and that a list may be filtered by. */
@@ -52,6 +54,9 @@ export const saveInputOf = <F extends Fields>(fields: F) =>
 /** A record as answers have it. */
 export const rowOf = <F extends Fields>(fields: F) =>
   z.object({ id: z.string(), version: z.number(), ...mapFields(fields, Object.keys(fields), ({ output }) => output) } as unknown as RowShape<F>);
+
+/** The fields that a list can be sorted by. */
+export const sortsOf = <F extends Fields>(fields: F) => Object.keys(fields).filter((name) => fields[name]!.sortable) as (keyof F & string)[];
 
 /** The filters of a list, by the names of the fields. */
 export const filtersOf = <F extends Fields, Names extends FilterName<F>>(fields: F, names: readonly Names[]) =>

@@ -11,7 +11,14 @@ const PartCode = z.enum(['active', 'inactive', 'within7Days', 'within30Days']);
 
 const FigurePart = z.object({ code: PartCode, value: z.number(), /** Where these are listed; empty for nowhere. */ link: z.string() });
 
-const Figure = z.object({ noun: z.enum(figureNouns), value: z.number(), link: z.string(), parts: z.array(FigurePart) });
+const Figure = z.object({
+  noun: z.enum(figureNouns),
+  value: z.number(),
+  /** The values are estimates, because there are many. */
+  approximate: z.boolean().optional(),
+  link: z.string(),
+  parts: z.array(FigurePart),
+});
 export type Figure = z.output<typeof Figure>;
 
 const Change = z.object({

@@ -158,7 +158,7 @@ describe.each(named(pages.filter((call) => call.input.safeParse({}).success)))('
     const first = await pageOf(1, 3);
     const second = await pageOf(2, 3);
     expect([...first.rows, ...second.rows]).toEqual(whole.rows);
-    expect(await pageOf(1_000_000, 3)).toEqual({ rows: [], total: whole.total, more: false });
+    expect(await pageOf(1_000_000, 3)).toEqual({ rows: [], total: whole.total, approximate: false });
   });
 });
 

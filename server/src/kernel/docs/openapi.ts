@@ -12,8 +12,8 @@ const accessTexts: Readonly<Record<string, string>> = {
 };
 
 const description =
-  'Every answer is `{ code, status, message, data, total?, more? }`, of office calls with `msg` and `page: { list, totalCount, more? }`; ' +
-  '`code` 0 means success. `more` is true where a list has more rows than its total says: they are counted up to some hundreds.';
+  'Every answer is `{ code, status, message, data, total?, approximate? }`, of office calls with `msg` and `page: { list, totalCount, approximate? }`; ' +
+  '`code` 0 means success. A list is counted up to 1,000 rows; beyond, its total is an estimate and `approximate` is true, unless the input has `exactTotal: 1`.';
 
 /** OpenAPI 3.1 of every call, from the same schemas that the server validates with. */
 export function openApi(calls: readonly Call[], channels: readonly Channel[], version: string) {

@@ -12,12 +12,12 @@ export function answerBody(call: Call, result: unknown, language: Language) {
     const data = result ?? null;
     return { ...base, data, ...(call.alsoAs && { [call.alsoAs]: data }) };
   }
-  const { rows, total, more } = result as Page<unknown>;
-  const beyond = more && { more };
-  return isOffice(call) ? { ...base, page: { list: rows, totalCount: total, ...beyond } } : { ...base, data: rows, total, ...beyond };
+  const { rows, total, approximate } = result as Page<unknown>;
+  const estimated = approximate && { approximate };
+  return isOffice(call) ? { ...base, page: { list: rows, totalCount: total, ...estimated } } : { ...base, data: rows, total, ...estimated };
 }
 
-const more = z.boolean().optional();
+const approximate = z.boolean().optional();
 
 /** The schema of that answer. */
 export function envelope(call: Call) {
@@ -26,8 +26,8 @@ export function envelope(call: Call) {
   if (call.answer !== 'page') return z.object({ ...base, data: output, ...(alsoAs && { [alsoAs]: output }) });
   const rows = z.array(output);
   return isOffice(call)
-    ? z.object({ ...base, page: z.object({ list: rows, totalCount: z.number(), more }) })
-    : z.object({ ...base, data: rows, total: z.number(), more });
+    ? z.object({ ...base, page: z.object({ list: rows, totalCount: z.number(), approximate }) })
+    : z.object({ ...base, data: rows, total: z.number(), approximate });
 }
 
 /** fast-json-stringify writes answers from this schema; it cannot write what the contract does not name. */

@@ -1,45 +1,60 @@
-import { type CompiledQuery, type Expression, type SelectQueryBuilder, sql, type TableNode } from 'kysely';
-import type { Schema } from '../database/schema.generated.ts';
+import { type CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/tenant-database.ts';
+import type { AnySelect } from './list-query.ts';
+import { countLimit, offsetOf, type PageInput } from './totals.ts';
 
-export interface PageInput {
-  pageNo: number;
-  pageSize: number;
+/** In compiled statements these stand where the numbers of a request belong, so that one statement serves every page. */
+const slots = { limit: Symbol('limit'), offset: Symbol('offset'), count: Symbol('count') } as const;
+
+/** What the statement of a page says beside the rows, in each of them. */
+export interface Totals {
+  /** How many rows there are, counted up to a limit. */
+  counted: string;
+  /** How many the table has, as a job last counted them. */
+  table_rows: string | null;
 }
 
-export type Query<Tables extends keyof Schema, Row> = SelectQueryBuilder<Schema, Tables, Row>;
-
-export const offsetOf = ({ pageNo, pageSize }: PageInput) => (pageNo - 1) * pageSize;
-
-/** One page of a query with the total in each row; limit and offset are the last parameters. */
-export const pageQuery = <Tables extends keyof Schema, Row>(query: Query<Tables, Row>, page: PageInput, total: Expression<unknown>) =>
-  query.select(sql<string>`(${total})`.as('total')).limit(page.pageSize).offset(offsetOf(page));
+/** Counts no further than the page needs. */
+export const boundedCount = (query: AnySelect<unknown>) =>
+  sql`(select count(*) from (${query.clearSelect().clearOrderBy().select(sql`1`.as('one')).limit(sql<number>`${slots.count}`)}) counted)`;
 
 /** From here on it costs less to find the ids of a page first. */
 const deepOffset = 200;
 export const isDeep = (page: PageInput) => offsetOf(page) >= deepOffset;
 
+export interface Parts<Row> {
+  /** In their order, with all conditions. */
+  rows: AnySelect<Row>;
+  counted: Expression<unknown>;
+  tableRows: Expression<unknown>;
+}
+
+export const pageStatement = <Row>({ rows, ...totals }: Parts<Row>): CompiledQuery =>
+  withTotals(rows.limit(sql<number>`${slots.limit}`).offset(sql<number>`${slots.offset}`), totals).compile();
+
 /**
  * The same for a page far behind: PostgreSQL works out the columns of all rows that it skips, subqueries included, so the
- * ids come first and the columns for them alone. Limit and offset are the last parameters here too.
+ * ids come first and the columns for them alone.
  */
-export function deepPageQuery<Tables extends keyof Schema, Row>(query: Query<Tables, Row>, page: PageInput, total: Expression<unknown>) {
-  const from = query.toOperationNode().from?.froms[0];
-  if (from?.kind !== 'TableNode') throw new Error('only the rows of a table can be paged');
-  const { schema, identifier } = (from as TableNode).table;
-  const id = sql<string>`${sql.id(...(schema ? [schema.name] : []), identifier.name, 'id')}`;
-  const ids = query.clearSelect().select(id.as('id')).limit(page.pageSize).offset(offsetOf(page));
-  // An array, so that the planner does not take them for many.
-  return query.clearWhere().where(sql<boolean>`${id} = any(array(${ids}))`).select(sql<string>`(${total})`.as('total'));
+export function deepPageStatement<Row>({ rows, ...totals }: Parts<Row>, id: RawBuilder<string>): CompiledQuery {
+  const ids = rows.clearSelect().select(id.as('id')).limit(sql<number>`${slots.limit}`).offset(sql<number>`${slots.offset}`);
+  // An array, so that the planner does not take them for many. The conditions stay: a joined table may need them.
+  return withTotals(rows.where(sql<boolean>`${id} = any(array(${ids}))`), totals).compile();
 }
 
-const ready = new Map<string, CompiledQuery>();
+const withTotals = <Row>(rows: AnySelect<Row>, { counted, tableRows }: Omit<Parts<Row>, 'rows'>) =>
+  rows.select([sql`${counted}`.as('counted'), sql`${tableRows}`.as('table_rows')]);
 
-/** The statement of a page, built once for all pages; `key` stands for whatever else `build` depends on. */
-export function readyPage(key: string, build: () => { compile(): CompiledQuery }): CompiledQuery {
-  const statement = ready.get(key) ?? build().compile();
-  ready.set(key, statement);
-  return statement;
+export async function executePage<Row>(db: Database, statement: CompiledQuery, page: PageInput): Promise<(Row & Totals)[]> {
+  const values = new Map<unknown, unknown>([[slots.limit, page.pageSize], [slots.offset, offsetOf(page)], [slots.count, countLimit(page)]]);
+  const parameters = statement.parameters.map((parameter) => (values.has(parameter) ? values.get(parameter) : parameter));
+  const { rows } = await db.executeQuery<Row & Totals>({ ...statement, parameters } as CompiledQuery<Row & Totals>);
+  return rows;
 }
 
-/** The parameters of such a statement for this page. */
-export const turnedTo = (page: PageInput, { parameters }: CompiledQuery) => [...parameters.slice(0, -2), page.pageSize, offsetOf(page)];
+/** Counts the rows of a query as far as the page needs. */
+export async function countRows(db: Database, query: AnySelect<unknown>, page: PageInput): Promise<number> {
+  const statement = db.selectNoFrom(sql<string>`${boundedCount(query)}`.as('counted')).compile();
+  const [row] = await executePage<object>(db, statement, page);
+  return Number(row!.counted);
+}

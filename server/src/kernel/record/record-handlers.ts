@@ -2,7 +2,7 @@ import type { Fields } from '@edp/contract/kernel/record.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Context } from '../http/bind.ts';
-import type { PageInput } from '../list/page-query.ts';
+import type { PageInput } from '../list/totals.ts';
 import { deleteRecord } from './delete-record.ts';
 import { listRecords, type Order } from './list-records.ts';
 import { findRecord } from './read-record.ts';
@@ -12,7 +12,7 @@ import { type GivenRows, readTranslations, saveTranslations } from './translatio
 
 /** Handlers of the calls that most nouns have. A noun that differs in one of them writes its own beside them. */
 export const recordHandlers = <F extends Fields>(table: RecordTable<F>, order: Order) => ({
-  list: (context: Context<PageInput>) => listRecords(context, table, order, context.input),
+  list: (context: Context<PageInput & { sort?: string | undefined }>) => listRecords(context, table, order, context.input),
   detail: (context: Context<{ id: string }>) => findRecord(context, table, context.input.id),
   save: (context: Context<ValuesOf<F> & { id?: string | undefined; version?: number | undefined }>) => saveRecord(context, table, context.input),
   delete: (context: Context<{ id: string }>) => deleteRecord(context, table, context.input.id),

@@ -1,92 +1,51 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import { countedUpTo } from '@edp/contract/kernel/paging.ts';
+import { exactUpTo } from '@edp/contract/kernel/paging.ts';
 import { type Expression, sql } from 'kysely';
 import type { Schema } from '../database/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
-import type { PageInput, Query } from '../list/page-query.ts';
-import { countedFor, type Total } from '../list/read-page.ts';
-import { searchFewVisible } from '../sharing/search-visible.ts';
-import type { Value } from '../list/tally.ts';
 
-/** Beyond this many it is cheaper to walk the list in its order and test each row. */
-const mostNamed = countedUpTo;
+type Values = readonly { column: string; value: string | number | boolean }[];
 
-/** What columns are to hold. */
-type Values = readonly (readonly [column: string, value: Value])[];
-
-export interface Search {
-  column: string;
+interface Search {
+  columns: readonly string[];
   text: string;
-  /** The records that were found; null when they are too many to name them. */
-  ids: string[] | null;
-  /** Records found by their name in the user's language. */
-  translated: string[];
 }
 
 /**
- * Looks for records whose columns contain the texts, through the indexes that `app.searchable` made.
- * A name is found as it was written and as the user reads it. Whoever narrows the list by values of columns
- * as well says so here too: what a search names is then what the list shows.
+ * The ids of the records that contain the text in any of the columns, through the index that `app.searchable` made, and whose
+ * other columns have the values; a name is found as it was written and as the user reads it. Null where they are more than
+ * `exactUpTo`: then it costs less to read the list in its order and test each row.
  */
-export function searchColumns(
-  db: Database,
-  table: keyof Schema,
-  texts: Readonly<Record<string, string | undefined>>,
-  language: Language,
-  values: Values = [],
-): Promise<Search[]> {
-  const given = Object.entries(texts).flatMap(([column, text]) => (text ? [{ column, text }] : []));
-  return Promise.all(
-    given.map(async ({ column, text }) => {
-      const isTranslated = column === 'name' && language !== defaultLanguage;
-      const [ids, translated] = await Promise.all([
-        searchColumn(db, table, column, text, values),
-        isTranslated ? searchTranslations(db, table, text, language) : [],
-      ]);
-      return { column, text, ids, translated };
-    }),
-  );
+export async function searchTable(db: Database, table: keyof Schema, search: Search, values: Values, language: Language): Promise<string[] | null> {
+  const isTranslated = search.columns.includes('name') && language !== defaultLanguage;
+  const [ids, translated] = await Promise.all([searchIndex(db, table, search, values), isTranslated ? searchTranslations(db, table, search.text, values, language) : []]);
+  if (!ids) return null;
+  const found = new Set([...ids, ...translated]);
+  return found.size > exactUpTo ? null : [...found];
 }
 
-async function searchColumn(db: Database, table: keyof Schema, column: string, text: string, values: Values): Promise<string[] | null> {
-  const few = await searchFewVisible(db, table, sql`${contains(column, text)} and ${whereEqual(table, values)}`);
-  if (few) return few;
-  const given = JSON.stringify(Object.fromEntries(values));
+async function searchIndex(db: Database, table: keyof Schema, { columns, text }: Search, values: Values): Promise<string[] | null> {
+  const given = JSON.stringify(Object.fromEntries(values.map(({ column, value }) => [column, value])));
   const { rows } = await sql<{ ids: string[] | null }>`
-    select app.search(${table}::regclass, ${column}, ${text}, ${given}, ${mostNamed}) as ids`.execute(db);
+    select app.search(${table}::regclass, ${columns}::name[], ${text}, ${given}, ${exactUpTo}) as ids`.execute(db);
   return rows[0]!.ids;
 }
 
-async function searchTranslations(db: Database, table: keyof Schema, text: string, language: Language): Promise<string[]> {
-  const rows = await db
-    .selectFrom('translation').select('record_id')
-    .where('table_name', '=', table).where('language', '=', language).where(contains('name', text))
-    // A record that the person does not see is not found by its translation either.
-    .where(sql<boolean>`exists (select from ${sql.table(table)} r where r.id = translation.record_id)`)
-    .limit(mostNamed)
-    .execute();
-  return rows.map((row) => row.record_id);
+async function searchTranslations(db: Database, table: keyof Schema, text: string, values: Values, language: Language): Promise<string[]> {
+  const conditions = values.map(({ column, value }) => sql` and ${sql.ref(`r.${column}`)} = ${value}`);
+  // From the table, whose policies hide what the user does not see.
+  const { rows } = await sql<{ id: string }>`
+    select r.id from ${sql.table(table)} r
+     where r.id in (select t.record_id from translation t where t.table_name = ${table} and t.language = ${language} and ${contains('t.name', text)})
+     ${sql.join(conditions, sql``)} limit ${exactUpTo + 1}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** How many rows a list has that is narrowed by one search, where that is known without counting. */
-export function totalOf({ ids, translated }: Search, page: PageInput): Total | undefined {
-  if (translated.length > 0) return undefined;
-  if (ids) return { rows: sql`select ${ids.length}::bigint`, upTo: Infinity };
-  return countedFor(page) > mostNamed ? undefined : { rows: sql`select ${mostNamed + 1}::bigint`, upTo: mostNamed };
+/** The share of a table's rows that the planner expects to contain the text. */
+export async function expectedShare(db: Database, table: keyof Schema, text: string): Promise<number> {
+  const { rows } = await sql<{ share: string }>`select app.matching_share(${table}::regclass, ${text}) as share`.execute(db);
+  return Number(rows[0]!.share);
 }
-
-/** Keeps only the records that every search found. */
-export function whereFound<Tables extends keyof Schema, Row>(query: Query<Tables, Row>, table: Tables, searches: readonly Search[]): Query<Tables, Row> {
-  const id = sql.ref(`${table}.id`);
-  return searches.reduce((narrowed, { column, text, ids, translated }) => {
-    if (ids) return narrowed.where(sql<boolean>`${id} = any(${[...ids, ...translated]}::bigint[])`);
-    return narrowed.where(sql<boolean>`(${contains(`${table}.${column}`, text)} or ${id} = any(${translated}::bigint[]))`);
-  }, query);
-}
-
-/** Keeps only the records with these values. */
-export const whereEqual = (table: keyof Schema, values: Values) =>
-  sql<boolean>`${sql.join([sql`true`, ...values.map(([column, value]) => sql`${sql.ref(`${table}.${column}`)} = ${value}`)], sql` and `)}`;
 
 /** Letter case aside; `%` and `_` are ordinary characters. */
 export const contains = (text: string | Expression<string>, part: string) =>

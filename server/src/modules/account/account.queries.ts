@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { anyOf, flag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
+import { textIn } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 
 const sessionsOf = sql`app.session s where s.tenant_id = user_account.tenant_id and s.user_id = user_account.id`;
@@ -14,14 +15,17 @@ const lastSeenTime = sql<string | null>`greatest((select max(s.last_seen_time) f
   (select l.time from app.last_seen l where l.tenant_id = user_account.tenant_id and l.user_id = user_account.id))`;
 
 export async function listAccounts(db: Database, { name, account: login, ...page }: ParsedOf<typeof account.list>, language: Language) {
-  const accounts = () => db
-    .selectFrom('user_account')
-    .select([
+  const list = await readList(db, {
+    table: 'user_account',
+    list: 'account',
+    language,
+    select: () => db.selectFrom('user_account').select([
       'user_account.id', 'user_account.account', 'user_account.name', flag('user_account.active').as('active'),
       onlineCount.as('onlineCount'), lastSeenTime.as('lastSeenTime'),
-    ])
-    .orderBy('user_account.account').orderBy('user_account.id');
-  const list = await readList(db, { table: 'user_account', list: 'account', language, rows: accounts, search: { name, account: login } }, page);
+    ]),
+    filters: [textIn(['name'], name), textIn(['account'], login)],
+    order: [['account', 'asc']],
+  }, page);
   const rolesOf = await roleNames(db, list.rows.map(({ id }) => id), language);
   return mapPage(list, (row) => ({ ...row, lastSeenTime: row.lastSeenTime ?? '', roleNames: rolesOf(row.id) }));
 }

@@ -5,6 +5,7 @@ import {
 } from '@edp/contract/modules/certificate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { equals, textIn, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 
@@ -46,15 +47,14 @@ const inValidity = {
 };
 
 /** The newest first. */
-export function listCertificates(db: Database, { appKey, workStatus, validity, page, limit }: Input<'list'>) {
+export function listCertificates(db: Database, { appKey, workStatus, validity, page, limit, exactTotal }: Input<'list'>) {
   return readList(db, {
     table: 'certificate',
     language: defaultLanguage,
-    rows: () => certificates(db).orderBy('certificate.id', 'desc'),
-    search: { app_key: appKey },
-    where: { usable: workStatus && workStatus === 'USEABLE' },
-    also: validity === undefined ? undefined : (query) => query.where(inValidity[validity]),
-  }, { pageNo: page, pageSize: limit });
+    select: () => certificates(db),
+    filters: [textIn(['app_key'], appKey), equals('usable', workStatus && workStatus === 'USEABLE'), where(validity && inValidity[validity])],
+    order: [['id', 'desc']],
+  }, { pageNo: page, pageSize: limit, exactTotal });
 }
 
 export async function findCertificate(db: Database, id: string) {

@@ -47,8 +47,8 @@ export function people(db: Database, session: Session, { name, ...wanted }: Pars
     .orderBy(lastId, (order) => order.desc().nullsLast()).orderBy('user_account.name').orderBy('user_account.id');
   if (name) query = query.where(contains('user_account.name', name));
   // Without the right to browse, and without a word to search for, there are only those whom one has talked with.
-  if (!staff || (!canBrowse(session) && !isSearchWord(name))) return readPage(query.where(lastId, 'is not', null), wanted);
-  return pageOfPeople(session, name, wanted, (page) => readPage(query, page));
+  if (!staff || (!canBrowse(session) && !isSearchWord(name))) return readPage(db, query.where(lastId, 'is not', null), wanted);
+  return pageOfPeople(session, name, wanted, (page) => readPage(db, query, page));
 }
 
 /** One more than asked for tells whether there are older ones. */

@@ -1,7 +1,9 @@
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { equals, subtree, textIn } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
+import type { PageInput } from '../../kernel/list/totals.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { isSearchWord, canBrowse, mostFound, pageOfPeople } from './directory.ts';
 
@@ -16,17 +18,8 @@ export const colleagues = (db: Database) =>
     organisationName.as('organizationName'),
   ]);
 
-/** Those of an organisation and of all below it. */
-export const within = (organisationId: string) => sql<boolean>`user_account.organisation_id in (
-  with recursive below as (
-    select o.id from organisation o where o.id = ${organisationId}
-    union select o.id from organisation o join below on o.parent_id = below.id
-  ) select id from below)`;
-
-interface Wanted {
+interface Wanted extends PageInput {
   realName: string | undefined;
-  pageNo: number;
-  pageSize: number;
 }
 
 /** Those who can log in. */
@@ -35,10 +28,9 @@ export const pageOfColleagues = (db: Database, session: Session, { realName, ...
     table: 'user_account',
     list: 'colleague',
     language: defaultLanguage,
-    rows: () => colleagues(db).orderBy('user_account.id'),
-    search: { name: realName },
-    where: { active: true },
-    also: organisationId === undefined ? undefined : (query) => query.where(within(organisationId)),
+    select: () => colleagues(db),
+    filters: [textIn(['name'], realName), equals('active', true), subtree('organisation_id', 'organisation', organisationId)],
+    order: [['id', 'asc']],
   }, page));
 
 const mostNames = 10_000;

@@ -42,7 +42,7 @@ describe('没有员工权限的人选择同事', () => {
     for (const call of pickers) {
       expect((await lina.data(call, { realName: '单' })).map((person) => person.realname)).toEqual(['单亮']);
       const { body } = await lina.succeed(call, { realName: '钱众', pageSize: 10_000 });
-      expect([body.data.length, body.total, body.more]).toEqual([20, 20, true]);
+      expect([body.data.length, body.total, body.approximate]).toEqual([20, 20, true]);
       expect((await lina.data(call, { realName: '钱众', pageNo: 2, pageSize: 15 }))).toHaveLength(5);
       expect((await lina.data(call, { realName: '钱众', pageNo: 3, pageSize: 10 }))).toEqual([]);
       expect((await admin.succeed(call, { realName: '钱众', pageSize: 10_000 })).body.total).toBe(30);
@@ -69,7 +69,7 @@ describe('聊天', () => {
   it('没有员工权限时只列出聊过的人，其他人按姓名查找', async () => {
     const known = await lina.data(chat.people, { pageSize: 1000 });
     expect(known.every((person) => person.lastText !== '')).toBe(true);
-    expect((await lina.succeed(chat.people, { name: '钱众', pageSize: 1000 })).body).toMatchObject({ total: 20, more: true });
+    expect((await lina.succeed(chat.people, { name: '钱众', pageSize: 1000 })).body).toMatchObject({ total: 20, approximate: true });
     expect(await lina.data(chat.people, { name: 'crowd1' })).toEqual([]);
     expect((await lina.data(chat.people, { name: '张伟' })).map((person) => [person.name, person.orgName])).toEqual([['张伟', '物料数据组']]);
     expect((await admin.succeed(chat.people, { pageSize: 1000 })).body.total).toBeGreaterThan(50);

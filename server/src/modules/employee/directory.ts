@@ -1,6 +1,6 @@
 import type { Permission } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { offsetOf, type PageInput } from '../../kernel/list/page-query.ts';
+import { offsetOf, type PageInput } from '../../kernel/list/totals.ts';
 import { hasPermission, type Session } from '../../kernel/session/session.ts';
 
 /** Their screens choose people, so they may browse the names and departments of all; other staff find colleagues by name. */
@@ -20,5 +20,5 @@ export async function pageOfPeople<Row>(session: Session, word: string | undefin
   if (!isSearchWord(word)) return { rows: [], total: 0 };
   const { rows, total } = await read({ pageNo: 1, pageSize: mostFound });
   const start = offsetOf(page);
-  return { rows: rows.slice(start, start + page.pageSize), total: rows.length, more: total > rows.length };
+  return { rows: rows.slice(start, start + page.pageSize), total: rows.length, approximate: total > rows.length };
 }

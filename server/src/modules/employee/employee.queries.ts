@@ -10,13 +10,14 @@ import { initialsOfPerson } from '../../kernel/search/initials.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import { hashPassword } from '../../kernel/crypto/password.ts';
+import { equals, subtree, textIn } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights, requirePerson, assertPlace } from '../../kernel/session/rights.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { endSessions } from '../account/end-sessions.ts';
 import { assertNotLastAdministrator } from './administrators.ts';
-import { colleagues, within } from './colleague.queries.ts';
+import { colleagues } from './colleague.queries.ts';
 
 type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;
 
@@ -35,10 +36,12 @@ export const listEmployees = (db: Database, { organizationId, realName, account,
     table: 'user_account',
     list: 'employee',
     language: defaultLanguage,
-    rows: () => employees(db).orderBy('user_account.id'),
-    search: { name: realName, account },
-    where: { active: fromFlag(status) },
-    also: organizationId === undefined ? undefined : (query) => query.where(within(organizationId)),
+    select: () => employees(db),
+    filters: [
+      textIn(['name'], realName), textIn(['account'], account), equals('active', fromFlag(status)),
+      subtree('organisation_id', 'organisation', organizationId),
+    ],
+    order: [['id', 'asc']],
   }, page);
 
 const findEmployee = async (db: Database, id: string) => assertFound(await employees(db).where('user_account.id', '=', id).executeTakeFirst());

@@ -1,10 +1,12 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { Message, message } from '@edp/contract/modules/message.ts';
 import { sql } from 'kysely';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { pushState } from '../../kernel/live/push.ts';
-import { readPage } from '../../kernel/list/read-page.ts';
+import { equals, where } from '../../kernel/list/filters.ts';
+import { readList } from '../../kernel/list/read-list.ts';
 import { notFound } from '../../kernel/app-error.ts';
 
 export const unreadMessages = (userId: string) =>
@@ -19,9 +21,13 @@ const columns = [
 ] as const;
 
 export function listMessages(db: Database, userId: string, { read, ...page }: ParsedOf<typeof message.list>) {
-  let query = db.selectFrom('message').select(columns).where('user_id', '=', userId).orderBy('id', 'desc');
-  if (read !== undefined) query = query.where('read_time', read ? 'is not' : 'is', null);
-  return readPage(query, page);
+  return readList(db, {
+    table: 'message',
+    language: defaultLanguage,
+    select: () => db.selectFrom('message').select(columns),
+    filters: [equals('user_id', userId), where(read === undefined ? undefined : sql<boolean>`(message.read_time is not null) = ${read === 1}`)],
+    order: [['id', 'desc']],
+  }, page);
 }
 
 export const countUnread = (db: Database, userId: string) =>

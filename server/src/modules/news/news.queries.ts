@@ -1,17 +1,19 @@
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { sql } from 'kysely';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { equals } from '../../kernel/list/filters.ts';
+import { readList } from '../../kernel/list/read-list.ts';
 import { readPage } from '../../kernel/list/read-page.ts';
+import type { PageInput } from '../../kernel/list/totals.ts';
 import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { daysAgo } from '../../kernel/jobs/retention.ts';
 import type { Session } from '../../kernel/session/session.ts';
 
 const newestHeadlines = 20;
 
-interface PageOfNews {
+interface PageOfNews extends PageInput {
   newId: string;
-  pageNo: number;
-  pageSize: number;
 }
 
 const published = (db: Database) =>
@@ -67,7 +69,7 @@ export async function laudRecords(db: Database, { newId, ...page }: PageOfNews) 
     .select(['news_laud.created_time as laudTime', 'user_account.name as loudPerson'])
     .where('news_laud.news_id', '=', newId)
     .orderBy('news_laud.created_time', 'desc').orderBy('news_laud.user_id');
-  return readPage(query, page);
+  return readPage(db, query, page);
 }
 
 export async function viewRecords(db: Database, { newId, ...page }: PageOfNews) {
@@ -77,13 +79,13 @@ export async function viewRecords(db: Database, { newId, ...page }: PageOfNews) 
     .select(['news_view.created_time as commentsDate', 'user_account.name as commentSName'])
     .where('news_view.news_id', '=', newId)
     .orderBy('news_view.created_time', 'desc').orderBy('news_view.user_id');
-  return readPage(query, page);
+  return readPage(db, query, page);
 }
 
 /** A deleted comment keeps its place, without its words. */
 export async function comments(db: Database, { newId, ...page }: PageOfNews, { userId, administrator }: Session) {
   await requireNews(db, newId);
-  const query = db
+  const select = () => db
     .selectFrom('news_comment').innerJoin('user_account', 'user_account.id', 'news_comment.user_id')
     .select([
       'news_comment.id',
@@ -92,10 +94,8 @@ export async function comments(db: Database, { newId, ...page }: PageOfNews, { u
       sql<string>`case when news_comment.deleted then '' else news_comment.content end`.as('commentValue'),
       sql<'normal' | 'deleted'>`case when news_comment.deleted then 'deleted' else 'normal' end`.as('status'),
       sql<0 | 1>`(not news_comment.deleted and (${administrator} or news_comment.user_id = ${userId}))::int`.as('deletable'),
-    ])
-    .where('news_comment.news_id', '=', newId)
-    .orderBy('news_comment.id', 'desc');
-  return readPage(query, page);
+    ]);
+  return readList(db, { table: 'news_comment', language: defaultLanguage, select, filters: [equals('news_id', newId)], order: [['id', 'desc']] }, page);
 }
 
 export async function addComment(db: Database, newsId: string, content: string) {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { textIn } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights, assertPlace as requireReach } from '../../kernel/session/rights.ts';
@@ -28,10 +29,14 @@ const organisations = (db: Database) =>
 
 const options = (db: Database) => db.selectFrom('organisation').select(['organisation.id', 'organisation.code', 'organisation.name', supId]);
 
-export function listOrganisations(db: Database, { name, code, ...page }: Input<'list'>) {
-  const rows = () => organisations(db).orderBy('organisation.code');
-  return readList(db, { table: 'organisation', language: defaultLanguage, rows, search: { name, code } }, page);
-}
+export const listOrganisations = (db: Database, { name, code, ...page }: Input<'list'>) =>
+  readList(db, {
+    table: 'organisation',
+    language: defaultLanguage,
+    select: () => organisations(db),
+    filters: [textIn(['name'], name), textIn(['code'], code)],
+    order: [['code', 'asc']],
+  }, page);
 
 export const findOrganisation = async (db: Database, id: string) => assertFound(await organisations(db).where('organisation.id', '=', id).executeTakeFirst());
 

@@ -4,13 +4,19 @@ import type { MenuItem, Role, role } from '@edp/contract/modules/session.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
-import { readPage } from '../../kernel/list/read-page.ts';
+import { where } from '../../kernel/list/filters.ts';
+import { readList } from '../../kernel/list/read-list.ts';
 import { contains } from '../../kernel/search/search.ts';
 
 /** Every role of the tenant, by its name in the user's language. */
 export function listRoles(db: Database, { name, ...page }: ParsedOf<typeof role.list>, language: Language) {
-  const query = db.selectFrom('role').select(['role.id', 'role.code', nameIn('role', language)]).orderBy('role.id');
-  return readPage(name ? query.where(contains(nameIn('role', language).expression, name)) : query, page);
+  return readList(db, {
+    table: 'role',
+    language,
+    select: () => db.selectFrom('role').select(['role.id', 'role.code', nameIn('role', language)]),
+    filters: [where(name ? contains(nameIn('role', language).expression, name) : undefined)],
+    order: [['id', 'asc']],
+  }, page);
 }
 
 export async function rolesOf(db: Database, userId: string, language: Language): Promise<Role[]> {

@@ -5,13 +5,13 @@ import { type accessReasons, type sharing, sharingModes } from '@edp/contract/mo
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
-import { readPage } from '../../kernel/list/read-page.ts';
+import { equals, inList, textIn } from '../../kernel/list/filters.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import type { PageInput } from '../../kernel/list/totals.ts';
 import { forbidden, assertFound } from '../../kernel/app-error.ts';
-import { whereFound, searchColumns } from '../../kernel/search/search.ts';
 import { hasPermission } from '../../kernel/session/session.ts';
 import { pageOfPeople } from '../employee/directory.ts';
 import { permissionText } from './sharing.queries.ts';
@@ -33,17 +33,17 @@ export async function readRecordAccess(
   if (!hasPermission(session, type.view)) throw forbidden();
   const { owner_id: owner } = assertFound(await db.selectFrom(type.code).select('owner_id').where('id', '=', id).executeTakeFirst());
 
-  const people = db
-    .selectFrom('user_account')
-    .select([
+  const people = await reached(db, type, owner);
+  const read = (wanted: PageInput) => readList(db, {
+    table: 'user_account',
+    language,
+    select: () => db.selectFrom('user_account').select([
       'user_account.id as userId', 'user_account.name',
       sql<string>`coalesce((select o.name from organisation o where o.id = user_account.organisation_id), '')`.as('orgName'),
-    ])
-    .where('user_account.active', '=', true)
-    .where('user_account.id', '=', anyOf(await reached(db, type, owner)))
-    .orderBy('user_account.name').orderBy('user_account.id');
-  const narrowed = whereFound(people, 'user_account', await searchColumns(db, 'user_account', { name }, language));
-  const read = (wanted: typeof page) => readPage(narrowed, wanted);
+    ]),
+    filters: [textIn(['name'], name), equals('active', true), inList('id', people)],
+    order: [['name', 'asc']],
+  }, wanted);
   // Whom everybody's records are for is the whole directory.
   const list = await ((await isForAll(db, type.code, owner)) ? pageOfPeople(session, name, page, read) : read(page));
   const lines = Map.groupBy(await linesOf(db, type, owner, list.rows.map((row) => row.userId), language), (line) => line.userId);

@@ -9,6 +9,7 @@ import { flag, fromFlag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { equals, textIn, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
@@ -37,10 +38,9 @@ export async function listRules(db: Database, { name, code, sharingType, status,
   const list = await readList(db, {
     table: 'sharing_rule',
     language: defaultLanguage,
-    rows: () => rules(db).orderBy('sharing_rule.id', 'desc'),
-    search: { name },
-    where: { table_name: sharingType, active: fromFlag(status) },
-    also: code ? (query) => query.where(hasNumber(code)) : undefined,
+    select: () => rules(db),
+    filters: [textIn(['name'], name), equals('table_name', sharingType), equals('active', fromFlag(status)), where(code ? hasNumber(code) : undefined)],
+    order: [['id', 'desc']],
   }, page);
   const parts = Map.groupBy(await readParts(db, list.rows.map(({ id }) => id), language), (part) => part.ruleId);
   return mapPage(list, (row) => toRule(row, parts.get(row.id) ?? [], language));

@@ -4,9 +4,9 @@ import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { ApplicationStatus, tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { readPage } from '../../kernel/list/read-page.ts';
+import { between, equals, textIn } from '../../kernel/list/filters.ts';
+import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
-import { whereFound, searchColumns, totalOf } from '../../kernel/search/search.ts';
 
 /** Something about the decision; reviews are seen by the platform tenant alone. */
 const ofReview = <T>(expression: string) =>
@@ -30,14 +30,14 @@ const applications = (db: Database) =>
   ]);
 
 export async function listApplications(db: Database, { name, status, createdFrom, createdUntil, ...page }: ParsedOf<typeof tenantApplication.list>) {
-  const searches = await searchColumns(db, 'app.tenant_application', { company_name: name }, defaultLanguage, status && [['status', status]]);
-  let query = whereFound(applications(db).orderBy('created_time', 'desc').orderBy('id', 'desc'), 'app.tenant_application', searches);
-  if (status) query = query.where('status', '=', status);
-  if (createdFrom) query = query.where('created_time', '>=', sql<string>`${createdFrom}::date`);
-  if (createdUntil) query = query.where('created_time', '<', sql<string>`${createdUntil}::date + 1`);
-  const [search] = searches;
-  const total = search && !createdFrom && !createdUntil ? totalOf(search, page) : undefined;
-  return mapPage(await readPage(query, page, total), (row) => ({ ...row, reviewTime: row.reviewTime ?? '' }));
+  const list = await readList(db, {
+    table: 'app.tenant_application',
+    language: defaultLanguage,
+    select: () => applications(db),
+    filters: [textIn(['company_name'], name), equals('status', status), between('created_time', createdFrom, createdUntil)],
+    order: [['created_time', 'desc']],
+  }, page);
+  return mapPage(list, (row) => ({ ...row, reviewTime: row.reviewTime ?? '' }));
 }
 
 export async function findApplication(db: Database, id: string) {

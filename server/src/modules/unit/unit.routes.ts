@@ -5,7 +5,8 @@ import { unit, unitFields } from '@edp/contract/modules/unit.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import { readList } from '../../kernel/list/read-list.ts';
+import { equals, textIn } from '../../kernel/list/filters.ts';
+import { readFirst } from '../../kernel/list/read-list.ts';
 import { recordHandlers, translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
@@ -37,9 +38,12 @@ export const unitRoutes = bind(
 /** What a form offers: the valid units, of one category or of all. */
 async function unitOptions(db: Database, { unitCategory, name }: ParsedOf<typeof unit.options>, language: Language) {
   const factor = sql<string>`coalesce(trim_scale(unit.conversion_factor)::text, '')`.as('conversionFactor');
-  const rows = () =>
-    db.selectFrom('unit').select(['unit.id', 'unit.code', nameIn('unit', language), 'unit.unit_category as unitCategory', factor])
-      .orderBy('unit.sort_order').orderBy('unit.id');
-  const options = await readList(db, { table: 'unit', list: 'unit options', language, rows, search: { name }, where: { unit_category: unitCategory, active: true } }, { pageNo: 1, pageSize: 10_000 });
-  return options.rows.map((option) => ({ ...option, unitCategoryStr: categoryName(option.unitCategory, language) }));
+  const options = await readFirst(db, {
+    table: 'unit',
+    language,
+    select: () => db.selectFrom('unit').select(['unit.id', 'unit.code', nameIn('unit', language), 'unit.unit_category as unitCategory', factor]),
+    filters: [textIn(['name'], name), equals('active', true), equals('unit_category', unitCategory)],
+    order: [['sort_order', 'asc']],
+  }, 10_000);
+  return options.map((option) => ({ ...option, unitCategoryStr: categoryName(option.unitCategory, language) }));
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { textIn, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights } from '../../kernel/session/rights.ts';
@@ -24,7 +25,7 @@ const groups = (db: Database) =>
   ]);
 
 export const listGroups = (db: Database, { name, ...page }: Input<'list'>) =>
-  readList(db, { table: 'user_group', language: defaultLanguage, rows: () => groups(db).orderBy('user_group.id'), search: { name } }, page);
+  readList(db, { table: 'user_group', language: defaultLanguage, select: () => groups(db), filters: [textIn(['name'], name)], order: [['id', 'asc']] }, page);
 
 export async function saveGroup(db: Database, { id, version, ...values }: Input<'save'>) {
   if (id === undefined) return db.insertInto('user_group').values(values).returning('id').executeTakeFirstOrThrow();
@@ -35,13 +36,14 @@ export async function saveGroup(db: Database, { id, version, ...values }: Input<
 
 export async function groupMembers(db: Database, { groupId, realName, ...page }: Input<'members'>) {
   assertFound(await db.selectFrom('user_group').select('id').where('id', '=', groupId).executeTakeFirst());
+  const isMember = sql<boolean>`user_account.id in (select m.user_id from user_group_member m where m.group_id = ${groupId})`;
   return readList(db, {
     table: 'user_account',
     list: 'member',
     language: defaultLanguage,
-    rows: () => colleagues(db).orderBy('user_account.id'),
-    search: { name: realName },
-    also: (query) => query.where('user_account.id', 'in', (eb) => eb.selectFrom('user_group_member').select('user_id').where('group_id', '=', groupId)),
+    select: () => colleagues(db),
+    filters: [textIn(['name'], realName), where(isMember)],
+    order: [['id', 'asc']],
   }, page);
 }
 

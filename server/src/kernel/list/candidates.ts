@@ -1,0 +1,61 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { exactUpTo } from '@edp/contract/kernel/paging.ts';
+import { type Expression, sql } from 'kysely';
+import type { Schema } from '../database/schema.generated.ts';
+import type { Database } from '../database/tenant-database.ts';
+import { searchTable } from '../search/search.ts';
+import { visibleOwners } from '../sharing/visible-owners.ts';
+import { all, conditionOf } from './conditions.ts';
+import { type Filter, isEqual, isText } from './filters.ts';
+
+/** What a list is narrowed to, as the statement that reads the page needs it. */
+export interface Narrowed {
+  /** What remains to be tested. */
+  conditions: Expression<boolean>[];
+  /** How many rows there are, where that is known already; `exactUpTo + 1` stands for any number beyond. */
+  counted?: number;
+}
+
+/**
+ * Finds the ids of at most `exactUpTo` rows that a list is narrowed to: those of the few that the user sees, or those that a
+ * search finds. Where they are more, the list is read in its order and each row is tested.
+ */
+export async function narrow(db: Database, table: keyof Schema, filters: readonly Filter[], language: Language): Promise<Narrowed> {
+  const owners = visibleOwners(db, table);
+  const ids = owners && (await amongFew(db, table, owners, filters, language));
+  if (ids) return candidates(table, ids, filters.filter(isOfSelect), language);
+
+  const texts = filters.filter(isText);
+  const found = await Promise.all(texts.map((text) => searchTable(db, table, text, filters.filter(isEqual), language)));
+  const few = found.filter((each) => each !== null);
+  const isTested = (filter: Filter) => isEqual(filter) || (isText(filter) && found[texts.indexOf(filter)] !== null);
+  if (few.length) return candidates(table, inAll(few), filters.filter((filter) => !isTested(filter)), language);
+
+  const isMany = texts.length === 1 ? filters.every((filter) => isText(filter) || isEqual(filter)) : owners && filters.length === 0;
+  return { conditions: filters.map((filter) => conditionOf(table, filter, language)), ...(isMany && { counted: exactUpTo + 1 }) };
+}
+
+/** Such a condition may refer to tables that only the list's own select joins. */
+const isOfSelect = (filter: Filter) => filter.kind === 'where';
+
+/** Tests the filters on the rows that the user sees, through the index by owner; null where these are too many. */
+async function amongFew(db: Database, table: keyof Schema, owners: Expression<boolean>, filters: readonly Filter[], language: Language): Promise<string[] | null> {
+  const conditions = filters.filter((filter) => !isOfSelect(filter)).map((filter) => conditionOf(table, filter, language));
+  // Under the name of the table, which the conditions use.
+  const { rows } = await sql<{ visible: string; ids: string[] | null }>`
+    select count(*) as visible, array_agg(${sql.ref(`${table}.id`)}) filter (where ${all(conditions)}) as ids
+      from (select * from ${sql.table(table)} where ${owners} limit ${exactUpTo + 1}) as ${sql.id(table)}`.execute(db);
+  const { visible, ids } = rows[0]!;
+  return Number(visible) > exactUpTo ? null : (ids ?? []);
+}
+
+function candidates(table: string, ids: string[], untested: readonly Filter[], language: Language): Narrowed {
+  const isCandidate = sql<boolean>`${sql.ref(`${table}.id`)} = any(${ids}::bigint[])`;
+  const conditions = [isCandidate, ...untested.map((filter) => conditionOf(table, filter, language))];
+  return untested.length ? { conditions } : { conditions, counted: ids.length };
+}
+
+function inAll([first = [], ...others]: readonly string[][]): string[] {
+  const sets = others.map((ids) => new Set(ids));
+  return first.filter((id) => sets.every((set) => set.has(id)));
+}

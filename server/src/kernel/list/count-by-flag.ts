@@ -1,0 +1,35 @@
+import { exactUpTo } from '@edp/contract/kernel/paging.ts';
+import { sql } from 'kysely';
+import type { TableWith } from '../database/tables.ts';
+import type { Database } from '../database/tenant-database.ts';
+import { visibleOwners } from '../sharing/visible-owners.ts';
+import { all } from './conditions.ts';
+import { estimateNarrowed, tableRows } from './estimates.ts';
+import type { AnySelect } from './list-query.ts';
+
+interface Counts {
+  rows: number;
+  /** Those whose flag is set. */
+  flagged: number;
+  approximate?: boolean;
+}
+
+/** How many rows the user sees, and how many of them have a flag set: counted as lists are, exactly up to `exactUpTo`. */
+export async function countByFlag<Flag extends string>(db: Database, table: TableWith<Flag>, flag: Flag): Promise<Counts> {
+  const owners = visibleOwners(db, table);
+  const { rows: [counted] } = await sql<{ rows: string; flagged: string; table_rows: string | null }>`
+    select count(*) as rows, count(*) filter (where ${sql.ref(flag)}) as flagged, ${tableRows(table)} as table_rows
+      from (select ${sql.ref(flag)} from ${sql.table(table)} where ${all(owners ? [owners] : [])} limit ${exactUpTo + 1}) counted`.execute(db);
+  const [rows, flagged] = [Number(counted!.rows), Number(counted!.flagged)];
+  if (rows <= exactUpTo) return { rows, flagged };
+  const tableCount = counted!.table_rows === null ? undefined : Number(counted!.table_rows);
+  const whole = db.selectFrom(table) as unknown as AnySelect<unknown>;
+  const visible = owners ? whole.where(owners) : whole;
+  const estimate = (narrowed: AnySelect<unknown>) => estimateNarrowed(db, { table, whole, narrowed, texts: [] }, tableCount);
+  const [estimated, withFlag] = await Promise.all([
+    owners || tableCount === undefined ? estimate(visible) : tableCount,
+    estimate(visible.where(sql<boolean>`${sql.ref(flag)}`)),
+  ]);
+  const total = Math.max(exactUpTo, estimated);
+  return { rows: total, flagged: Math.min(total, withFlag), approximate: true };
+}

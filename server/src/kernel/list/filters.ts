@@ -1,0 +1,53 @@
+import type { Expression } from 'kysely';
+import type { TableWith } from '../database/tables.ts';
+
+export type Value = string | number | boolean;
+
+/** The tables whose rows have a parent in the same table. */
+type NodeTable = TableWith<'parent_id'>;
+
+export interface TextFilter<Column extends string = string> {
+  kind: 'text';
+  columns: readonly Column[];
+  text: string;
+}
+
+export interface EqualFilter<Column extends string = string> {
+  kind: 'equals';
+  column: Column;
+  value: Value;
+}
+
+export type Filter<Column extends string = string> =
+  | TextFilter<Column>
+  | EqualFilter<Column>
+  | { kind: 'in'; column: Column; values: readonly Value[] }
+  | { kind: 'between'; column: Column; from: string | number | undefined; to: string | number | undefined }
+  | { kind: 'subtree'; column: Column; nodes: NodeTable; id: string }
+  | { kind: 'where'; condition: Expression<boolean> };
+
+// Each function takes the value as the input has it: undefined means that the user did not filter.
+
+/** Any of the columns contains the text; a name also as the user reads it in their language. The columns are searchable (`app.searchable`). */
+export const textIn = <const Column extends string>(columns: readonly Column[], text: string | undefined): TextFilter<Column> | undefined =>
+  text ? { kind: 'text', columns, text } : undefined;
+
+export const equals = <Column extends string>(column: Column, value: Value | undefined): EqualFilter<Column> | undefined =>
+  value === undefined ? undefined : { kind: 'equals', column, value };
+
+export const inList = <Column extends string>(column: Column, values: readonly Value[] | undefined): Filter<Column> | undefined =>
+  values && { kind: 'in', column, values };
+
+/** Both ends belong to the range; a day (`YYYY-MM-DD`) as its end is included to its last moment. Either end may be open. */
+export const between = <Column extends string>(column: Column, from: string | number | undefined, to: string | number | undefined): Filter<Column> | undefined =>
+  from === undefined && to === undefined ? undefined : { kind: 'between', column, from, to };
+
+/** The column refers to this node of a tree, or to one below it. */
+export const subtree = <Column extends string>(column: Column, nodes: NodeTable, id: string | undefined): Filter<Column> | undefined =>
+  id === undefined ? undefined : { kind: 'subtree', column, nodes, id };
+
+/** Whatever else the rows must meet, such as the scope that the session brings; it may refer to joined tables. */
+export const where = (condition: Expression<boolean> | undefined): Filter<never> | undefined => condition && { kind: 'where', condition };
+
+export const isText = (filter: Filter): filter is TextFilter => filter.kind === 'text';
+export const isEqual = (filter: Filter): filter is EqualFilter => filter.kind === 'equals';
