@@ -8,14 +8,15 @@ import { asFailure, failingWith, type CallFailure } from './failure.ts';
 import { kernelText } from './kernel-text.ts';
 import { queryKeyOf } from './query-key.ts';
 import { inputOf, type FormCall } from './rules.ts';
+import { type ListTotal, useExactTotal } from './use-exact-total.ts';
 
 export type Filters = Readonly<Record<string, string>>;
 
 export interface List<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** There are more than that. */
-  readonly more: boolean;
+  /** The same as the pages show it: an estimate until the user asks for the exact number. */
+  readonly count: ListTotal;
   readonly pageNo: number;
   readonly pageSize: number;
   readonly filters: Filters;
@@ -46,7 +47,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   const { failed = kernelText('noAnswer'), always = {}, resetPageSize } = options;
   const [address, setAddress] = useSearchParams();
   // What the call does not know may stand in the address, but is no filter.
-  const { pageNo: page, pageSize: size, ...rest } = Object.fromEntries(address);
+  const { pageNo: page, pageSize: size, exactTotal: _exactTotal, ...rest } = Object.fromEntries(address);
   const filters = without(inputOf(call, rest) as Filters, always);
   const pageNo = positive(page, 1);
   const wantedSize = positive(size, defaultPageSize);
@@ -79,7 +80,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   return {
     rows,
     total,
-    more: query.data?.more ?? false,
+    count: useExactTotal(call, { ...filters, ...always }, query.data),
     pageNo,
     pageSize,
     filters,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fetchPage } from './api.ts';
 import { asFailure } from './failure.ts';
 import { queryKeyOf } from './query-key.ts';
+import { useExactTotal } from './use-exact-total.ts';
 
 /** A paged list inside a dialog: unlike the list of a page, its page does not stand in the address. */
 export function usePaged<C extends Call>(call: C, filters: Partial<InputOf<C>>) {
@@ -20,7 +21,7 @@ export function usePaged<C extends Call>(call: C, filters: Partial<InputOf<C>>) 
     ...page,
     rows,
     total: query.data?.total ?? 0,
-    more: query.data?.more ?? false,
+    count: useExactTotal(call, filters, query.data),
     isFirstLoad: query.isPending,
     isLoading: query.isFetching,
     failure: query.error ? asFailure(query.error) : undefined,

@@ -59,7 +59,7 @@ function ListBody<Row extends { id: string }>({ title, list, columns, empty }: P
         </p>
       )}
       <DataTable caption={title} columns={columns} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />
-      {!list.isFirstLoad && <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
     </>
   );
 }

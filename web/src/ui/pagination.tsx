@@ -1,13 +1,11 @@
 import { pageSizes } from '@edp/contract/kernel/paging.ts';
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import controls from './controls.module.css';
 import styles from './pagination.module.css';
+import { TotalCount } from './total-count.tsx';
 import { useUiText } from './ui-text.ts';
 
-interface Props {
-  total: number;
-  /** There are more than that. */
-  more?: boolean | undefined;
+interface Props extends ComponentProps<typeof TotalCount> {
   pageNo: number;
   pageSize: number;
   /** Where two stand on one screen, each is called after its list. */
@@ -15,12 +13,12 @@ interface Props {
   onTurn: (pageNo: number, pageSize?: number) => void;
 }
 
-export function Pagination({ total, more = false, pageNo, pageSize, label, onTurn }: Props) {
+export function Pagination({ pageNo, pageSize, label, onTurn, ...total }: Props) {
   const t = useUiText();
-  const last = Math.max(1, Math.ceil(total / pageSize));
+  const last = Math.max(1, Math.ceil(total.total / pageSize));
   return (
     <nav className={styles.pagination} aria-label={label ?? t('pages')}>
-      <span className={styles.total}>{t('total', { total: totalText(total, more) })}</span>
+      <TotalCount {...total} />
       <button type="button" className={styles.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
       {shownPages(pageNo, last).map(({ page, isAfterGap }) => (
         <Fragment key={page}>
@@ -39,9 +37,6 @@ export function Pagination({ total, more = false, pageNo, pageSize, label, onTur
     </nav>
   );
 }
-
-/** 12,345 or 500+ */
-export const totalText = (total: number, more: boolean) => `${total.toLocaleString('en')}${more ? '+' : ''}`;
 
 /** First, last and the neighbours of the present page. */
 function shownPages(now: number, last: number): { page: number; isAfterGap: boolean }[] {

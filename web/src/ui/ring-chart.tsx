@@ -15,7 +15,7 @@ const radius = (size - thickness) / 2;
 const length = 2 * Math.PI * radius;
 
 /** What a whole consists of. The legend says it in words and numbers, so the ring itself needs not be heard. */
-export function RingChart({ title, parts }: { title: string; parts: readonly Part[] }) {
+export function RingChart({ title, parts, format = String }: { title: string; parts: readonly Part[]; format?: ((value: number) => string) | undefined }) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const share = (value: number) => (whole === 0 ? 0 : value / whole);
   const before = (index: number) => parts.slice(0, index).reduce((sum, { value }) => sum + share(value), 0);
@@ -27,14 +27,14 @@ export function RingChart({ title, parts }: { title: string; parts: readonly Par
           <circle key={label} cx={size / 2} cy={size / 2} r={radius} strokeWidth={thickness} stroke={colours[index % colours.length]}
             strokeDasharray={`${share(value) * length} ${length}`} strokeDashoffset={-before(index) * length} transform={`rotate(-90 ${size / 2} ${size / 2})`} />
         ))}
-        <text className={styles.whole} x="50%" y="50%" dy="0.35em" textAnchor="middle">{whole}</text>
+        <text className={styles.whole} x="50%" y="50%" dy="0.35em" textAnchor="middle">{format(whole)}</text>
       </svg>
       <ul className={styles.legend}>
         {parts.map(({ label, value, shown }, index) => (
           <li key={label}>
             <span className={styles.key} style={{ background: colours[index % colours.length] }} />
             <span className={styles.keyText}>{shown ?? label}</span>
-            <span className={styles.keyValue}>{value}</span>
+            <span className={styles.keyValue}>{format(value)}</span>
             <span className={styles.keyShare}>{Math.round(share(value) * 100)}%</span>
           </li>
         ))}

@@ -22,6 +22,8 @@ export const uiEn: Translated<typeof uiZh> = {
   noMatchHint: 'Try other filters, or clear them',
   clearFilters: 'Clear filters',
   total: '{total} in total',
+  totalAbout: 'About {total}',
+  countExactly: 'Count exactly',
   pageSize: '{size} / page',
   pageSizeLabel: 'Rows per page',
   pages: 'Pages',

@@ -19,6 +19,8 @@ export const uiZh = {
   noMatchHint: '试试调整或清空查询条件',
   clearFilters: '清空查询条件',
   total: '共 {total} 条',
+  totalAbout: '约 {total} 条',
+  countExactly: '点击统计准确数量',
   pageSize: '{size} 条/页',
   pageSizeLabel: '每页条数',
   pages: '分页',

@@ -32,7 +32,7 @@ export function LoginRecords<Row extends { id: string }>({ title, list, columns,
         {!list.failure && isEmpty && <Notice title={t('empty')} />}
         {!list.failure && !isEmpty && <DataTable caption={title} columns={columns} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />}
       </div>
-      {!list.isFirstLoad && !list.failure && <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+      {!list.isFirstLoad && !list.failure && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.framed}>
         <MessagePage read={read} list={list} onLeave={onClose} />
-        {!list.failure && list.rows.length > 0 && <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+        {!list.failure && list.rows.length > 0 && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
       </div>
     </Modal>
   );

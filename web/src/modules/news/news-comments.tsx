@@ -34,7 +34,7 @@ function CommentList({ list }: { list: ReturnType<typeof usePaged<typeof newsCom
   return (
     <>
       <ul className={styles.comments} aria-label={t('comments')}>{list.rows.map((row) => <CommentLine key={row.id} comment={row} />)}</ul>
-      <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />
+      <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function PeopleList<C extends typeof news.laudRecords | typeof newsCommen
         { key: 'person', title: texts.person, width: 200, grows: true, show: ({ person }) => person },
         { key: 'time', title: texts.time, width: 180, show: ({ time }) => time },
       ]} />
-      {!list.isFirstLoad && <Pagination total={list.total} more={list.more} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
     </div>
   );
 }

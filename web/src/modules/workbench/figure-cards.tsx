@@ -1,6 +1,7 @@
 import type { Figure } from '@edp/contract/modules/workbench.ts';
 import { Link } from 'react-router';
 import { LinkOr } from './link-or.tsx';
+import { useFigureFormat } from './use-figure-format.ts';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
 
@@ -13,15 +14,16 @@ export function FigureCards({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-function FigureCard({ figure: { noun, value, link, parts } }: { figure: Figure }) {
+function FigureCard({ figure: { noun, value, approximate, link, parts } }: { figure: Figure }) {
   const t = useWorkbenchText();
   const label = t(`figure_${noun}`);
+  const shown = useFigureFormat(approximate);
   return (
     <li className={styles.figure}>
       <p className={styles.figureLabel}>{label}</p>
-      <p className={styles.figureValue}>{link ? <Link to={link} aria-label={`${label} ${value}`}>{value}</Link> : value}</p>
+      <p className={styles.figureValue}>{link ? <Link to={link} aria-label={`${label} ${shown(value)}`}>{shown(value)}</Link> : shown(value)}</p>
       <p className={styles.parts}>
-        {parts.map((part) => <span key={part.code}><LinkOr to={part.link}>{t(`part_${part.code}`)} {part.value}</LinkOr></span>)}
+        {parts.map((part) => <span key={part.code}><LinkOr to={part.link}>{t(`part_${part.code}`)} {shown(part.value)}</LinkOr></span>)}
       </p>
     </li>
   );

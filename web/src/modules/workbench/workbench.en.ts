@@ -8,6 +8,7 @@ export const workbenchEn: Translated<typeof workbenchZh> = {
   afternoon: 'Good afternoon, {name}',
   evening: 'Good evening, {name}',
   figures: 'Overview',
+  about: 'About {number}',
   figure_brand: 'Brands',
   figure_unit: 'Units',
   figure_categorySet: 'Category sets',

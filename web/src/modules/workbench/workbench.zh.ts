@@ -5,6 +5,7 @@ export const workbenchZh = {
   afternoon: '下午好，{name}',
   evening: '晚上好，{name}',
   figures: '数据概览',
+  about: '约 {number}',
   figure_brand: '品牌',
   figure_unit: '单位',
   figure_categorySet: '分类集',

@@ -23,7 +23,7 @@ export function ChoicePanel({ label, searchLabel, source, chosen, onChange }: Pr
   const remove = (removed: readonly Named[]) => onChange(chosen.filter(({ id }) => !removed.some((each) => each.id === id)));
   const set = (rows: readonly Named[], isOn: boolean) => (isOn ? add(rows) : remove(rows));
 
-  const { rows, total, more, pageNo } = choices;
+  const { rows, total, approximate, pageNo } = choices;
   const isWhole = rows.length > 0 && rows.every(isChosen);
   const isSome = !isWhole && rows.some(isChosen);
   return (
@@ -38,7 +38,7 @@ export function ChoicePanel({ label, searchLabel, source, chosen, onChange }: Pr
           </label>
         )}
       </ChoiceList>
-      <PickerPages of={label} total={total} more={more} pageNo={pageNo} onTurn={choices.turnTo}>
+      <PickerPages of={label} total={total} approximate={approximate} pageNo={pageNo} onTurn={choices.turnTo}>
         <label>
           <input type="checkbox" checked={isWhole} disabled={rows.length === 0}
             ref={(box) => {

@@ -10,7 +10,7 @@ import { useChoices } from './use-choices.ts';
 export function PendingPeople({ isAdded, onAdd }: { isAdded: (person: Named) => boolean; onAdd: (people: readonly Named[]) => void }) {
   const t = usePickersText();
   const choices = useChoices(employees);
-  const { rows, total, more, pageNo } = choices;
+  const { rows, total, approximate, pageNo } = choices;
   return (
     <div className={styles.column}>
       <div className={styles.head}>{t('pending')}</div>
@@ -28,7 +28,7 @@ export function PendingPeople({ isAdded, onAdd }: { isAdded: (person: Named) => 
           </div>
         )}
       </ChoiceList>
-      <PickerPages of={t('pending')} total={total} more={more} pageNo={pageNo} onTurn={choices.turnTo}>
+      <PickerPages of={t('pending')} total={total} approximate={approximate} pageNo={pageNo} onTurn={choices.turnTo}>
         <button type="button" className={controls.link} disabled={rows.every(isAdded)} onClick={() => onAdd(rows)}>{t('addPage')}</button>
       </PickerPages>
     </div>

@@ -1,5 +1,5 @@
 import pages from '../pagination.module.css';
-import { totalText } from '../pagination.tsx';
+import { TotalCount } from '../total-count.tsx';
 import { useUiText } from '../ui-text.ts';
 import { usePickersText } from './pickers-text.ts';
 import styles from './pickers.module.css';
@@ -10,14 +10,14 @@ interface Props {
   of: string;
   /** Unknown until the list has come. */
   total: number | undefined;
-  more?: boolean | undefined;
+  approximate?: boolean | undefined;
   pageNo: number;
   onTurn: (pageNo: number) => void;
   children?: React.ReactNode;
 }
 
 /** The pages of a narrow list: how many there are, and the way back and forth. */
-export function PickerPages({ of, total, more = false, pageNo, onTurn, children }: Props) {
+export function PickerPages({ of, total, approximate, pageNo, onTurn, children }: Props) {
   const t = useUiText();
   const p = usePickersText();
   const last = Math.max(1, Math.ceil((total ?? 0) / pickerPageSize));
@@ -26,7 +26,7 @@ export function PickerPages({ of, total, more = false, pageNo, onTurn, children 
       {children}
       {total !== undefined && (
         <nav className={styles.pages} aria-label={`${of} ${t('pages')}`}>
-          <span className={pages.total}>{t('total', { total: totalText(total, more) })}</span>
+          <TotalCount total={total} approximate={approximate} />
           <button type="button" className={pages.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
           <span>{p('pageOf', { page: pageNo, last })}</span>
           <button type="button" className={pages.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onTurn(pageNo + 1)}>›</button>

@@ -28,7 +28,7 @@ export function useChoices(source: Source) {
     turnTo: setPageNo,
     rows: query.data?.rows ?? [],
     total: query.data?.total,
-    more: query.data?.more,
+    approximate: query.data?.approximate,
     isFirstLoad: query.isPending,
     failure: query.error ? asFailure(query.error) : undefined,
     reload: () => void query.refetch(),

@@ -59,7 +59,7 @@ function People({ people, isSearched }: { people: ReturnType<typeof usePaged<typ
   return (
     <>
       <DataTable caption={t('open')} columns={columnsOf(t)} rows={rows} isFirstLoad={people.isFirstLoad} isLoading={people.isLoading} />
-      {!people.isFirstLoad && <Pagination label={t('open')} total={people.total} more={people.more} pageNo={people.pageNo} pageSize={people.pageSize} onTurn={people.turnTo} />}
+      {!people.isFirstLoad && <Pagination label={t('open')} {...people.count} pageNo={people.pageNo} pageSize={people.pageSize} onTurn={people.turnTo} />}
     </>
   );
 }

@@ -1,0 +1,30 @@
+import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
+import { type Page, pageInput } from '@edp/contract/kernel/paging.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchPage } from './api.ts';
+import { queryKeyOf } from './query-key.ts';
+
+export interface ListTotal {
+  readonly total: number;
+  readonly approximate: boolean;
+  /** Asks for the exact number; undefined where it is known, or cannot be found out. */
+  readonly countExactly: (() => void) | undefined;
+  readonly isCounting: boolean;
+}
+
+/** The total that came with the rows of a list, and the exact one after the user has asked for it, until the filters change. */
+export function useExactTotal<C extends Call>(call: C, filters: object, read: Pick<Page<unknown>, 'total' | 'approximate'> | undefined): ListTotal {
+  const [askedFor, setAskedFor] = useState('');
+  const { total = 0, approximate = false } = read ?? {};
+  const key = JSON.stringify(filters);
+  const { data: exact, isFetching } = useQuery({
+    queryKey: queryKeyOf(call, filters, 'exactTotal'),
+    queryFn: ({ signal }) => fetchPage(call, { ...filters, ...pageInput(call, 1, 1), exactTotal: 1 } as InputOf<C>, signal),
+    enabled: approximate && askedFor === key,
+  });
+  if (!approximate || askedFor !== key) return { total, approximate, countExactly: approximate ? () => setAskedFor(key) : undefined, isCounting: false };
+  // A search that shows only the first matches does not tell how many there are.
+  if (!exact || exact.approximate) return { total, approximate, countExactly: undefined, isCounting: isFetching };
+  return { total: exact.total, approximate: false, countExactly: undefined, isCounting: false };
+}
