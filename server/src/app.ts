@@ -3,10 +3,11 @@ import { largestFile } from '@edp/contract/kernel/stored-file.ts';
 import { live as liveChannel } from '@edp/contract/modules/live.ts';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import pg from 'pg';
 import type { Config } from './config.ts';
 import { openBus } from './kernel/process/bus.ts';
 import { assertProtected } from './kernel/database/assert-protected.ts';
-import { openPool } from './kernel/database/pool.ts';
+import { chooseReader, openPool } from './kernel/database/pool.ts';
 import { watchDisk } from './kernel/process/disk-space.ts';
 import { openFileStore } from './kernel/files/file-store.ts';
 import { openLinks } from './kernel/files/links.ts';
@@ -63,7 +64,9 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     // Addresses that cannot be decoded: no route, and so no error handler, is found for them.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
-  const pool = openPool({ url: databaseUrl, timeZone: config.timeZone, size: config.database.pool });
+  const pool = openPool({
+    url: databaseUrl, timeZone: config.timeZone, size: config.database.pool, openReader: chooseReader(pg, (message) => app.log.warn(message)),
+  });
   pool.on('error', (error) => app.log.warn({ error: String(error) }, 'an idle database connection broke'));
   await assertProtected(pool);
   const bus = await openBus(databaseUrl, app.log);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type pg from 'pg';
 import type { Config } from '../config.ts';
+import type { DatabasePool } from './database/tenant-reader.ts';
 import type { Bus } from './process/bus.ts';
 import type { Disk } from './process/disk-space.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -11,7 +11,7 @@ import type { Sessions } from './session/session.ts';
 export interface Kernel {
   config: Config;
   log: FastifyBaseLogger;
-  pool: pg.Pool;
+  pool: DatabasePool;
   bus: Bus;
   sessions: Sessions;
   files: FileStore;

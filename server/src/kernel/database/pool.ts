@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { closeWhenSilent } from './silent-connection.ts';
-import { prepareReadAs } from './tenant-query.ts';
+import { openPlainReader } from './plain-reader.ts';
+import { hasInternals, openSingleExchangeReader } from './single-exchange-reader.ts';
+import type { DatabasePool, TenantReader } from './tenant-reader.ts';
 
 const timestamptz = 1184;
 const date = 1082;
@@ -21,21 +23,29 @@ const statementMs = 30_000;
 /** The server ends a statement after `statementMs`, so silence beyond that means that nothing will ever arrive. */
 const silentMs = statementMs + 5000;
 
+type OpenReader = (pool: pg.Pool) => TenantReader;
+
 export interface PoolOptions {
   url: string;
   timeZone: string;
   size: number;
+  openReader?: OpenReader;
 }
 
-export function openPool({ url, timeZone, size }: PoolOptions): pg.Pool {
+/** The fastest reader that this version of `pg` allows. */
+export function chooseReader(library: object, warn: (message: string) => void): OpenReader {
+  if (hasInternals(library)) return openSingleExchangeReader;
+  warn('this version of pg cannot read in a single exchange: each read takes four, which is slower');
+  return openPlainReader;
+}
+
+export function openPool({ url, timeZone, size, openReader = chooseReader(pg, () => {}) }: PoolOptions): DatabasePool {
   const settings = [
     ['TimeZone', timeZone],
     ['statement_timeout', statementMs],
     ['idle_in_transaction_session_timeout', statementMs],
     // To compile a statement takes longer than any of them runs.
     ['jit', 'off'],
-    // PostgreSQL would plan a page of a list anew each time, which takes twice as long as reading it.
-    ['plan_cache_mode', 'force_generic_plan'],
   ];
   const pool = new pg.Pool({
     connectionString: url,
@@ -54,8 +64,6 @@ export function openPool({ url, timeZone, size }: PoolOptions): pg.Pool {
     // The pool listens while a connection is idle; without a listener, one that breaks while it is in use would end the process.
     client.on('error', () => {});
     closeWhenSilent(client, silentMs);
-    // A connection that breaks at once reports that to the statement that it was opened for.
-    prepareReadAs(client).catch(() => {});
   });
-  return pool;
+  return Object.assign(pool, { readAsTenant: openReader(pool) });
 }

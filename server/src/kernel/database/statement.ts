@@ -1,3 +1,5 @@
+import type { CompiledQuery } from 'kysely';
+
 /**
  * A named statement is parsed and planned once per connection, which makes it almost twice as fast.
  * Texts are few (one per query and combination of filters); should something make them without end,
@@ -6,10 +8,12 @@
 const most = 5000;
 const names = new Map<string, string>();
 
-export function statementName(text: string): string | undefined {
+function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= most) return known;
   const name = `edp${names.size}`;
   names.set(text, name);
   return name;
 }
+
+export const preparedStatement = ({ sql, parameters }: CompiledQuery) => ({ name: statementName(sql), text: sql, values: parameters as unknown[] });

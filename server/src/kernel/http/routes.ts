@@ -6,7 +6,7 @@ import { inTransaction, readingDatabase } from '../database/tenant-database.ts';
 import { assertDiskSpace } from '../process/disk-space.ts';
 import type { Kernel } from '../kernel.ts';
 import { forbidden, noSession, AppError } from '../app-error.ts';
-import { assertNotReplayed } from './replay-guard.ts';
+import { nonceHash } from './replay-guard.ts';
 import { isAllowed, type Session } from '../session/session.ts';
 import { answerBody, answerSchema, checkAnswer } from './answer-body.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
@@ -131,8 +131,7 @@ async function asMember(kernel: Kernel, bound: BoundCall, context: Context & Ope
     }
     const afterwards: (() => unknown)[] = [];
     context.afterCommit = (work) => void afterwards.push(work);
-    const result = await inTransaction(kernel.pool, { tenantId, userId, requestId, sharing }, async (db) => {
-      await assertNotReplayed(db, nonce, ticket);
+    const result = await inTransaction(kernel.pool, { tenantId, userId, requestId, sharing, nonce: nonceHash(nonce, ticket) }, async (db) => {
       context.db = db;
       return bound.handler(context);
     });

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
+import { genericPlan } from '../database/generic-plan.ts';
 import type { Database } from '../database/tenant-database.ts';
 import type { AnySelect } from './list-query.ts';
 import { countLimit, offsetOf, type PageInput } from './totals.ts';
@@ -43,7 +44,7 @@ export function deepPageStatement<Row>({ rows, ...totals }: Parts<Row>, id: RawB
 }
 
 const withTotals = <Row>(rows: AnySelect<Row>, { counted, tableRows }: Omit<Parts<Row>, 'rows'>) =>
-  rows.select([sql`${counted}`.as('counted'), sql`${tableRows}`.as('table_rows')]);
+  rows.select([sql`${counted}`.as('counted'), sql`${tableRows}`.as('table_rows')]).withPlugin(genericPlan);
 
 export async function executePage<Row>(db: Database, statement: CompiledQuery, page: PageInput): Promise<(Row & Totals)[]> {
   const values = new Map<unknown, unknown>([[slots.limit, page.pageSize], [slots.offset, offsetOf(page)], [slots.count, countLimit(page)]]);

@@ -4,7 +4,7 @@ import { lockUploads, assertVisitorsWithinQuota, usageOf } from '../../kernel/fi
 import { noTenant, visitorFileId } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { noSession, AppError } from '../../kernel/app-error.ts';
-import { assertNotReplayed } from '../../kernel/http/replay-guard.ts';
+import { nonceHash } from '../../kernel/http/replay-guard.ts';
 import { addUpload, findFile, findFileFor, findVisitorFile, rowOfUpload } from './file.queries.ts';
 import { sendFile } from './send-file.ts';
 
@@ -21,8 +21,7 @@ export const fileRoutes = bind(file, {
     }
     if (input.source !== sourceOfVisitors) throw noSession();
     const { nonce, requestId } = context.caller;
-    const { id } = await inTransaction(kernel.pool, { requestId }, async (db) => {
-      await assertNotReplayed(db, nonce, '');
+    const { id } = await inTransaction(kernel.pool, { requestId, nonce: nonceHash(nonce) }, async (db) => {
       await lockUploads(db);
       await assertVisitorsWithinQuota(db, kernel.config.quotas, upload.bytes);
       return db.insertInto('app.public_upload').values(values).returning('id').executeTakeFirstOrThrow();

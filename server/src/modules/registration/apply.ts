@@ -6,7 +6,7 @@ import { openVisitorFileId } from '../../kernel/files/visitor-files.ts';
 import type { OpenContext } from '../../kernel/http/bind.ts';
 import { hashPassword } from '../../kernel/crypto/password.ts';
 import { invalid, AppError } from '../../kernel/app-error.ts';
-import { assertNotReplayed } from '../../kernel/http/replay-guard.ts';
+import { nonceHash } from '../../kernel/http/replay-guard.ts';
 import { findRegions } from '../region/regions.ts';
 import { takeCode } from '../sms-code/sms-codes.ts';
 
@@ -32,8 +32,7 @@ export async function apply({ input, kernel, caller, language }: OpenContext<Par
   };
   const pictureIds = input.pictures.map((given) => openVisitorFileId(config.secret, given));
 
-  const isRightCode = await inTransaction(pool, { requestId: caller.requestId }, async (db) => {
-    await assertNotReplayed(db, caller.nonce, '');
+  const isRightCode = await inTransaction(pool, { requestId: caller.requestId, nonce: nonceHash(caller.nonce) }, async (db) => {
     // Not thrown: the wrong answer must be counted, and would be undone with the transaction.
     if (!(await takeCode(db, config, input.phone, input.smsCode))) return false;
     const application = await db

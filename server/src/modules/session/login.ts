@@ -6,7 +6,7 @@ import type { OpenContext } from '../../kernel/http/bind.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { isPassword } from '../../kernel/crypto/password.ts';
 import { invalid, AppError } from '../../kernel/app-error.ts';
-import { assertNotReplayed } from '../../kernel/http/replay-guard.ts';
+import { nonceHash } from '../../kernel/http/replay-guard.ts';
 import { hashTicket, idleLimits, newTicket } from '../../kernel/session/session.ts';
 import { type FailedLogin, recordFailedLogin, recordLogin } from '../login-record/record-login.ts';
 import { readTenantAuth } from '../tenant/tenant-auth.ts';
@@ -38,8 +38,7 @@ export async function login({ input, kernel, caller }: OpenContext<ParsedOf<type
   await throttle.succeed();
 
   const corTicket = newTicket();
-  await inTransaction(pool, { tenantId, userId: user.id, requestId: caller.requestId }, async (db) => {
-    await assertNotReplayed(db, caller.nonce, '');
+  await inTransaction(pool, { tenantId, userId: user.id, requestId: caller.requestId, nonce: nonceHash(caller.nonce) }, async (db) => {
     await db
       .insertInto('app.session')
       .values({

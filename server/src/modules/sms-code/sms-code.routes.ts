@@ -4,7 +4,7 @@ import { countAttempt, clearAttempts } from '../../kernel/session/attempts.ts';
 import { inTransaction } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { AppError } from '../../kernel/app-error.ts';
-import { assertNotReplayed } from '../../kernel/http/replay-guard.ts';
+import { nonceHash } from '../../kernel/http/replay-guard.ts';
 import { smsSender } from './send-sms.ts';
 import { issueCode } from './sms-codes.ts';
 
@@ -19,10 +19,7 @@ export const smsCodeRoutes = bind(smsCode, {
     await countAttempt(pool, `sms:${caller.address}`, perAddress);
     await countAttempt(pool, `sms:${phone}`, perPhone);
     await countAttempt(pool, `sms-day:${phone}`, perPhoneAndDay);
-    const code = await inTransaction(pool, { requestId: caller.requestId }, async (db) => {
-      await assertNotReplayed(db, caller.nonce, '');
-      return issueCode(db, config, phone);
-    });
+    const code = await inTransaction(pool, { requestId: caller.requestId, nonce: nonceHash(caller.nonce) }, (db) => issueCode(db, config, phone));
     try {
       await sendSms(phone, translate('smsCode.text', language, { code }));
     } catch (error) {
