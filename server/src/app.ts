@@ -30,7 +30,7 @@ import { startJobs } from './kernel/jobs/jobs.ts';
 import { openLive } from './kernel/live/live.ts';
 import { AppError } from './kernel/app-error.ts';
 import { retention } from './kernel/jobs/retention.ts';
-import { openSessions } from './kernel/session/session.ts';
+import { openSessions } from './kernel/session/open-sessions.ts';
 import { allCalls, allChannels, modules } from './modules.ts';
 import { revealRetention } from './modules/certificate/certificate.retention.ts';
 import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';

@@ -5,7 +5,7 @@ import type { Bus } from './process/bus.ts';
 import type { Disk } from './process/disk-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Links } from './files/links.ts';
-import type { Sessions } from './session/session.ts';
+import type { Sessions } from './session/open-sessions.ts';
 
 /** The parts that one server process has once, made in `app.ts`. */
 export interface Kernel {

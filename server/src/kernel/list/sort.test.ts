@@ -1,3 +1,4 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
 import { application } from '@edp/contract/modules/application.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { unit } from '@edp/contract/modules/unit.ts';
@@ -18,7 +19,7 @@ afterAll(() => app.stop());
 
 const inOrder = (values: readonly string[]) => values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-it.each([[brand.list, 'brand'], [unit.list, 'unit'], [application.list, 'application']])('%o 可按编码、名称、创建时间排序，正序倒序', async (call) => {
+it.each<[string, Call]>([['brand', brand.list], ['unit', unit.list], ['application', application.list]])('%s 可按编码、名称、创建时间排序，正序倒序', async (_noun, call) => {
   for (const column of ['code', 'name', 'createTime'] as const) {
     const read = async (sort: string) => (await admin.data(call as typeof brand.list, { sort, pageSize: 1000 } as never)).map((row) => row[column]);
     const ascending = await read(column);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { closeWhenSilent } from '../database/silent-connection.ts';
 
 /** What processes tell each other, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
-const channels = ['session_changed', 'session_heard', 'access_changed', 'live', 'presence_changed'] as const;
+const channels = ['session_changed', 'access_changed', 'invalidation_requested', 'invalidation_done', 'live', 'presence_changed'] as const;
 type Channel = (typeof channels)[number];
 
 /** How the listening connection of each process is called in pg_stat_activity. */
@@ -21,6 +21,8 @@ export interface Bus {
   /** Called when messages may have been missed. */
   onLost(listener: () => void): void;
   isListening(): boolean;
+  /** The process of PostgreSQL that serves the listening connection: tells the processes of the server apart. */
+  connectionId(): number | undefined;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function openBus(url: string, log: Pick<FastifyBaseLogger, 'warn'>)
   const events = new EventEmitter();
   events.setMaxListeners(0);
   let client: pg.Client | undefined;
+  let connectionId: number | undefined;
   let closed = false;
   // A connection that only listens would never notice that the other end is gone.
   const probe = setInterval(() => void client?.query('select 1').catch(() => {}), probeMs).unref();
@@ -39,6 +42,7 @@ export async function openBus(url: string, log: Pick<FastifyBaseLogger, 'warn'>)
     fresh.on('error', () => {});
     await fresh.connect();
     closeWhenSilent(fresh, probeMs / 2);
+    connectionId = (await fresh.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
     for (const channel of channels) await fresh.query(`listen ${channel}`);
     fresh.once('end', () => void reconnect());
     client = fresh;
@@ -68,6 +72,7 @@ export async function openBus(url: string, log: Pick<FastifyBaseLogger, 'warn'>)
     },
     onLost: (listener) => void events.on('lost', listener),
     isListening: () => client !== undefined,
+    connectionId: () => connectionId,
     async close() {
       closed = true;
       clearInterval(probe);

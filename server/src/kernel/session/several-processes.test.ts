@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { brand } from '@edp/contract/modules/brand.ts';
 import { role, session } from '@edp/contract/modules/session.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { busName } from '../process/bus.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../testing/test-client.ts';
 
@@ -76,5 +79,55 @@ describe('多个服务进程', () => {
     const input = { code: 'RACE', name: '并发', active: 1, sortOrder: 1 };
     const answers = await Promise.all([client, onSecond(client), client, onSecond(client)].map((each) => each.send('POST', brand.save.path, input, headers)));
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  });
+});
+
+/** A third process, which confirms an invalidation when it is told to. */
+async function startThirdProcess() {
+  const client = new pg.Client({ connectionString: first.databaseUrl, application_name: busName });
+  await client.connect();
+  onTestFinished(() => client.end());
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const requests: string[] = [];
+  client.on('notification', ({ payload }) => requests.push(payload!));
+  await client.query('listen invalidation_requested');
+  return { requests, confirm: (id: string, pid = rows[0]!.pid) => client.query(`select pg_notify('invalidation_done', $1)`, [`${id} ${pid}`]) };
+}
+
+const isAnswered = (call: Promise<unknown>) => Promise.race([call.then(() => true), new Promise<false>((resolve) => setTimeout(resolve, 100, false))]);
+
+describe('更改会话或权限的请求', () => {
+  it('等到每个进程都知道它自己的更改才答复：别人的确认和重复的确认都不算', async () => {
+    const admin = await first.as('admin');
+    const third = await startThirdProcess();
+    const change = (sharingType: 'brand' | 'unit') => admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.private });
+    const calls = [change('brand')];
+    await expect.poll(() => third.requests.length, { interval: 5 }).toBe(1);
+    calls.push(change('unit'));
+    await expect.poll(() => third.requests.length, { interval: 5 }).toBe(2);
+    const [one, other] = third.requests as [string, string];
+    for (let again = 0; again < 3; again++) await third.confirm(one, 1);
+    await third.confirm(other);
+    await calls[1];
+    expect(await isAnswered(calls[0]!)).toBe(false);
+    await third.confirm(one);
+    expect(await isAnswered(calls[0]!)).toBe(true);
+  });
+
+  it('提交之后才开始等', async () => {
+    const client = await first.as('kehu');
+    const third = await startThirdProcess();
+    const owner = await first.owner();
+    await owner.query('begin; lock table app.session in row exclusive mode; select from app.session for update');
+    const logout = client.succeed(session.logout, {});
+    const isBlocked = async () => (await owner.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).rowCount! > 0;
+    await expect.poll(isBlocked, { interval: 5 }).toBe(true);
+    expect(await isAnswered(logout)).toBe(false);
+    expect(third.requests).toEqual([]);
+    await owner.query('commit');
+    await expect.poll(() => third.requests.length, { interval: 5 }).toBe(1);
+    expect(await isAnswered(logout)).toBe(false);
+    await third.confirm(third.requests[0]!);
+    await logout;
   });
 });

@@ -31,11 +31,8 @@ export async function changePassword(context: Context<ParsedOf<typeof account.ch
 
   await db.updateTable('user_account').set({ password_hash: await hashPassword(input.password), must_change_password: false }).where('id', '=', session.userId).execute();
   await endSessions(context, session.userId);
-  if (session.mustChangePassword) {
-    // The next request must find the session open again, in whichever process it arrives.
-    const heard = kernel.sessions.waitForAccessInvalidation(session.tenantId);
-    afterCommit(() => heard);
-  }
+  // The next request must find the session open again, in whichever process it arrives.
+  if (session.mustChangePassword) afterCommit(kernel.sessions.waitForInvalidation);
   await sendMessages(db, {
     to: [session.userId],
     kind: 'system',

@@ -16,8 +16,8 @@ export const sessionRoutes = bind(session, {
   },
   login,
   async logout(context) {
-    const { db, session: current } = context;
-    answerWhenKnown(context);
+    const { db, session: current, kernel, afterCommit } = context;
+    afterCommit(kernel.sessions.waitForInvalidation);
     await db.deleteFrom('app.session').where('ticket_hash', '=', ticketHash(current)).execute();
     return null;
   },
@@ -66,11 +66,6 @@ export const sessionRoutes = bind(session, {
 const ticketHash = (current: Context['session']) => Buffer.from(current.ticketHash, 'hex');
 
 async function updateSession(context: Context, values: { role_id?: string; invorg_id: string | null }) {
-  answerWhenKnown(context);
+  context.afterCommit(context.kernel.sessions.waitForInvalidation);
   await context.db.updateTable('app.session').set(values).where('ticket_hash', '=', ticketHash(context.session)).execute();
-}
-
-function answerWhenKnown({ kernel, session: current, afterCommit }: Context) {
-  const heard = kernel.sessions.waitForInvalidation(current.ticketHash);
-  afterCommit(() => heard);
 }

@@ -30,7 +30,6 @@ export const sharingRoutes = bind(sharing, {
 });
 
 /** The next request finds the change at whichever process it arrives. */
-function answerWhenInEffect({ kernel, session, afterCommit }: Context) {
-  const heard = kernel.sessions.waitForAccessInvalidation(session.tenantId);
-  afterCommit(() => heard);
+function answerWhenInEffect({ kernel, afterCommit }: Context) {
+  afterCommit(kernel.sessions.waitForInvalidation);
 }

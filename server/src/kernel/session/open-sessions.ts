@@ -1,0 +1,90 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { readingDatabase } from '../database/tenant-database.ts';
+import type { DatabasePool } from '../database/tenant-reader.ts';
+import type { Bus } from '../process/bus.ts';
+import { loadAccess } from './access.ts';
+import { hashTicket, type Session } from './session.ts';
+import { openInvalidationWait } from './wait-for-invalidation.ts';
+
+/** A session is read again at least this often, which also marks it as used. */
+const maxAgeMs = 60_000;
+const maxSessions = 20_000;
+
+/** A select, so that an invalid ticket costs no write. `$2` is the absolute lifetime in days. */
+const findSession = {
+  name: 'find-session',
+  text: `select s.tenant_id, t.platform, s.user_id, s.role_id, s.invorg_id, s.language,
+                s.last_seen_time < now() - interval '1 minute' as seen_long_ago,
+                ceil(extract(epoch from s.created_time + make_interval(days => $2) - now()) * 1000)::float8 as remaining_ms
+           from app.session s join app.tenant t on t.id = s.tenant_id and t.active
+          where s.ticket_hash = decode($1, 'hex') and s.last_seen_time > now() - s.idle_limit
+            and s.created_time > now() - make_interval(days => $2)`,
+};
+const markSeen = { name: 'mark-session-seen', text: `update app.session set last_seen_time = now() where ticket_hash = decode($1, 'hex')` };
+
+interface StoredSession {
+  tenant_id: number;
+  platform: boolean;
+  user_id: string;
+  role_id: string | null;
+  invorg_id: string | null;
+  language: Language;
+  seen_long_ago: boolean;
+  /** Until the absolute lifetime ends. */
+  remaining_ms: number;
+}
+
+export type Sessions = ReturnType<typeof openSessions>;
+
+/**
+ * Finds sessions by ticket. They are cached for a moment; the database notifies every process of each change that ends or
+ * changes one (see `announce` in migrations/0002-access.sql), and while a process cannot listen, it caches nothing.
+ */
+export function openSessions(pool: DatabasePool, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>, maxDays: number) {
+  const cached = new Map<string, { session: Session; expiresAt: number }>();
+  // A session that was read before a change must not be cached after it.
+  let invalidations = 0;
+  const invalidate = (applies: (session: Session) => boolean) => {
+    invalidations++;
+    for (const [key, { session }] of cached) if (applies(session)) cached.delete(key);
+  };
+  bus.on('session_changed', (ticketHash) => invalidate((session) => session.ticketHash === ticketHash));
+  bus.on('access_changed', (tenantId) => invalidate((session) => session.tenantId === Number(tenantId)));
+  bus.onLost(() => invalidate(() => true));
+
+  async function find(ticket: string): Promise<Session | undefined> {
+    if (!ticket || ticket.length > 200) return undefined;
+    const ticketHash = hashTicket(ticket);
+    const known = cached.get(ticketHash);
+    if (known && known.expiresAt > Date.now()) return known.session;
+    const invalidationsBefore = invalidations;
+    const loaded = await loadSession(pool, ticketHash, maxDays);
+    if (!loaded) cached.delete(ticketHash);
+    else if (bus.isListening() && invalidations === invalidationsBefore) {
+      if (cached.size >= maxSessions) cached.delete(cached.keys().next().value!);
+      cached.set(ticketHash, { session: loaded.session, expiresAt: Date.now() + Math.min(maxAgeMs, loaded.remainingMs) });
+    }
+    return loaded?.session;
+  }
+
+  return { find, waitForInvalidation: openInvalidationWait(pool, bus, log) };
+}
+
+async function loadSession(pool: DatabasePool, ticketHash: string, maxDays: number): Promise<{ session: Session; remainingMs: number } | undefined> {
+  const { rows } = await pool.query<StoredSession>({ ...findSession, values: [ticketHash, maxDays] });
+  const stored = rows[0];
+  if (!stored) return undefined;
+  const access = await loadAccess(readingDatabase(pool, stored.tenant_id), stored.user_id, stored.role_id);
+  if (!access) return undefined;
+  if (stored.seen_long_ago) await pool.query({ ...markSeen, values: [ticketHash] });
+  const session = {
+    ticketHash,
+    tenantId: stored.tenant_id,
+    platform: stored.platform,
+    invorgId: stored.invorg_id,
+    language: stored.language,
+    ...access,
+  };
+  return { session, remainingMs: stored.remaining_ms };
+}
