@@ -7,8 +7,9 @@ import { benchLists } from './lists/bench-lists.ts';
 import { benchLive } from './live/bench-live.ts';
 import { benchSharing } from './sharing/bench-sharing.ts';
 import { benchTree } from './tree/bench-tree.ts';
+import { benchWrite } from './write/bench-write.ts';
 
-const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, lists: benchLists, 'large-pages': benchLargePages, tree: benchTree, sharing: benchSharing, live: benchLive };
+const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, write: benchWrite, lists: benchLists, 'large-pages': benchLargePages, tree: benchTree, sharing: benchSharing, live: benchLive };
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
 const asked = process.argv.slice(2).filter((name) => name in benches);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import { readConfig } from '@edp/server/config.ts';
 import { prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
@@ -11,6 +10,7 @@ import { startInProduction } from '../child-server.ts';
 import { load } from '../list/load.ts';
 import { addSessions } from '../list/seed-million.ts';
 import { withScratchPostgres } from '../scratch.ts';
+import { signedRequest } from '../signed-request.ts';
 
 const secret = randomBytes(32).toString('hex');
 const clients = 16;
@@ -47,14 +47,7 @@ export function benchLargePages() {
   });
 }
 
-function checkTicket(ticket: string): Buffer {
-  const { timestamp, nonce, signature } = signedHeaders(ticket);
-  const lines = [
-    `POST ${session.check.path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', 'content-length: 2',
-    `corTicket: ${ticket}`, `timestamp: ${timestamp}`, `nonce: ${nonce}`, `signature: ${signature}`,
-  ];
-  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n{}`);
-}
+const checkTicket = (ticket: string) => signedRequest(session.check.path, ticket, {});
 
 async function seedBrands(ownerUrl: string) {
   const client = new pg.Client({ connectionString: ownerUrl });

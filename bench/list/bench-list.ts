@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { brand } from '@edp/contract/modules/brand.ts';
 import { readConfig } from '@edp/server/config.ts';
 import { prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
 import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';
 import { startChild, startInProduction } from '../child-server.ts';
 import { postgresPids } from '../cpu-time.ts';
 import { withScratchPostgres } from '../scratch.ts';
+import { assertSameAnswers } from './answer-to.ts';
 import { load } from './load.ts';
 import { type Child, connections, type Measured, measure, middle, print, request, rounds, roundSeconds } from './measure.ts';
 import { addSessions, seedMillion, tenants } from './seed-million.ts';
@@ -37,7 +37,7 @@ const tenantsExceptLargest = Array.from({ length: tenants - 1 }, (_, index) => i
 
 async function compare(product: Child, limit: Child, databaseUrl: string, what: string, tickets: readonly string[], chosen: readonly number[]) {
   const requests = chosen.flatMap((tenant) => [1, 2, 3, 4].map((pageNo) => request(tickets[tenant]!, tenant + 1, pageNo)));
-  await assertSameBytes(product.url, limit.url, requests[0]!);
+  await assertSameAnswers([[product.url, requests[0]!], [limit.url, requests[0]!]]);
   await load(product.url, requests, connections, 2);
   await load(limit.url, requests, connections, 2);
   const postgres = await postgresPids(databaseUrl);
@@ -52,13 +52,4 @@ async function compare(product: Child, limit: Child, databaseUrl: string, what: 
   print('product session, signature, permission, RLS', best);
   console.log(`ratio of throughput  ${(best.perSecond / peer.perSecond).toFixed(2)}   (aim: 0.60 or more)`);
   console.log(`resident memory of the product under load  ${await product.residentMiB()} MiB`);
-}
-
-async function assertSameBytes(productUrl: string, limitUrl: string, raw: Buffer) {
-  const [head = '', body = ''] = raw.toString().split('\r\n\r\n');
-  const given = head.split('\r\n').slice(1).map((line) => line.split(': ') as [string, string]);
-  const headers = Object.fromEntries(given.filter(([name]) => name !== 'host' && name !== 'content-length'));
-  const read = async (url: string) => (await fetch(url + brand.list.path, { method: 'POST', headers, body })).text();
-  const [product, limit] = await Promise.all([read(productUrl), read(limitUrl)]);
-  if (product !== limit) throw new Error(`the answers differ:\n${product.slice(0, 500)}\n${limit.slice(0, 500)}`);
 }

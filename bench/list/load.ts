@@ -7,18 +7,21 @@ export interface Load {
   failures: number;
 }
 
+/** The next request of a connection. */
+export type NextRequest = (connection: number) => Buffer;
+
 /** Sends ready-made requests over plain sockets, each as soon as the answer before it is complete. */
-export async function load(url: string, requests: readonly Buffer[], connections: number, seconds: number): Promise<Load> {
+export async function load(url: string, requests: readonly Buffer[] | NextRequest, connections: number, seconds: number): Promise<Load> {
+  const next = typeof requests === 'function' ? requests : inTurn(requests);
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];
-  let next = 0;
   let failures = 0;
   await Promise.all(
-    Array.from({ length: connections }, async () => {
+    Array.from({ length: connections }, async (_, connection) => {
       const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', noDelay: true });
       while (performance.now() < until) {
         const sentAt = performance.now();
-        const status = await exchange(socket, requests[next++ % requests.length]!);
+        const status = await exchange(socket, next(connection));
         times.push(performance.now() - sentAt);
         if (status !== 200) failures++;
       }
@@ -28,6 +31,11 @@ export async function load(url: string, requests: readonly Buffer[], connections
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), failures };
+}
+
+function inTurn(requests: readonly Buffer[]): NextRequest {
+  let next = 0;
+  return () => requests[next++ % requests.length]!;
 }
 
 function exchange(socket: Socket, request: Buffer): Promise<number> {

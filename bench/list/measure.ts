@@ -1,8 +1,8 @@
-import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
 import type { startChild } from '../child-server.ts';
 import { cpuMs } from '../cpu-time.ts';
-import { load, type Load } from './load.ts';
+import { signedRequest } from '../signed-request.ts';
+import { load, type Load, type NextRequest } from './load.ts';
 
 export const connections = 16;
 export const roundSeconds = 5;
@@ -11,15 +11,8 @@ export const rounds = 4;
 export type Child = Awaited<ReturnType<typeof startChild>>;
 
 /** A page of the brand list as a browser asks for it. */
-export function request(ticket: string, tenant: number, pageNo: number): Buffer {
-  const body = JSON.stringify({ pageNo, pageSize: 10 });
-  const { timestamp, nonce, signature } = signedHeaders(ticket);
-  const lines = [
-    `POST ${brand.list.path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', `content-length: ${body.length}`,
-    `corTicket: ${ticket}`, `timestamp: ${timestamp}`, `nonce: ${nonce}`, `signature: ${signature}`, `x-tenant: ${tenant}`,
-  ];
-  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`);
-}
+export const request = (ticket: string, tenant: number, pageNo: number) =>
+  signedRequest(brand.list.path, ticket, { pageNo, pageSize: 10 }, { 'x-tenant': tenant });
 
 export const middle = (loads: readonly Measured[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
 
@@ -29,7 +22,7 @@ export interface Measured extends Load {
   postgresUs: number;
 }
 
-export async function measure(server: Child, postgres: readonly number[], requests: readonly Buffer[]): Promise<Measured> {
+export async function measure(server: Child, postgres: readonly number[], requests: readonly Buffer[] | NextRequest): Promise<Measured> {
   const before = [await cpuMs(server.pids()), await cpuMs(postgres)] as const;
   const result = await load(server.url, requests, connections, roundSeconds);
   const perRequest = (ms: number) => (ms * 1000) / (result.perSecond * roundSeconds);

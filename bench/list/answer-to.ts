@@ -1,0 +1,15 @@
+/** What a server answers to one of the prepared requests. */
+export async function answerTo(url: string, raw: Buffer): Promise<string> {
+  const [head = '', body = ''] = raw.toString().split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const given = lines.map((line) => line.split(': ') as [string, string]);
+  const headers = Object.fromEntries(given.filter(([name]) => name !== 'host' && name !== 'content-length'));
+  const answer = await fetch(url + first.split(' ')[1]!, { method: 'POST', headers, body });
+  return answer.text();
+}
+
+/** A comparison is worth something only if both do the same; `ignored` are parts that may differ. */
+export async function assertSameAnswers(given: readonly (readonly [url: string, raw: Buffer])[], ignored = /$^/g) {
+  const [product = '', limit = ''] = await Promise.all(given.map(async ([url, raw]) => (await answerTo(url, raw)).replace(ignored, '')));
+  if (product !== limit) throw new Error(`the answers differ:\n${product.slice(0, 500)}\n${limit.slice(0, 500)}`);
+}
