@@ -103,6 +103,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
       rejectedApplications: env.KEEP_REJECTED_APPLICATIONS_DAYS,
       loginRecords: env.KEEP_LOGIN_RECORDS_DAYS,
     },
+    /** Of the live channel. No settings: they stand here because tests pass shorter ones. */
+    live: {
+      /** A window that sends nothing for this long after it connected is closed. */
+      silentMs: 5000,
+      /** A process that has not updated its row for `goneMs` has ended, and its users are offline. */
+      beatMs: 10_000,
+      goneMs: 30_000,
+      /** A user who reloads the page is offline for a moment only. */
+      graceMs: 2000,
+      /** Between two looks for news whose time has come. */
+      dueNewsMs: 5000,
+    },
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     /** Answers are checked against the contract wherever tests run; users need not pay for it. */
     checkAnswers: env.NODE_ENV === 'test',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { demoTenants } from '../demo/demo-tenants.ts';
 import { appUrl } from '../kernel/database/open-database.ts';
 import { openPool } from '../kernel/database/pool.ts';
@@ -15,9 +15,9 @@ import { type Credentials, testClient } from './test-client.ts';
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** A server on a database of its own, with the demo tenants in it. Stop it in `afterAll`. */
-export async function startTestApp(settings: Record<string, string> = {}) {
+export async function startTestApp(settings: Record<string, string> = {}, live: Partial<Config['live']> = {}) {
   const database = await cloneTemplate();
-  const config = readConfig({
+  const given = readConfig({
     NODE_ENV: 'test',
     EDP_DATA: inject('dataFolder'),
     EDP_TEST_CAPTCHA: testCaptcha,
@@ -26,6 +26,7 @@ export async function startTestApp(settings: Record<string, string> = {}) {
     DATABASE_POOL: '6',
     ...settings,
   });
+  const config = { ...given, live: { ...given.live, ...live } };
   const databaseUrl = appUrl(config, database.url);
   const app = await buildApp(config, databaseUrl);
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -5,7 +5,7 @@ import { closeCodes } from '@edp/contract/kernel/channel.ts';
 import { account } from '@edp/contract/modules/account.ts';
 import { live } from '@edp/contract/modules/live.ts';
 import { role, session } from '@edp/contract/modules/session.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { openSocket, openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -14,7 +14,7 @@ import { joinParts } from './join-parts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { dueNewsMs: 200 });
 });
 afterAll(() => app.stop());
 
@@ -48,8 +48,9 @@ describe('建立实时连接', () => {
   });
 
   it('迟迟不发送 OnConnection 时以 4408 关闭', async () => {
-    const socket = await openedSocket((await app.as('admin')).credentials.ticket);
-    await new Promise((resolve) => setTimeout(resolve, 4500));
+    const impatient = await startTestApp({}, { silentMs: 200 });
+    onTestFinished(() => impatient.stop());
+    const socket = openSocket(impatient.baseUrl, (await impatient.as('admin')).credentials.ticket);
     expect(await socket.closed()).toEqual({ code: closeCodes.silent, reason: '连接后未在规定时间内发送 OnConnection' });
   });
 
@@ -209,10 +210,13 @@ describe('新闻发布', () => {
 describe('定时发布的新闻', () => {
   it('到时才推送，且只推送一次', async () => {
     const window = await openWindowOf(await app.as('admin'));
-    await (await app.asTenant(1)).query(`insert into news (title, type, content, published_time) values ('定时', '公司公告', '内容', now() + interval '1 second')`);
-    await expect.poll(() => window.all('newsMessage'), { timeout: 15_000 }).toMatchObject([{ title: '定时', forcedRead: 0 }]);
-    await new Promise((resolve) => setTimeout(resolve, 6000));
-    expect(window.all('newsMessage')).toHaveLength(1);
+    await (await app.asTenant(1)).query(`
+      insert into news (title, type, content, published_time)
+      values ('定时', '公司公告', '内容', now() + interval '1 second'), ('其后', '公司公告', '内容', now() + interval '2 seconds')`);
+    await expect.poll(() => window.all('newsMessage')[0], { timeout: 15_000 }).toMatchObject({ title: '定时', forcedRead: 0 });
+    // Until the second is announced, what is due has been looked for several times.
+    await window.next('newsMessage', 2);
+    expect(window.all('newsMessage').map(({ title }) => title)).toEqual(['定时', '其后']);
   });
 });
 

@@ -40,6 +40,7 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
 
   const door = {
     sends: channel.sends,
+    silentMs: config.live.silentMs,
     find: kernel.sessions.find,
     hasRoom: (session: Session) => connections.ofSession(session.ticketHash).length < windowsPerSession,
     enter(connection: Connection) {

@@ -4,11 +4,6 @@ import type { Connections } from './connections.ts';
 import { frameOf } from './frame.ts';
 import { debounce } from './debounce.ts';
 
-/** A process that has not been seen for this long is gone, and with it whoever was connected to it. */
-const beatMs = 10_000;
-const goneAfter = '30 seconds';
-/** Who loads the page anew is gone for a moment only. */
-const graceMs = 2000;
 /** Thousands who come at once, after a restart, are told in a few frames. */
 const gatherMs = 300;
 
@@ -30,7 +25,8 @@ const split = (key: string) => {
 };
 
 /** Who of a tenant is connected, to whichever process. */
-export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'log' | 'bus'>, connections: Connections) {
+export async function openPresence({ pool, log, bus, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>, connections: Connections) {
+  const { beatMs, goneMs, graceMs } = config.live;
   const process = randomUUID();
   /** What this process has told the database. */
   const told = new Set<string>();
@@ -56,7 +52,7 @@ export async function openPresence({ pool, log, bus }: Pick<Kernel, 'pool' | 'lo
     const { rows } = await pool.query<{ added: boolean }>(beat, [process]);
     // The others took this process for dead, or the database forgot: everything is told again.
     if (rows[0]?.added) told.clear();
-    await pool.query(sweep, [goneAfter]);
+    await pool.query(sweep, [`${goneMs} milliseconds`]);
     beatDue = false;
   }
 

@@ -7,7 +7,6 @@ import type { Connection } from './connections.ts';
 import { frameOf } from './frame.ts';
 import { readFrame } from './read-frame.ts';
 
-const silentMs = 5000;
 const framesPerSecond = 20;
 /** Whoever reads so slowly is cut off, and gets the state anew when it connects again. */
 const mostUnsentBytes = 4 * 1024 * 1024;
@@ -28,6 +27,8 @@ type Reason = keyof typeof reasons;
 interface Door {
   /** What a client may say. */
   sends: Events;
+  /** How long it may take until the client says something. */
+  silentMs: number;
   find(ticket: string): Promise<Session | undefined>;
   /** Whether there is room for one more window of the session. */
   hasRoom(session: Session): boolean;
@@ -48,7 +49,7 @@ export function closeSocket(socket: WebSocket, reason: Reason, session?: Session
 export function openWindow(socket: WebSocket, ticket: string, door: Door) {
   let connection: Connection | undefined;
   const isOpen = () => socket.readyState === socket.OPEN;
-  const silence = setTimeout(() => closeSocket(socket, 'silent'), silentMs);
+  const silence = setTimeout(() => closeSocket(socket, 'silent'), door.silentMs);
   const mayPass = countFrames();
 
   const entering = door.find(ticket).then(

@@ -4,18 +4,16 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { debounce } from '../../kernel/live/debounce.ts';
 
-const everyMs = 5000;
-
 /**
  * News whose time comes later than it was written: no trigger fires then. Each process tells its own
  * windows, so that nobody hears it twice. What is published at once, the trigger on the table announces.
  */
-export async function announceDueNews({ pool, log }: Pick<Kernel, 'pool' | 'log'>, live: Pick<Live, 'tenants' | 'tell'>): Promise<() => Promise<void>> {
+export async function announceDueNews({ pool, log, config }: Pick<Kernel, 'pool' | 'log' | 'config'>, live: Pick<Live, 'tenants' | 'tell'>): Promise<() => Promise<void>> {
   // The clock of the database: it compares the times.
   const readClock = async () => (await pool.query<{ now: string }>('select now()::text as now')).rows[0]!.now;
   let since = await readClock();
 
-  const announcing = debounce(log, everyMs, async () => {
+  const announcing = debounce(log, config.live.dueNewsMs, async () => {
     const until = await readClock();
     await Promise.all(live.tenants().map((tenantId) => tellDue(tenantId, since, until)));
     since = until;
