@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'server',
           include: ['contract/src/**/*.test.ts', 'server/src/**/*.test.ts'],
           exclude: ofProcesses,
+          // A file's own server and database keep it apart; reading all the code again for each would take more than a second.
+          isolate: false,
           globalSetup: 'server/src/testing/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -40,7 +42,6 @@ export default defineConfig({
           hookTimeout: 90_000,
           // One browser at a time: the machine that runs this may have two cores only.
           fileParallelism: false,
-          // A file's own server and database keep it apart; reading all the code anew for each would take a second.
           isolate: false,
           env: { NODE_ENV: 'test' },
         },
