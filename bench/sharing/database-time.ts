@@ -1,19 +1,19 @@
+import { brand } from '@edp/contract/modules/brand.ts';
 import { openPool } from '@edp/server/kernel/database/pool.ts';
 import { readingDatabase } from '@edp/server/kernel/database/tenant-database.ts';
 import { loadSharing } from '@edp/server/kernel/sharing/sharing.ts';
-import { listBrands } from '@edp/server/modules/brand/brand.queries.ts';
 import pg from 'pg';
 import { medianOf } from '../median.ts';
+import { readPage } from '../read-page.ts';
 import { readers, setMode } from './seed-company.ts';
 
 /** A search of all rows may take longer by itself; then sharing must not make it worse. */
 const longestMs = 10;
 const tolerance = 1.1;
-const asked: readonly (readonly [string, object])[] = [
+const requests: readonly (readonly [string, object])[] = [
   ['list', {}], ['page 90', { pageNo: 90 }], ['search 轴承1', { name: '轴承1' }], ['search 恒', { name: '恒' }], ['code C1999', { code: 'C1999' }],
 ];
 const times = 30;
-const page = { pageNo: 1, pageSize: 10, name: undefined, code: undefined, active: undefined };
 
 /** A page and its total, for people who see few rows and many. */
 export async function timeStatements(ownerUrl: string, url: string) {
@@ -23,19 +23,19 @@ export async function timeStatements(ownerUrl: string, url: string) {
   await rights.connect();
   await rights.query(`set app.tenant = '1'`);
   console.log(`\none person at a time, with the way to the database and back, median of ${times} (limit: ${longestMs} ms, or what it takes in public)`);
-  const open = await askAll((filter) => listBrands(readingDatabase(pool, 1), { ...page, ...filter }, 'ZHS'));
+  const open = await readAll((filter) => readPage(readingDatabase(pool, 1), brand.list, filter));
   console.log(`${'public'.padEnd(40)} ${open.map(({ name, ms, total }) => `${name} ${ms.toFixed(1)} ms (${total})`).join('   ')}`);
   for (const { account, what } of readers) {
     const { rows } = await rights.query<{ id: string; role: string }>(`select u.id, r.id as role from user_account u, role r where account = $1`, [account]);
     const startedAt = performance.now();
     const sharing = await loadSharing(readingDatabase(pool, 1), rows[0]!.id, rows[0]!.role);
     const loaded = performance.now() - startedAt;
-    const measured = await askAll((filter) => listBrands(readingDatabase(pool, 1, sharing), { ...page, ...filter }, 'ZHS'));
+    const measured = await readAll((filter) => readPage(readingDatabase(pool, 1, sharing), brand.list, filter));
     const results = measured.map(({ name, ms, total }, index) =>
       `${name} ${ms.toFixed(1)} ms (${total})${ms > Math.max(longestMs, open[index]!.ms * tolerance) ? ' TOO LONG' : ''}`);
     // A person's page and total hold until somebody changes the table: the first list after that pays for both.
     const change = () => rights.query(`update brand set sort_order = sort_order where tenant_id = 1 and id = 1`);
-    const after = await medianOf(times, () => listBrands(readingDatabase(pool, 1, sharing), page, 'ZHS'), change);
+    const after = await medianOf(times, () => readPage(readingDatabase(pool, 1, sharing), brand.list, {}), change);
     results.push(`list after a change ${after.ms.toFixed(1)} ms`);
     console.log(`${what.padEnd(40)} ${results.join('   ')}   session ${loaded.toFixed(0)} ms`);
   }
@@ -43,8 +43,8 @@ export async function timeStatements(ownerUrl: string, url: string) {
   await pool.end();
 }
 
-async function askAll(ask: (filter: object) => Promise<{ total: number }>) {
+async function readAll(read: (filter: object) => Promise<{ total: number }>) {
   const results: { name: string; ms: number; total: number }[] = [];
-  for (const [name, filter] of asked) results.push({ name, ...(await medianOf(times, () => ask(filter))) });
+  for (const [name, filter] of requests) results.push({ name, ...(await medianOf(times, () => read(filter))) });
   return results;
 }
