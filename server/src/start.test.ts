@@ -18,6 +18,13 @@ import { openWindowOf } from './testing/live-window.ts';
 
 /** The server as a process of its own, as `npm start` runs it. */
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
+/** Loaded before the server: it waits at most a tenth of a second between two attempts. */
+const shortWaits = `data:text/javascript,${encodeURIComponent(`
+  import timers from 'node:timers/promises';
+  import { syncBuiltinESMExports } from 'node:module';
+  const wait = timers.setTimeout;
+  timers.setTimeout = (ms, ...rest) => wait(Math.min(ms, 100), ...rest);
+  syncBuiltinESMExports();`)}`;
 let folder: string;
 
 beforeAll(async () => {
@@ -145,7 +152,7 @@ describe('进程意外结束', () => {
   it('内置数据库一再起不来时，以一行说明和非零代码结束', { timeout: 60_000 }, async () => {
     const own = await mkdtemp(join(tmpdir(), 'edp-broken-'));
     onTestFinished(() => rm(own, { recursive: true, force: true }));
-    const { child, output } = await start({ EDP_DATA: own });
+    const { child, output } = await start({ EDP_DATA: own, EDP_DEMO: 'false', NODE_OPTIONS: `--import=${shortWaits}` });
     const data = join(own, 'cluster/data');
     await rm(join(data, 'global/pg_control'));
     process.kill(Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGKILL');

@@ -22,18 +22,20 @@ type Options = {
   log?: (line: string) => void;
   /** Called once when PostgreSQL cannot be kept running; there is nothing more that this process can do. */
   onGivenUp?: (reason: StartError) => void;
+  /** Between two attempts to start it again; tests do not wait so long. */
+  longestDelayMs?: number;
 };
 type Owned = Postmaster & { url: string; lock: OwnerLock };
 
 /** Starts PostgreSQL and keeps it running: when it ends, it is started again on the same port. */
-export async function startEmbeddedPostgres({ folder, log = () => {}, onGivenUp = () => {} }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ folder, log = () => {}, onGivenUp = () => {}, longestDelayMs = 5000 }: Options): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   try {
     const place = findPlace(home, log);
     const binaries = findBinaries(place.user, place.spare);
     await createCluster(place, binaries);
     const { url, port, attached, lock } = await own(home, place, binaries);
-    const stop = supervise({ home, place, binaries, port, url, log, onGivenUp }, lock);
+    const stop = supervise({ home, place, binaries, port, url, log, onGivenUp, longestDelayMs }, lock);
     return { url, attached, stop };
   } catch (error) {
     throw explainFailure('PostgreSQL did not start', home, error);

@@ -13,7 +13,7 @@ const lines: string[] = [];
 const givenUp: StartError[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edp-supervise-'));
-  postgres = await startEmbeddedPostgres({ folder, log: (line) => lines.push(line), onGivenUp: (reason) => givenUp.push(reason) });
+  postgres = await startEmbeddedPostgres({ folder, log: (line) => lines.push(line), onGivenUp: (reason) => givenUp.push(reason), longestDelayMs: 200 });
 });
 afterAll(async () => {
   await postgres.stop();

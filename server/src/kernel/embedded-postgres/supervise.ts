@@ -15,17 +15,18 @@ interface Supervised {
   url: string;
   log: (line: string) => void;
   onGivenUp: (reason: StartError) => void;
+  /** Between two attempts to start it. */
+  longestDelayMs: number;
 }
 
 /** About twenty seconds in all: a disk that is full for a moment is survived, a broken one is reported. */
 const mostFailures = 8;
-const delayAfter = (failures: number) => Math.min(100 * 2 ** failures, 5_000);
 /** One that ran for this long was healthy: what ended it has nothing to do with earlier failures. */
 const healthyAfterMs = 10_000;
 
 /** Starts PostgreSQL again whenever it ends, and gives up after repeated failures. Returns how to stop both. */
 export function supervise(postgres: Supervised, first: OwnerLock): () => Promise<void> {
-  const { home, place, binaries, port, url, log, onGivenUp } = postgres;
+  const { home, place, binaries, port, url, log, onGivenUp, longestDelayMs } = postgres;
   let lock = first;
   let stopping = false;
   let failures = 0;
@@ -66,7 +67,7 @@ export function supervise(postgres: Supervised, first: OwnerLock): () => Promise
           onGivenUp(explainFailure('PostgreSQL does not come back', home, error));
           return undefined;
         }
-        await sleep(delayAfter(failures));
+        await sleep(Math.min(100 * 2 ** failures, longestDelayMs));
       }
     }
     return undefined;
