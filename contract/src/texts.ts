@@ -1,3 +1,4 @@
+import { jobTexts } from './kernel/job.texts.ts';
 import { kernelTexts } from './kernel/kernel.texts.ts';
 import type { Language, Text } from './kernel/language.ts';
 import { rightsTexts } from './kernel/rights.texts.ts';
@@ -20,7 +21,7 @@ import { type AnyNoun, nouns } from './nouns.ts';
 
 /** The messages of modules that are no nouns. */
 const ownTexts = {
-  ...kernelTexts, ...rightsTexts, ...treeTexts, ...chatTexts, ...companyTexts, ...dictionaryTexts, ...employeeTexts,
+  ...kernelTexts, ...jobTexts, ...rightsTexts, ...treeTexts, ...chatTexts, ...companyTexts, ...dictionaryTexts, ...employeeTexts,
   ...fileTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...messageTexts, ...newsTexts, ...registrationTexts, ...sessionTexts, ...smsCodeTexts,
   ...tenantApplicationTexts,
 };

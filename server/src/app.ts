@@ -26,15 +26,19 @@ import { languageOf, registerCalls } from './kernel/http/routes.ts';
 import { setSecurityHeaders } from './kernel/http/security-headers.ts';
 import { serveWeb } from './kernel/http/static-files.ts';
 import type { Kernel } from './kernel/kernel.ts';
-import { startJobs } from './kernel/jobs/jobs.ts';
+import type { JobKind } from './kernel/jobs/define-job.ts';
+import { openQueue } from './kernel/jobs/queue.ts';
+import { startJobs } from './kernel/jobs/start-jobs.ts';
 import { openLive } from './kernel/live/live.ts';
 import { AppError } from './kernel/app-error.ts';
 import { retention } from './kernel/jobs/retention.ts';
 import { openSessions } from './kernel/session/open-sessions.ts';
+import { jobKinds } from './job-kinds.ts';
 import { allCalls, allChannels, modules } from './modules.ts';
 import { revealRetention } from './modules/certificate/certificate.retention.ts';
 import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
 import { chatRetention } from './modules/chat/chat.retention.ts';
+import { jobRetention } from './modules/job/job.retention.ts';
 import { countUnread } from './modules/live/count-unread.ts';
 import { loginRecordRetention } from './modules/login-record/login-record.retention.ts';
 import { messageRetention } from './modules/message/message.retention.ts';
@@ -46,7 +50,7 @@ const largestBody = 2 * 1024 * 1024;
 const version = '0.1.0';
 
 /** One server process: everything wired, nothing listening yet. */
-export async function buildApp(config: Config, databaseUrl: string): Promise<FastifyInstance> {
+export async function buildApp(config: Config, databaseUrl: string, kinds: readonly JobKind[] = jobKinds): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config) ?? false,
     // A line per request costs a tenth of the throughput; /metrics counts them all.
@@ -75,6 +79,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
     log: app.log,
     pool,
     bus,
+    queue: openQueue(databaseUrl, bus, app.log),
     sessions: openSessions(pool, bus, app.log, config.sessionMaxDays),
     files: openFileStore(config),
     links: openLinks(config.secret),
@@ -83,12 +88,10 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   await removeTemporaryFiles(kernel.files.temporaryFolder);
   const expiring = [
     ...messageRetention(config), chatRetention(config), newsViewRetention(config), revealRetention(config), rejectedApplicationRetention(config),
-    loginRecordRetention(config),
+    loginRecordRetention(config), jobRetention,
   ];
-  const stopJobs = startJobs(
-    [housekeeping(kernel), expiryReminders(kernel), orphanedFiles(kernel), earlierFiles(kernel), retention(kernel, expiring)],
-    app.log,
-  );
+  const schedules = [housekeeping(kernel), expiryReminders(kernel), orphanedFiles(kernel), earlierFiles(kernel), retention(kernel, expiring)];
+  const stopJobs = await startJobs(kernel, kinds, schedules);
 
   closeConnectionsOnStop(app);
   limitBodyTime(app, config.bodyTime);
@@ -106,6 +109,7 @@ export async function buildApp(config: Config, databaseUrl: string): Promise<Fas
   app.addHook('preClose', () => live.close());
   app.addHook('onClose', async () => {
     await Promise.all([stopAnnouncing(), stopJobs()]);
+    await kernel.queue.close();
     await bus.close();
     await pool.end();
   });

@@ -16,6 +16,7 @@ import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { frameRoutes } from './modules/frame/frame.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
+import { jobRoutes } from './modules/job/job.routes.ts';
 import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
@@ -69,6 +70,7 @@ export const modules: readonly BoundCall[] = [
   ...sharingRoutes,
   ...messageRoutes,
   ...chatRoutes,
+  ...jobRoutes,
   ...certificateRoutes,
   ...retentionRoutes,
   ...frameRoutes,

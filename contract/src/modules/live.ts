@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { channel } from '../kernel/channel.ts';
 import { DateTime } from '../kernel/fields.ts';
+import { jobStates } from '../kernel/job-state.ts';
 import { ChatMessage } from './chat.ts';
 import { Message } from './message.ts';
 
@@ -34,6 +35,10 @@ const NewsMessage = z.object({
   forcedRead: z.literal([0, 1]),
 });
 
+/** How a background job of the user stands; `total` is 0 while it is not known. */
+const JobChanged = z.object({ id: z.string(), state: z.enum(jobStates), done: z.number(), total: z.number() });
+export type JobChanged = z.output<typeof JobChanged>;
+
 export const live = channel('live.channel', 'live', '/bpm/api/message/websocket/edp-pc/{ticket}', {
   sends: {
     /** First, within five seconds. The token is the ticket once more. */
@@ -43,6 +48,7 @@ export const live = channel('live.channel', 'live', '/bpm/api/message/websocket/
     initMessage: InitMessage,
     messagePush: MessagePush,
     newsMessage: NewsMessage,
+    jobChanged: JobChanged,
     /** Who came and who went, by id. */
     presence: z.object({ online: z.array(z.string()), offline: z.array(z.string()) }),
     /** Role, organisation, permissions or menu of the session changed: the page loads them anew. */

@@ -5,7 +5,7 @@ import type { Database } from '../kernel/database/tenant-database.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
 import { passwordsOf } from '../modules/certificate/reveal.ts';
-import { rowOfUpload } from '../modules/file/file.queries.ts';
+import { rowOfUpload } from '../kernel/files/add-upload.ts';
 
 /** A certificate that signs itself and protects nothing. */
 const demoFile = `-----BEGIN CERTIFICATE-----

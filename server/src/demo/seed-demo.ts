@@ -5,7 +5,7 @@ import type { FileStore } from '../kernel/files/file-store.ts';
 import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
 import { addEnglishName } from '../kernel/record/translations.ts';
 import { hashPassword } from '../kernel/crypto/password.ts';
-import { rowOfUpload } from '../modules/file/file.queries.ts';
+import { rowOfUpload } from '../kernel/files/add-upload.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
 import { setUpTenant } from '../modules/tenant/set-up-tenant.ts';
 import { addDemoApplications } from './demo-applications.ts';

@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../kernel/database/tenant-database
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { storeUpload, visitorArea } from '../kernel/files/store-upload.ts';
 import { hashPassword } from '../kernel/crypto/password.ts';
-import { rowOfUpload } from '../modules/file/file.queries.ts';
+import { rowOfUpload } from '../kernel/files/add-upload.ts';
 import { createPlatform, hasPlatform } from '../modules/tenant/platform-tenant.ts';
 import { demoTenantApplications } from './demo-tenant-applications.ts';
 import { demoLicence } from './demo-licence.ts';

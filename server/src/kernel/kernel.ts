@@ -5,6 +5,7 @@ import type { Bus } from './process/bus.ts';
 import type { Disk } from './process/disk-space.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Links } from './files/links.ts';
+import type { Queue } from './jobs/queue.ts';
 import type { Sessions } from './session/open-sessions.ts';
 
 /** The parts that one server process has once, made in `app.ts`. */
@@ -13,6 +14,7 @@ export interface Kernel {
   log: FastifyBaseLogger;
   pool: DatabasePool;
   bus: Bus;
+  queue: Queue;
   sessions: Sessions;
   files: FileStore;
   links: Links;

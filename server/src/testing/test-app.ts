@@ -8,14 +8,22 @@ import { demoTenants } from '../demo/demo-tenants.ts';
 import { appUrl } from '../kernel/database/open-database.ts';
 import { openPool } from '../kernel/database/pool.ts';
 import { type Actor, type Database, inTransaction } from '../kernel/database/tenant-database.ts';
+import type { JobKind } from '../kernel/jobs/define-job.ts';
 import { loginAs, testCaptcha } from './login-as.ts';
 import { templateDatabase } from './global-setup.ts';
 import { type Credentials, testClient } from './test-client.ts';
 
+interface Overrides {
+  /** Shorter times than the product's. */
+  live?: Partial<Config['live']>;
+  /** Kinds of jobs that only a test has. */
+  kinds?: readonly JobKind[];
+}
+
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** A server on a database of its own, with the demo tenants in it. Stop it in `afterAll`. */
-export async function startTestApp(settings: Record<string, string> = {}, live: Partial<Config['live']> = {}) {
+export async function startTestApp(settings: Record<string, string> = {}, { live, kinds = [] }: Overrides = {}) {
   const database = await cloneTemplate();
   const given = readConfig({
     NODE_ENV: 'test',
@@ -24,11 +32,12 @@ export async function startTestApp(settings: Record<string, string> = {}, live: 
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '0',
     DATABASE_POOL: '6',
+    JOB_CONCURRENCY: '0',
     ...settings,
   });
   const config = { ...given, live: { ...given.live, ...live } };
   const databaseUrl = appUrl(config, database.url);
-  const app = await buildApp(config, databaseUrl);
+  const app = await buildApp(config, databaseUrl, kinds);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

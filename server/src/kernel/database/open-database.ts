@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Config } from '../../config.ts';
+import { installQueue } from '../jobs/install-queue.ts';
 import { deriveKey } from '../crypto/keys.ts';
 import { StartError } from '../process/start-error.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +20,9 @@ const appPassword = (config: Pick<Config, 'secret'>) => deriveKey(config.secret,
 /** Migrates with the owner's rights; an unreachable database is one clear line. */
 export async function prepareDatabase(config: Config, ownerUrl: string): Promise<number> {
   try {
-    return await migrate(ownerUrl, config.database.appUrl ? undefined : appPassword(config));
+    const applied = await migrate(ownerUrl, config.database.appUrl ? undefined : appPassword(config));
+    await installQueue(ownerUrl);
+    return applied;
   } catch (error) {
     throw error instanceof StartError ? error : new StartError(describe(ownerUrl, error));
   }

@@ -30,6 +30,7 @@ const typescriptTypes: Readonly<Record<string, string>> = {
   numeric: 'string',
   smallint: 'number',
   text: 'string',
+  uuid: 'string',
 };
 
 /** The types of all tables, as they stand in `schema.generated.ts`; a test compares the two. */

@@ -275,6 +275,26 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
+  'job': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    user_id: string;
+    kind: string;
+    queue_id: string;
+    payload: unknown;
+    title_key: string;
+    title_params: Generated<unknown>;
+    state: Generated<string>;
+    attempt: Generated<number>;
+    progress_done: Generated<string>;
+    progress_total: Generated<string>;
+    error_key: string | null;
+    error_params: unknown | null;
+    result_file_id: string | null;
+    created_time: Generated<string>;
+    started_time: string | null;
+    finished_time: string | null;
+  };
   'label': {
     tenant_id: Generated<number>;
     id: Generated<string>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../database/tenant-database.ts';
-import { hourMs, type Job } from '../jobs/jobs.ts';
+import type { Schedule } from '../jobs/schedule.ts';
 import { type Cleaner, removeDiscardedFiles } from './discarded-files.ts';
 
 /** So few that the locks of a batch are held for an instant. */
@@ -11,7 +11,7 @@ interface Batch {
   removed: string;
 }
 
-export const orphanedFiles = (cleaner: Cleaner): Job => ({ name: 'orphaned files', everyMs: hourMs, run: () => removeOrphanedFiles(cleaner) });
+export const orphanedFiles = (cleaner: Cleaner): Schedule => ({ name: 'orphaned-files', cron: '17 * * * *', run: () => removeOrphanedFiles(cleaner) });
 
 /** Removes the files that are a day old and that no record refers to. May run in several processes at once. */
 export async function removeOrphanedFiles(cleaner: Cleaner): Promise<void> {

@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
 import { type Database, inTransaction, readingDatabase } from '../database/tenant-database.ts';
-import { hourMs, type Job } from '../jobs/jobs.ts';
+import type { Schedule } from '../jobs/schedule.ts';
 import type { Kernel } from '../kernel.ts';
 import { type Cleaner, removeDiscardedFiles } from './discarded-files.ts';
 import { sealedKey } from './sealed-store.ts';
 
-export const earlierFiles = (kernel: Cleaner): Job => ({
-  name: 'encryption of files of earlier versions',
-  everyMs: hourMs,
+export const earlierFiles = (kernel: Cleaner): Schedule => ({
+  name: 'encrypt-earlier-files',
+  cron: '27 * * * *',
   run: () => sealEarlierFiles(kernel),
 });
 

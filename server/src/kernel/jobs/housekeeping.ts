@@ -2,9 +2,7 @@ import type { Config } from '../../config.ts';
 import { type Cleaner, removeDiscardedFiles } from '../files/discarded-files.ts';
 import { removeTemporaryFiles } from '../files/temporary-files.ts';
 import { removeForgottenFiles } from '../files/visitor-files.ts';
-import type { Job } from './jobs.ts';
-
-const everyMs = 5 * 60_000;
+import type { Schedule } from './schedule.ts';
 
 /** What nobody needs any more. Each statement may run in several processes at once without harm. */
 const sweeps = [
@@ -22,7 +20,7 @@ const endOldSessions = `delete from app.session where created_time < now() - mak
 
 type Keeper = Cleaner & { config: Pick<Config, 'sessionMaxDays'> };
 
-export const housekeeping = (keeper: Keeper): Job => ({ name: 'housekeeping', everyMs, run: () => removeUnneeded(keeper) });
+export const housekeeping = (keeper: Keeper): Schedule => ({ name: 'housekeeping', cron: '*/5 * * * *', run: () => removeUnneeded(keeper) });
 
 /** One that fails keeps no other from being done. */
 async function removeUnneeded(keeper: Keeper): Promise<void> {

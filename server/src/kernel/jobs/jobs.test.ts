@@ -1,44 +1,207 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startJobs } from './jobs.ts';
+import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { file } from '@edp/contract/modules/file.ts';
+import { job } from '@edp/contract/modules/job.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openWindowOf } from '../../testing/live-window.ts';
+import { openJobs } from '../../testing/open-jobs.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { AppError } from '../app-error.ts';
+import { defineJob, type JobContext } from './define-job.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+/** What the job of a test does; each test says it anew. */
+let work: (context: JobContext<{ text?: string | undefined }>) => Promise<void>;
+const shape = z.object({ text: z.string().optional() });
+const kind = defineJob({ name: 'test', title: 'file.tooLarge', payload: shape, retryDelay: 1, maxAttempts: 3, run: (context) => work(context) });
+const once = defineJob({ ...kind, name: 'test-once', maxAttempts: 1 });
 
-const hour = 60 * 60_000;
-
-it('先等一分钟，之后按间隔一再执行；失败了记下来，下次照样执行', async () => {
-  let runs = 0;
-  const warnings: unknown[] = [];
-  const run = async () => {
-    runs += 1;
-    if (runs === 1) throw new Error('没有数据库');
-  };
-  const stop = startJobs([{ name: '提醒', everyMs: hour, run }], { warn: (...given: unknown[]) => void warnings.push(given) });
-  await vi.advanceTimersByTimeAsync(59_000);
-  expect(runs).toBe(0);
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(warnings).toEqual([[{ error: 'Error: 没有数据库' }, 'the job "提醒" failed']]);
-  await vi.advanceTimersByTimeAsync(2 * hour);
-  expect(runs).toBe(3);
-  await stop();
-  await vi.advanceTimersByTimeAsync(2 * hour);
-  expect(runs).toBe(3);
+let app: TestApp;
+let admin: TestClient;
+let zhangwei: TestClient;
+let jobs: Awaited<ReturnType<typeof openJobs>>;
+beforeAll(async () => {
+  app = await startTestApp({ JOB_CONCURRENCY: '3' }, { kinds: [kind, once] });
+  jobs = await openJobs(app);
+  [admin, zhangwei] = [await app.as('admin'), await app.as('zhangwei')];
+});
+afterAll(async () => {
+  await jobs.close();
+  await app.stop();
+});
+beforeEach(() => {
+  work = async () => {};
 });
 
-it('结束时等待正在执行的，此后不再开始', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const events: string[] = [];
-  const run = () => {
-    events.push('开始');
-    return promise;
-  };
-  const stop = startJobs([{ name: '提醒', everyMs: hour, run }], { warn: () => {} });
-  await vi.advanceTimersByTimeAsync(60_000);
-  const stopping = stop().then(() => events.push('结束'));
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(events).toEqual(['开始']);
-  resolve();
-  await stopping;
-  await vi.advanceTimersByTimeAsync(2 * hour);
-  expect(events).toEqual(['开始', '结束']);
+const untilAborted = (signal: AbortSignal) => sleep(60_000, undefined, { signal });
+const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
+
+describe('后台任务', () => {
+  it('以发起人的身份执行，进度与结果随时可见，结果文件只有本人能下载', async () => {
+    const window = await openWindowOf(zhangwei);
+    const contexts: unknown[] = [];
+    work = async ({ tenantId, userId, payload, progress, saveResult }) => {
+      contexts.push({ tenantId, userId, payload });
+      for (let done = 1; done <= 100; done++) {
+        progress(done, 100);
+        await sleep(10);
+      }
+      await saveResult('../品牌清单.pdf', Readable.from([pdf]));
+    };
+    const id = await jobs.start(kind, { as: zhangwei, payload: { text: '品牌' }, titleParams: { max: 7 } });
+    const row = await jobs.waitFor(zhangwei, id, 'succeeded');
+    expect(row).toMatchObject({ title: '文件必须小于7MB !', done: 100, total: 100, error: '', resultName: '品牌清单.pdf', finishTime: expect.stringMatching(/^20/) });
+    expect(contexts).toEqual([{ tenantId: 1, userId: expect.any(String), payload: { text: '品牌' } }]);
+
+    await expect.poll(() => window.all('jobChanged').at(-1)).toMatchObject({ id, state: 'succeeded', done: 100, total: 100 });
+    const frames = window.all('jobChanged');
+    expect(frames[0]).toEqual({ id, state: 'running', done: 0, total: 0 });
+    // A hundred reports in a second are about four frames, one for the start, one for the rest and one for the end.
+    expect(frames.length).toBeGreaterThan(3);
+    expect(frames.length).toBeLessThan(10);
+
+    expect((await zhangwei.attempt(file.attachment, { appId: row.resultFileId })).status).toBe(200);
+    expect((await admin.attempt(file.attachment, { appId: row.resultFileId })).status).toBe(404);
+    expect(await jobs.find(admin, id)).toBeUndefined();
+    expect((await (await app.as('admin', { tenantCode: 'HXJT' })).succeed(job.list, {})).body.total).toBe(0);
+  });
+
+  it('结果文件被清理后，列表不再提供下载', async () => {
+    work = ({ saveResult }) => saveResult('x.pdf', Readable.from([pdf]));
+    const id = await jobs.start(kind, { as: admin });
+    const { resultFileId } = await jobs.waitFor(admin, id, 'succeeded');
+    await (await app.owner()).query('delete from file where tenant_id = 1 and id = $1', [resultFileId]);
+    expect(await jobs.find(admin, id)).toMatchObject({ state: 'succeeded', resultFileId: '', resultName: '' });
+  });
+
+  it('与发起它的事务同生共死', async () => {
+    let runs = 0;
+    work = async () => void runs++;
+    await expect(jobs.startAll(kind, [{ as: admin }, { as: admin, payload: { text: 7 } }])).rejects.toThrow('expected string');
+    await jobs.waitFor(admin, await jobs.start(kind, { as: admin }), 'succeeded');
+    expect(runs).toBe(1);
+  });
+});
+
+describe('失败与重试', () => {
+  it('意外失败后间隔加倍地重试，成功为止', async () => {
+    const times: number[] = [];
+    work = async () => {
+      times.push(performance.now());
+      await sleep(200);
+      if (times.length < 3) throw new Error('connection reset');
+    };
+    const id = await jobs.start(kind, { as: admin });
+    await expect.poll(async () => (await jobs.find(admin, id)).state, { interval: 10 }).toBe('running');
+    await expect.poll(async () => (await jobs.find(admin, id)).state, { interval: 10 }).toBe('queued');
+    await jobs.waitFor(admin, id, 'succeeded', 25_000);
+    expect(times).toHaveLength(3);
+    expect(times[1]! - times[0]!).toBeGreaterThan(950);
+    expect(times[2]! - times[1]!).toBeGreaterThan(1900);
+  });
+
+  it('次数用尽时以用户的语言说明，不透露内部细节', async () => {
+    work = async () => {
+      throw new Error('password of 10.0.0.5 is wrong');
+    };
+    const id = await jobs.start(once, { as: admin });
+    expect((await jobs.waitFor(admin, id, 'failed')).error).toBe(`任务执行失败，请稍后重新发起；若仍失败，请将任务编号${id}告知管理员`);
+    const english = await app.as('admin', { language: 'ENG' });
+    expect((await jobs.find(english, id)).error).toBe(`The task failed. Start it again later; if it fails again, tell your administrator the task number ${id}`);
+  });
+
+  it('可以预料的失败不重试，说明原因', async () => {
+    let runs = 0;
+    work = async () => {
+      runs++;
+      throw new AppError(400, 'file.tooLarge', { params: { max: 3 } });
+    };
+    const { error } = await jobs.waitFor(admin, await jobs.start(kind, { as: admin }), 'failed');
+    expect([error, runs]).toEqual(['文件必须小于3MB !', 1]);
+  });
+
+  it('执行中数据库断开所有连接，任务照样完成，之后的任务也是', async () => {
+    const owner = await app.owner();
+    work = async ({ kernel, progress }) => {
+      await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+      progress(1, 2);
+      await expect.poll(() => kernel.pool.query('select 1').then(() => true, () => false)).toBe(true);
+    };
+    const id = await jobs.start(once, { as: admin });
+    await expect.poll(async () => (await admin.attempt(job.list, {})).status, { timeout: 5000 }).toBe(200);
+    await jobs.waitFor(admin, id, 'succeeded');
+    work = async () => {};
+    await jobs.waitFor(admin, await jobs.start(once, { as: admin }), 'succeeded');
+  });
+});
+
+describe('取消', () => {
+  it('正在执行的立即得到通知；只有本人可以取消，结束后不能再取消', async () => {
+    const { promise: aborted, resolve } = Promise.withResolvers<number>();
+    work = async ({ signal }) => untilAborted(signal).finally(() => resolve(performance.now()));
+    const id = await jobs.start(kind, { as: zhangwei });
+    await jobs.waitFor(zhangwei, id, 'running');
+    expect((await admin.attempt(job.cancel, { id })).status).toBe(404);
+    const cancelledAt = performance.now();
+    expect((await zhangwei.succeed(job.cancel, { id })).body.message).toBe('任务已取消');
+    expect((await aborted) - cancelledAt).toBeLessThan(1000);
+    expect(await jobs.find(zhangwei, id)).toMatchObject({ state: 'cancelled', finishTime: expect.stringMatching(/^20/) });
+    const { status, body } = await zhangwei.attempt(job.cancel, { id });
+    expect([status, body.message]).toEqual([409, '任务已经结束，无法取消']);
+    await sleep(300);
+    expect((await jobs.find(zhangwei, id)).state).toBe('cancelled');
+  });
+
+  it('还在排队的不再执行', async () => {
+    const ran: (string | undefined)[] = [];
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    work = async ({ payload }) => {
+      ran.push(payload.text);
+      await gate;
+    };
+    const texts = ['一', '二', '三', '四'];
+    const ids = await jobs.startAll(kind, texts.map((text) => ({ as: admin, payload: { text } })));
+    await expect.poll(() => ran.length).toBe(2);
+    const [cancelled, other] = texts.filter((text) => !ran.includes(text)).map((text) => ids[texts.indexOf(text)]!) as [string, string];
+    await admin.succeed(job.cancel, { id: cancelled });
+    open();
+    await jobs.waitFor(admin, other, 'succeeded');
+    expect(ran).toHaveLength(3);
+    expect((await jobs.find(admin, cancelled)).state).toBe('cancelled');
+  });
+});
+
+describe('公平', () => {
+  it('一家企业排了两百个任务，另一家企业的一个任务随即执行', async () => {
+    const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+    const order: number[] = [];
+    work = async ({ tenantId }) => {
+      order.push(tenantId);
+      await sleep(30);
+    };
+    await jobs.startAll(kind, Array.from({ length: 200 }, () => ({ as: admin })));
+    await expect.poll(() => order.length).toBeGreaterThan(10);
+    const before = order.length;
+    const id = await jobs.start(kind, { as: neighbour, tenantId: 2 });
+    await jobs.waitFor(neighbour, id, 'succeeded');
+    expect(order.indexOf(2) - before).toBeLessThan(10);
+    await expect.poll(() => order.length, { timeout: 20_000 }).toBe(201);
+  });
+
+  it('慢任务占不满所有位置：两个在执行，其余的位置留给别的企业', async () => {
+    const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const ran: number[] = [];
+    work = async ({ tenantId }) => {
+      ran.push(tenantId);
+      if (tenantId === 1) await gate;
+    };
+    const slow = await jobs.startAll(kind, Array.from({ length: 5 }, () => ({ as: admin })));
+    await expect.poll(() => ran.length).toBe(2);
+    await jobs.waitFor(neighbour, await jobs.start(kind, { as: neighbour, tenantId: 2 }), 'succeeded');
+    expect(ran).toEqual([1, 1, 2]);
+    open();
+    for (const id of slow) await jobs.waitFor(admin, id, 'succeeded');
+  });
 });

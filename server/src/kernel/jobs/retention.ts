@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, inTransaction } from '../database/tenant-database.ts';
-import { hourMs, type Job } from './jobs.ts';
+import type { Schedule } from './schedule.ts';
 import type { Kernel } from '../kernel.ts';
 
 /** How long the rows of one table are kept. Each module names its own. */
@@ -17,9 +17,9 @@ type Cleaner = Pick<Kernel, 'pool'> & { log: Pick<Kernel['log'], 'warn'> };
 /** Small enough that no statement takes long and no lock is held for long. */
 export const batchSize = 500;
 
-export const retention = (kernel: Cleaner, rules: readonly RetentionRule[]): Job => ({
+export const retention = (kernel: Cleaner, rules: readonly RetentionRule[]): Schedule => ({
   name: 'retention',
-  everyMs: hourMs,
+  cron: '37 * * * *',
   run: (signal) => removeExpired(kernel, rules, signal),
 });
 

@@ -14,7 +14,7 @@ import { joinParts } from './join-parts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({}, { dueNewsMs: 200 });
+  app = await startTestApp({}, { live: { dueNewsMs: 200 } });
 });
 afterAll(() => app.stop());
 
@@ -48,7 +48,7 @@ describe('建立实时连接', () => {
   });
 
   it('迟迟不发送 OnConnection 时以 4408 关闭', async () => {
-    const impatient = await startTestApp({}, { silentMs: 200 });
+    const impatient = await startTestApp({}, { live: { silentMs: 200 } });
     onTestFinished(() => impatient.stop());
     const socket = openSocket(impatient.baseUrl, (await impatient.as('admin')).credentials.ticket);
     expect(await socket.closed()).toEqual({ code: closeCodes.silent, reason: '连接后未在规定时间内发送 OnConnection' });

@@ -18,7 +18,7 @@ async function startAnother() {
   return app;
 }
 beforeAll(async () => {
-  first = await startTestApp({}, { beatMs: 500, goneMs: 10_000, graceMs: 1000 });
+  first = await startTestApp({}, { live: { beatMs: 500, goneMs: 10_000, graceMs: 1000 } });
   second = await startAnother();
 });
 afterAll(async () => {

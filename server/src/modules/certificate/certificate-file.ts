@@ -8,7 +8,7 @@ import type { StoredUpload } from '../../kernel/files/store-upload.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { addUpload, rowOfUpload } from '../file/file.queries.ts';
+import { addUpload, rowOfUpload } from '../../kernel/files/add-upload.ts';
 
 export async function addFile(db: Database, kernel: Pick<Kernel, 'files' | 'config'>, session: Session, upload: StoredUpload) {
   const validity = validityIn(await buffer(await kernel.files.get(upload.storageKey)));

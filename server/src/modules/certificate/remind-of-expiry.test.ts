@@ -94,10 +94,10 @@ it('几个进程同时执行，每人也只收到一次；停用的人不收', a
 it('服务器自己执行时以当天为准，每小时一次', async () => {
   const { rows: [{ day }] } = await (await app.asTenant(1)).query(`select (current_date + 7)::text as day`);
   const id = await create({ endTime: day });
-  const job = expiryReminders({ pool });
-  expect(job.everyMs).toBe(3_600_000);
-  await job.run();
-  await job.run();
+  const schedule = expiryReminders({ pool });
+  expect(schedule.cron).toBe('7 * * * *');
+  await schedule.run(new AbortController().signal);
+  await schedule.run(new AbortController().signal);
   expect((await messages()).map(({ content }) => content)).toEqual([`应用“产品生命周期管理”的推送证书将于${day}到期，还有7天。请及时更新证书，以免影响使用。`]);
   await admin.succeed(certificate.delete, [id]);
 });

@@ -4,7 +4,7 @@ import { type MessageKey, type MessageParams, translate } from '@edp/contract/te
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { forEachTenant } from '../../kernel/jobs/each-tenant.ts';
-import { hourMs, type Job } from '../../kernel/jobs/jobs.ts';
+import type { Schedule } from '../../kernel/jobs/schedule.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { sendMessages } from '../message/send-messages.ts';
 
@@ -21,9 +21,9 @@ interface Due {
 }
 
 /** Hourly, so that a server that was down on the day makes up for it. */
-export const expiryReminders = (kernel: Pick<Kernel, 'pool'>): Job => ({
-  name: 'reminders of certificates',
-  everyMs: hourMs,
+export const expiryReminders = (kernel: Pick<Kernel, 'pool'>): Schedule => ({
+  name: 'certificate-reminders',
+  cron: '7 * * * *',
   run: () => remindOfExpiry(kernel),
 });
 

@@ -1,11 +1,12 @@
 import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
 import { inTransaction, readingDatabase } from '../../kernel/database/tenant-database.ts';
+import { addUpload, rowOfUpload } from '../../kernel/files/add-upload.ts';
 import { lockUploads, assertVisitorsWithinQuota, usageOf } from '../../kernel/files/quotas.ts';
 import { noTenant, visitorFileId } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { noSession, AppError } from '../../kernel/app-error.ts';
 import { nonceHash } from '../../kernel/http/replay-guard.ts';
-import { addUpload, findFile, findFileFor, findVisitorFile, rowOfUpload } from './file.queries.ts';
+import { findFile, findFileFor, findVisitorFile } from './file.queries.ts';
 import { sendFile } from './send-file.ts';
 
 /** What the registration says as the source of its uploads. */

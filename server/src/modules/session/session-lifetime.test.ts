@@ -51,7 +51,7 @@ it('清理时结束到期的会话，并通知其窗口；其余的会话继续'
   const owner = await app.owner();
   await owner.query(`update app.session set created_time = now() - interval '7 days' where ticket_hash = sha256($1::bytea)`, [lina.credentials.ticket]);
   const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
-  await housekeeping({ pool, files: openFileStore(app.config), log: { warn: () => {} }, config: app.config }).run().finally(() => pool.end());
+  await housekeeping({ pool, files: openFileStore(app.config), log: { warn: () => {} }, config: app.config }).run(new AbortController().signal).finally(() => pool.end());
   expect((await window.closed()).code).toBe(4401);
   expect(await statusOf(admin)).toBe(200);
 });

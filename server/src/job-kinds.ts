@@ -1,0 +1,4 @@
+import type { JobKind } from './kernel/jobs/define-job.ts';
+
+/** Every kind of background job that a user can start; modules add theirs here. */
+export const jobKinds: readonly JobKind[] = [];

@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import type { MessageKey } from '@edp/contract/texts.ts';
+import type { z } from 'zod';
+import type { Kernel } from '../kernel.ts';
+
+/** What the work of a job is given. Its transactions are opened with `tenantId` and `userId`. */
+export interface JobContext<Payload = unknown> {
+  kernel: Kernel;
+  tenantId: number;
+  userId: string;
+  payload: Payload;
+  /** Shown to the user at most four times a second, however often it is called. */
+  progress: (done: number, total: number) => void;
+  /** Aborted when the user cancels, or when this process stops and another one begins the job again. */
+  signal: AbortSignal;
+  /** Keeps a file for the user, who can download it for a day once the job has succeeded. */
+  saveResult: (name: string, content: Readable) => Promise<void>;
+}
+
+/** One kind of job. A process that is killed leaves a job to another one, so `run` may begin more than once. */
+export interface JobKind<Schema extends z.ZodType = z.ZodType> {
+  name: string;
+  /** What users read in the list of their jobs. */
+  title: MessageKey;
+  payload: Schema;
+  run: (context: JobContext<z.output<Schema>>) => Promise<void>;
+  /** An `AppError` is final and its message is shown; anything else is tried again until this many attempts have failed. */
+  maxAttempts?: number;
+  /** Seconds before the second attempt; each further attempt waits about twice as long. */
+  retryDelay?: number;
+  /** An attempt that takes longer has failed. */
+  maxMinutes?: number;
+}
+
+export const defineJob = <Schema extends z.ZodType>(kind: JobKind<Schema>): JobKind<Schema> => kind;

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageParams } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../database/tenant-database.ts';
+import type { JobKind } from './define-job.ts';
+import { jobQueue } from './queue-names.ts';
+import { inTransactionOf, type Queue } from './queue.ts';
+
+/** Longest wait between two attempts, in seconds. */
+const retryDelayMax = 600;
+/** A tenant with more queued jobs than this gains nothing by counting them. */
+const mostCounted = 1000;
+
+/** What an entry in the queue holds; the payload stays in the row, which only its tenant can read. */
+export interface QueuedJob {
+  tenantId: number;
+  id: string;
+}
+
+interface NewJob<Schema extends z.ZodType> {
+  tenantId: number;
+  userId: string;
+  payload: z.input<Schema>;
+  titleParams?: MessageParams;
+}
+
+/** Adds a job within the caller's transaction: both are committed, or neither. Returns the id that the user sees. */
+export async function enqueueJob<Schema extends z.ZodType>(
+  db: Database, queue: Queue, kind: JobKind<Schema>, { tenantId, userId, payload, titleParams = {} }: NewJob<Schema>,
+): Promise<string> {
+  kind.payload.parse(payload);
+  const queueId = randomUUID();
+  const { id } = await db
+    .insertInto('job')
+    .values({
+      user_id: userId, kind: kind.name, queue_id: queueId, payload: JSON.stringify(payload),
+      title_key: kind.title, title_params: JSON.stringify(titleParams),
+    })
+    .returning('id').executeTakeFirstOrThrow();
+  await send(db, queue, kind, { tenantId, id }, queueId);
+  return id;
+}
+
+/** Puts a job that this process can no longer do back into the queue, as if it had never begun. */
+export async function requeueJob(db: Database, queue: Queue, kind: JobKind, job: QueuedJob, queueId: string): Promise<void> {
+  const nextId = randomUUID();
+  const { numUpdatedRows } = await db
+    .updateTable('job').set({ state: 'queued', queue_id: nextId })
+    .where('id', '=', job.id).where('state', '=', 'running').where('queue_id', '=', queueId)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await send(db, queue, kind, job, nextId);
+}
+
+async function send(db: Database, queue: Queue, kind: JobKind, job: QueuedJob, queueId: string): Promise<void> {
+  const { maxAttempts = 5, retryDelay = 5, maxMinutes = 60 } = kind;
+  await queue.boss.send(jobQueue, job, {
+    db: inTransactionOf(db),
+    id: queueId,
+    // The more a tenant has queued, the further back its next job stands: tenants take turns.
+    priority: -(await countQueued(db)),
+    group: { id: String(job.tenantId) },
+    retryLimit: maxAttempts - 1,
+    retryDelay,
+    retryBackoff: true,
+    retryDelayMax,
+    expireInSeconds: maxMinutes * 60,
+  });
+}
+
+async function countQueued(db: Database): Promise<number> {
+  const { rows } = await sql<{ queued: number }>`
+    select count(*)::int as queued from (select from job where state = 'queued' limit ${mostCounted}) as counted`.execute(db);
+  return rows[0]!.queued;
+}

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import type { JobWithMetadata } from 'pg-boss';
+import { AppError } from '../app-error.ts';
+import { type Database, inTransaction } from '../database/tenant-database.ts';
+import { addUpload } from '../files/add-upload.ts';
+import { areaOfTenant, storeUpload } from '../files/store-upload.ts';
+import type { Kernel } from '../kernel.ts';
+import type { JobKind } from './define-job.ts';
+import { type QueuedJob, requeueJob } from './enqueue-job.ts';
+import { type Attempt, fail, saveProgress, startAttempt, succeed, waitForRetry } from './job-state.ts';
+import { throttleProgress } from './throttle-progress.ts';
+
+export interface RunSignals {
+  cancelled: AbortSignal;
+  stopping: AbortSignal;
+}
+
+/** Makes one attempt. An error that is thrown lets the queue try again. */
+export async function runJob(kernel: Kernel, kinds: readonly JobKind[], entry: JobWithMetadata<QueuedJob>, signals: RunSignals): Promise<void> {
+  const { tenantId, id } = entry.data;
+  const attempt: Attempt = { id, queueId: entry.id, number: entry.retryCount + 1 };
+  const inTenant = <T>(work: (db: Database) => Promise<T>) => inTransaction(kernel.pool, { tenantId }, work);
+  const job = await inTenant((db) => startAttempt(db, attempt));
+  if (!job) return;
+
+  const kind = kinds.find(({ name }) => name === job.kind);
+  const warn = (error: unknown, message: string) => kernel.log.warn({ err: error, kind: job.kind, jobId: id, tenantId }, message);
+  const progress = throttleProgress(
+    (done, total) => inTenant((db) => saveProgress(db, attempt, done, total)),
+    (error) => warn(error, 'the progress of a job could not be saved'),
+  );
+  const signal = AbortSignal.any([entry.signal, signals.cancelled, signals.stopping]);
+  let resultFileId: string | undefined;
+  try {
+    if (!kind) throw new Error(`this process knows no job "${job.kind}"`);
+    await kind.run({
+      kernel, tenantId, userId: job.user_id, signal,
+      payload: kind.payload.parse(job.payload),
+      progress: progress.report,
+      saveResult: async (name, content) => {
+        resultFileId = await saveResult(kernel, tenantId, job.user_id, name, content);
+      },
+    });
+    signal.throwIfAborted();
+    await progress.end();
+    await inTenant((db) => succeed(db, attempt, resultFileId));
+  } catch (error) {
+    await progress.end();
+    if (signals.cancelled.aborted) return;
+    if (signals.stopping.aborted && kind) return inTenant((db) => requeueJob(db, kernel.queue, kind, entry.data, entry.id));
+    const isFinal = error instanceof AppError && error.status !== 503;
+    if (isFinal) {
+      await inTenant((db) => fail(db, attempt, error.key, error.details.params));
+      return;
+    }
+    warn(error, 'an attempt at a job failed');
+    const isLast = entry.retryCount >= entry.retryLimit;
+    await inTenant((db) => (isLast ? fail(db, attempt, 'job.failed', { job: id }) : waitForRetry(db, attempt)));
+    throw error;
+  }
+}
+
+async function saveResult(kernel: Kernel, tenantId: number, userId: string, name: string, content: Readable): Promise<string> {
+  const upload = await storeUpload(kernel.files, areaOfTenant(tenantId), name, content);
+  return inTransaction(kernel.pool, { tenantId, userId }, (db) => addUpload(db, kernel, { userId }, upload, 'job'));
+}

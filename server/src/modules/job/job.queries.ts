@@ -1,0 +1,37 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { JobState } from '@edp/contract/kernel/job-state.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { mapPage } from '@edp/contract/kernel/paging.ts';
+import type { job } from '@edp/contract/modules/job.ts';
+import { type MessageKey, type MessageParams, translate } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { equals } from '../../kernel/list/filters.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+
+export async function listJobs(db: Database, userId: string, language: Language, page: ParsedOf<typeof job.list>) {
+  const select = () => db
+    .selectFrom('job')
+    // The file of a result may have been removed.
+    .leftJoin('file', (join) => join.onRef('file.tenant_id', '=', 'job.tenant_id').onRef('file.id', '=', 'job.result_file_id'))
+    .select([
+      'job.id',
+      sql<MessageKey>`job.title_key`.as('titleKey'), sql<MessageParams>`job.title_params`.as('titleParams'),
+      sql<JobState>`job.state`.as('state'), 'job.progress_done as progressDone', 'job.progress_total as progressTotal',
+      sql<MessageKey | null>`job.error_key`.as('errorKey'), sql<MessageParams | null>`job.error_params`.as('errorParams'),
+      'file.id as fileId', 'file.original_name as fileName', 'job.created_time as createTime', 'job.finished_time as finishTime',
+    ]);
+  const jobs = await readList(db, { table: 'job', language, select, filters: [equals('user_id', userId)], order: [['id', 'desc']] }, page);
+  return mapPage(jobs, (row) => ({
+    id: row.id,
+    title: translate(row.titleKey, language, row.titleParams),
+    state: row.state,
+    done: Number(row.progressDone),
+    total: Number(row.progressTotal),
+    error: row.errorKey ? translate(row.errorKey, language, row.errorParams ?? {}) : '',
+    resultFileId: row.fileId ?? '',
+    resultName: row.fileName ?? '',
+    createTime: row.createTime,
+    finishTime: row.finishTime ?? '',
+  }));
+}
