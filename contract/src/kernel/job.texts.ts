@@ -1,8 +1,8 @@
 import type { Text } from './language.ts';
 
 export const jobTexts = {
-  'job.cancelled': { ZHS: '任务已取消', ENG: 'The task was cancelled' },
-  'job.ended': { ZHS: '任务已经结束，无法取消', ENG: 'The task has already ended and cannot be cancelled' },
+  'job.cancelled': { ZHS: '任务已终止', ENG: 'The task was stopped' },
+  'job.ended': { ZHS: '任务已经结束，无法终止', ENG: 'The task has already ended and cannot be stopped' },
   'job.failed': {
     ZHS: '任务执行失败，请稍后重新发起；若仍失败，请将任务编号{job}告知管理员',
     ENG: 'The task failed. Start it again later; if it fails again, tell your administrator the task number {job}',

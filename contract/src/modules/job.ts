@@ -14,8 +14,7 @@ const Job = z.object({
   total: z.number(),
   /** Why it failed; otherwise empty. */
   error: z.string(),
-  /** For `file.attachment`. Empty without a result, and when the day is over for which a result is kept. */
-  resultFileId: z.string(),
+  /** The name of its file; empty without one, and when the day is over for which it is kept. */
   resultName: z.string(),
   createTime: DateTime,
   /** Empty until it has ended. */
@@ -27,4 +26,6 @@ export type Job = z.output<typeof Job>;
 export const job = calls('job', 'user', '/user/v6/job', {
   list: post('list', { can: 'member', input: paged({}), page: Job }),
   cancel: post('cancel', { can: 'member', input: byId, output: z.null(), writes: true, done: 'job.cancelled' }),
+  /** The file that a job has made. */
+  download: post('download', { can: 'member', input: byId, raw: true }),
 });

@@ -26,6 +26,7 @@ export const appEn: Translated<typeof appZh> = {
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',
   storage: 'Storage',
+  jobs: 'My tasks',
   languages: 'Language settings',
   docs: 'API documentation',
   offline: 'Disconnected. Reconnect',

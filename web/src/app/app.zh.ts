@@ -23,6 +23,7 @@ export const appZh = {
   toDark: '切换到深色模式',
   toLight: '切换到浅色模式',
   storage: '存储空间',
+  jobs: '我的任务',
   languages: '多语言配置',
   docs: '接口文档',
   offline: '连接已断开，点击重连',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { file } from '@edp/contract/modules/file.ts';
 import { job } from '@edp/contract/modules/job.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openWindowOf } from '../../testing/live-window.ts';
@@ -9,6 +10,8 @@ import { openJobs } from '../../testing/open-jobs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { AppError } from '../app-error.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { removeOrphanedFiles } from '../files/orphaned-files.ts';
 import { defineJob, type JobContext } from './define-job.ts';
 
 /** What the job of a test does; each test says it anew. */
@@ -61,18 +64,24 @@ describe('后台任务', () => {
     expect(frames.length).toBeGreaterThan(3);
     expect(frames.length).toBeLessThan(10);
 
-    expect((await zhangwei.attempt(file.attachment, { appId: row.resultFileId })).status).toBe(200);
-    expect((await admin.attempt(file.attachment, { appId: row.resultFileId })).status).toBe(404);
+    const { status, body, headers } = await zhangwei.send(job.download.method, job.download.path, { id });
+    expect([status, headers.get('content-type'), String(body)]).toEqual([200, 'application/pdf', expect.stringMatching(/^%PDF-1\.7/)]);
+    expect((await admin.attempt(job.download, { id })).status).toBe(404);
+    const { rows: [result] } = await (await app.owner()).query('select result_file_id as id from job where tenant_id = 1 and id = $1', [id]);
+    expect((await admin.attempt(file.attachment, { appId: result.id })).status).toBe(404);
     expect(await jobs.find(admin, id)).toBeUndefined();
     expect((await (await app.as('admin', { tenantCode: 'HXJT' })).succeed(job.list, {})).body.total).toBe(0);
   });
 
-  it('结果文件被清理后，列表不再提供下载', async () => {
+  it('结果文件保留一天，之后列表不再提供下载', async () => {
     work = ({ saveResult }) => saveResult('x.pdf', Readable.from([pdf]));
     const id = await jobs.start(kind, { as: admin });
-    const { resultFileId } = await jobs.waitFor(admin, id, 'succeeded');
-    await (await app.owner()).query('delete from file where tenant_id = 1 and id = $1', [resultFileId]);
-    expect(await jobs.find(admin, id)).toMatchObject({ state: 'succeeded', resultFileId: '', resultName: '' });
+    expect((await jobs.waitFor(admin, id, 'succeeded')).resultName).toBe('x.pdf');
+    await (await app.owner()).query(`update file set created_time = now() - interval '25 hours' where tenant_id = 1 and source = 'job'`);
+    const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+    await removeOrphanedFiles({ pool, files: openFileStore(app.config), log: { warn: () => {} } }).finally(() => pool.end());
+    expect(await jobs.find(admin, id)).toMatchObject({ state: 'succeeded', resultName: '' });
+    expect((await admin.attempt(job.download, { id })).status).toBe(404);
   });
 
   it('与发起它的事务同生共死', async () => {
@@ -136,19 +145,19 @@ describe('失败与重试', () => {
   });
 });
 
-describe('取消', () => {
-  it('正在执行的立即得到通知；只有本人可以取消，结束后不能再取消', async () => {
+describe('终止', () => {
+  it('正在执行的立即得到通知；只有本人可以终止，结束后不能再终止', async () => {
     const { promise: aborted, resolve } = Promise.withResolvers<number>();
     work = async ({ signal }) => untilAborted(signal).finally(() => resolve(performance.now()));
     const id = await jobs.start(kind, { as: zhangwei });
     await jobs.waitFor(zhangwei, id, 'running');
     expect((await admin.attempt(job.cancel, { id })).status).toBe(404);
     const cancelledAt = performance.now();
-    expect((await zhangwei.succeed(job.cancel, { id })).body.message).toBe('任务已取消');
+    expect((await zhangwei.succeed(job.cancel, { id })).body.message).toBe('任务已终止');
     expect((await aborted) - cancelledAt).toBeLessThan(1000);
     expect(await jobs.find(zhangwei, id)).toMatchObject({ state: 'cancelled', finishTime: expect.stringMatching(/^20/) });
     const { status, body } = await zhangwei.attempt(job.cancel, { id });
-    expect([status, body.message]).toEqual([409, '任务已经结束，无法取消']);
+    expect([status, body.message]).toEqual([409, '任务已经结束，无法终止']);
     await sleep(300);
     expect((await jobs.find(zhangwei, id)).state).toBe('cancelled');
   });

@@ -6,6 +6,7 @@ import type { job } from '@edp/contract/modules/job.ts';
 import { type MessageKey, type MessageParams, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { assertFound } from '../../kernel/app-error.ts';
 import { equals } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 
@@ -19,7 +20,7 @@ export async function listJobs(db: Database, userId: string, language: Language,
       sql<MessageKey>`job.title_key`.as('titleKey'), sql<MessageParams>`job.title_params`.as('titleParams'),
       sql<JobState>`job.state`.as('state'), 'job.progress_done as progressDone', 'job.progress_total as progressTotal',
       sql<MessageKey | null>`job.error_key`.as('errorKey'), sql<MessageParams | null>`job.error_params`.as('errorParams'),
-      'file.id as fileId', 'file.original_name as fileName', 'job.created_time as createTime', 'job.finished_time as finishTime',
+      'file.original_name as fileName', 'job.created_time as createTime', 'job.finished_time as finishTime',
     ]);
   const jobs = await readList(db, { table: 'job', language, select, filters: [equals('user_id', userId)], order: [['id', 'desc']] }, page);
   return mapPage(jobs, (row) => ({
@@ -29,9 +30,17 @@ export async function listJobs(db: Database, userId: string, language: Language,
     done: Number(row.progressDone),
     total: Number(row.progressTotal),
     error: row.errorKey ? translate(row.errorKey, language, row.errorParams ?? {}) : '',
-    resultFileId: row.fileId ?? '',
     resultName: row.fileName ?? '',
     createTime: row.createTime,
     finishTime: row.finishTime ?? '',
   }));
+}
+
+export async function findResult(db: Database, userId: string, id: string) {
+  const file = await db
+    .selectFrom('job').innerJoin('file', (join) => join.onRef('file.tenant_id', '=', 'job.tenant_id').onRef('file.id', '=', 'job.result_file_id'))
+    .select(['file.storage_key', 'file.original_name', 'file.content_type', 'file.bytes'])
+    .where('job.id', '=', id).where('job.user_id', '=', userId)
+    .executeTakeFirst();
+  return assertFound(file);
 }

@@ -1,12 +1,17 @@
 import { job } from '@edp/contract/modules/job.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { cancelJob } from '../../kernel/jobs/cancel-job.ts';
-import { listJobs } from './job.queries.ts';
+import { sendFile } from '../file/send-file.ts';
+import { findResult, listJobs } from './job.queries.ts';
 
 export const jobRoutes = bind(job, {
   list: ({ db, input, language, session }) => listJobs(db, session.userId, language, input),
   async cancel({ db, input, kernel, session }) {
     await cancelJob(db, kernel.queue, session.userId, input.id);
     return null;
+  },
+  async download({ db, input, kernel, session }) {
+    const stored = await findResult(db, session.userId, input.id);
+    return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'attachment');
   },
 });

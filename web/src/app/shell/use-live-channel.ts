@@ -8,6 +8,7 @@ import { forgetLive, type LiveState, updateLive, useLive } from '../../kernel/li
 import { queryClient } from '../../kernel/query-client.ts';
 import { useSession } from '../../kernel/session.ts';
 import { hearChatMessage } from '../../modules/chat/hear-chat-message.ts';
+import { handleJobChange } from '../../modules/job/handle-job-change.ts';
 import { hearMessage } from '../../modules/message/hear-message.ts';
 import { refreshNews } from '../../modules/news/headlines.ts';
 
@@ -37,7 +38,7 @@ function onStatus(status: LiveState['status']) {
   const isBack = status === 'online' && useLive.getState().status !== 'online';
   updateLive({ status });
   // Something may have been said while nobody listened.
-  if (isBack) void Promise.all([refresh('message'), refresh('chat')]);
+  if (isBack) void Promise.all([refresh('message'), refresh('chat'), refresh('job')]);
 }
 
 const handlersFor = (ticket: string): LiveHandlers => ({
@@ -48,6 +49,7 @@ const handlersFor = (ticket: string): LiveHandlers => ({
     if (push.kind === 'message') hearMessage(push.message);
     else hearChatMessage(push.chat);
   },
+  jobChanged: handleJobChange,
   newsMessage: () => void refreshNews(),
   presence({ online, offline }) {
     const gone = new Set(offline);

@@ -5,6 +5,7 @@ import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
+import ScheduleOutlined from '@ant-design/icons/ScheduleOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import type { docs } from '@edp/contract/modules/docs.ts';
 import type { languagePack } from '@edp/contract/modules/language-pack.ts';
@@ -29,6 +30,8 @@ const loadLogins = () => import('../../modules/account/own-logins-dialog.tsx');
 const OwnLoginsDialog = later(async () => (await loadLogins()).OwnLoginsDialog);
 const loadStorage = () => import('../../modules/file/storage-dialog.tsx');
 const StorageDialog = later(async () => (await loadStorage()).StorageDialog);
+const loadJobs = () => import('../../modules/job/job-drawer.tsx');
+const JobDrawer = later(async () => (await loadJobs()).JobDrawer);
 const loadLanguages = () => import('../../modules/language-pack/language-dialog.tsx');
 const LanguageDialog = later(async () => (await loadLanguages()).LanguageDialog);
 const readsDocs = 'docs.view' satisfies typeof docs.link.can;
@@ -41,7 +44,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<'password' | 'logins' | 'storage' | 'languages'>();
+  const [dialog, setDialog] = useState<'password' | 'logins' | 'storage' | 'jobs' | 'languages'>();
   const can = useCan();
   const [percent, setPercent] = useState<number>();
 
@@ -59,6 +62,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
     { key: 'password', icon: <LockOutlined />, label: account('changePassword'), onMouseEnter: () => void loadDialog(), onClick: () => setDialog('password') },
     { key: 'logins', icon: <HistoryOutlined />, label: account('loginRecords'), onMouseEnter: () => void loadLogins(), onClick: () => setDialog('logins') },
     { key: 'storage', icon: <DatabaseOutlined />, label: t('storage'), onMouseEnter: () => void loadStorage(), onClick: () => setDialog('storage') },
+    { key: 'jobs', icon: <ScheduleOutlined />, label: t('jobs'), onMouseEnter: () => void loadJobs(), onClick: () => setDialog('jobs') },
     ...(can(editsLanguages)
       ? [{ key: 'languages', icon: <TranslationOutlined />, label: t('languages'), onMouseEnter: () => void loadLanguages(), onClick: () => setDialog('languages') }]
       : []),
@@ -83,6 +87,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       {dialog === 'password' && <PasswordDialog loginName={info.account} onClose={closeDialog} />}
       {dialog === 'logins' && <OwnLoginsDialog onClose={closeDialog} />}
       {dialog === 'storage' && <StorageDialog onClose={closeDialog} />}
+      {dialog === 'jobs' && <JobDrawer onClose={closeDialog} />}
       {dialog === 'languages' && <LanguageDialog onClose={closeDialog} />}
     </>
   );
