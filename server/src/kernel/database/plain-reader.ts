@@ -1,10 +1,12 @@
 import type pg from 'pg';
 import type { TenantReader } from './tenant-reader.ts';
+import { writeTogether } from './write-together.ts';
 
 /** Reads with what every version of `pg` offers; four answers instead of one. */
 export function openPlainReader(pool: pg.Pool): TenantReader {
   return async (settings, { name, text, values, genericPlan }) => {
     const client = await pool.connect();
+    writeTogether(client);
     const results = await Promise.allSettled([
       client.query('begin read only'),
       client.query({ ...(genericPlan ? settings.genericPlan : settings.statement), values: settings.values }),

@@ -27,7 +27,7 @@ export interface Actor {
   /** Of a user who is no administrator, where the tenant has types that are not public. */
   sharing?: Sharing | undefined;
   /** Of the request (see `nonceHash`): a transaction with the same one waits for this one and is refused, unless this one fails. */
-  nonce?: Buffer | undefined;
+  nonce?: string | undefined;
 }
 
 /** Each query is a transaction of its own and can only read. */

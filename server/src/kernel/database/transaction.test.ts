@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { nonceHash } from '../http/replay-guard.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openPool } from './pool.ts';
@@ -27,14 +28,14 @@ describe('一次请求的事务', () => {
     ['自己也出错的', () => Promise.reject(new Error('own'))],
     ['忽略了错误的', (db: Database) => addBrand(db, 'AGAIN').catch(() => {})],
   ])('%s重放都被拒绝', async (_what, work) => {
-    const actor = { tenantId: 1, nonce: randomBytes(32) };
+    const actor = { tenantId: 1, nonce: nonceHash(randomUUID()) };
     await inTransaction(pool, actor, (db) => sql`select 1`.execute(db));
     await expect(inTransaction(pool, actor, work)).rejects.toMatchObject({ status: 409, key: 'error.replayed' });
     expect(await hasBrand('AGAIN')).toBe(false);
   });
 
   it('失败的请求可以再发', async () => {
-    const actor = { tenantId: 1, nonce: randomBytes(32) };
+    const actor = { tenantId: 1, nonce: nonceHash(randomUUID()) };
     await expect(inTransaction(pool, actor, () => Promise.reject(new Error('first')))).rejects.toThrow('first');
     await inTransaction(pool, actor, (db) => addBrand(db, 'RETRIED'));
     expect(await hasBrand('RETRIED')).toBe(true);

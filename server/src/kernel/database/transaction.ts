@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { AppError } from '../app-error.ts';
 import { isUnreachable } from './unreachable.ts';
+import { writeTogether } from './write-together.ts';
 
 export interface Transaction {
   run(statement: pg.QueryConfig): Promise<pg.QueryResult>;
@@ -16,11 +17,16 @@ export interface Transaction {
 export async function openTransaction(pool: pg.Pool, begin: (client: pg.PoolClient) => Promise<unknown>): Promise<Transaction> {
   const client = await pool.connect();
   let isOver = false;
+  writeTogether(client);
   const begun = begin(client);
   begun.catch(() => {});
   return {
     // What still runs when the transaction ends must not reach the next user of the connection.
-    run: (statement) => (isOver ? Promise.reject(new Error('the transaction is over')) : client.query(statement)),
+    run(statement) {
+      if (isOver) return Promise.reject(new Error('the transaction is over'));
+      writeTogether(client);
+      return client.query(statement);
+    },
     async commit() {
       await begun;
       isOver = true;

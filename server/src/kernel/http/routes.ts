@@ -70,34 +70,23 @@ async function answer(kernel: Kernel, limits: Limits, bound: BoundCall, request:
 
   const language = languageOf(request);
   const context = { kernel, input, upload, session, language } as Context & OpenContext;
-  const run = () => (session ? asMember(kernel, bound, context, request.id, nonce, ticket) : bound.handler({ ...context, caller: callerOf(request, nonce) }));
-  if (isLargePage(call, input)) {
-    return largePages(async () => {
-      const page = (await run()) as Page<unknown>;
-      finish(kernel, call, page, language, reply);
-      return writeLargePage(call, page, language, reply);
+  const isLarge = isLargePage(call, input);
+  const run = async () => (session ? asMember(kernel, bound, context, request.id, nonce, ticket) : bound.handler({ ...context, caller: callerOf(request, nonce) }));
+  const respond = async () => {
+    const result = await run().catch(async (error: unknown) => {
+      await dropUpload(kernel, upload);
+      throw error;
     });
-  }
-  let result: unknown;
-  try {
-    result = await run();
-  } catch (error) {
-    await dropUpload(kernel, upload);
-    throw error;
-  }
-
-  if (call.answer === 'raw') return (result as RawAnswer)(reply);
-  return finish(kernel, call, result, language, reply);
+    if (call.answer === 'raw') return (result as RawAnswer)(reply);
+    if (call.cacheSeconds) reply.header('cache-control', `private, max-age=${call.cacheSeconds}`);
+    const body = answerBody(call, result, language);
+    if (kernel.config.checkAnswers) checkAnswer(call, body);
+    return isLarge ? writeLargePage(call, result as Page<unknown>, language, reply) : body;
+  };
+  return isLarge ? largePages(respond) : respond();
 }
 
-function finish({ config }: Kernel, call: Call, result: unknown, language: Language, reply: FastifyReply) {
-  if (call.cacheSeconds) reply.header('cache-control', `private, max-age=${call.cacheSeconds}`);
-  const body = answerBody(call, result, language);
-  if (config.checkAnswers) checkAnswer(call, body);
-  return body;
-}
-
-/** Whoever sends a ticket means a session: one that is not valid is refused also where none is needed. */
+/** A request with a ticket means a session: one that is not valid is refused also where none is needed. */
 async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string, request: FastifyRequest): Promise<Session | undefined> {
   if (call.can === 'link' || call.can === 'anyone' || (call.can === 'visitor' && !ticket)) return undefined;
   const session = await kernel.sessions.find(ticket);
