@@ -1,42 +1,100 @@
--- The nodes of a tree are shared with its set (see `app.share_with_set`).
-create or replace function app.shared_as(table_name text) returns text
-language sql immutable parallel safe
-return case table_name when 'category' then 'category_set' when 'label' then 'label_set' else table_name end;
+-- The change log: who changed which fields of which record, written once per statement from its transition tables.
+-- A record belongs to a root: a node to its tree, a link to the record that it was added to, a translation to the record that it
+-- translates. Most records are their own root. `app.protect` and `app.protect_links` put the triggers on a table.
 
--- Whose a changed record is: its own owner, or the one of the set that it stands in.
-create or replace function app.owner_of(table_name text, record jsonb) returns bigint
+-- The roots of the records that a column refers to: {"<id>": {"table": …, "id": …, "owner": owner of the root}}. What is gone
+-- has no owner, so that only users who see every record of its type read about it.
+create or replace function app.roots_of(of_table text, ids bigint[]) returns jsonb
 language plpgsql stable as $$
+declare
+  root  record;
+  owner text;
+  roots jsonb;
 begin
-  -- Written out, so that they are planned once: a tree that is deleted may have tens of thousands of nodes.
-  case table_name
-    when 'category' then return (select owner_id from public.category_set where id = (record ->> 'category_set_id')::bigint);
-    when 'label' then return (select owner_id from public.label_set where id = (record ->> 'label_set_id')::bigint);
-    else return (record ->> 'owner_id')::bigint;
-  end case;
+  select c.root_table, c.root_column into root from app.change_root c where c.table_name = of_table;
+  owner := case when app.has_column(to_regclass(format('public.%I', coalesce(root.root_table, of_table))), 'owner_id') then 'r.owner_id' else 'null' end;
+  if root.root_table is not null then
+    execute format($f$
+      select jsonb_object_agg(wanted, jsonb_build_object('table', $2, 'id', coalesce(n.%2$I::text, ''), 'owner', %4$s))
+        from unnest($1) wanted left join public.%1$I n on n.id = wanted left join public.%3$I r on r.id = n.%2$I$f$,
+      of_table, root.root_column, root.root_table, owner) into roots using ids, root.root_table;
+  elsif owner <> 'null' then
+    execute format($f$
+      select jsonb_object_agg(id, jsonb_build_object('table', $2, 'id', id::text, 'owner', r.owner_id)) from public.%I r where id = any ($1)$f$,
+      of_table) into roots using ids, of_table;
+  end if;
+  return coalesce(roots, '{}');
 end $$;
 
--- Writes down who changed which fields of a record. Its arguments are the columns whose values are secret.
-create or replace function app.record_change() returns trigger
+-- Logs the records that a statement changed: the fields that differ, nulls included, secrets as "***". `rows` are the new
+-- rows, of a delete the old ones. Arguments, as given to `app.protect`: key, root, root_column, root_table_column, each
+-- empty where there is none, then the columns that are secret.
+create or replace function app.log_changes() returns trigger
 language plpgsql as $$
 declare
-  before  jsonb := case when tg_op = 'INSERT' then '{}' else to_jsonb(old) end;
-  after   jsonb := case when tg_op = 'DELETE' then '{}' else to_jsonb(new) end;
-  whole   jsonb := before || after;
-  changes jsonb;
+  key_column   constant text := tg_argv[0];
+  own_table    constant text := coalesce(nullif(tg_argv[1], ''), tg_table_name);
+  root_column  constant text := coalesce(nullif(tg_argv[2], ''), key_column);
+  table_column constant text := tg_argv[3];
+  secrets      constant text[] := tg_argv[4:];
+  ignored      constant text[] := '{tenant_id,id,version,created_by,created_time,updated_by,updated_time,owner_id}';
+  request      constant text := nullif(current_setting('app.request', true), '');
+  side         constant text := case tg_op when 'INSERT' then 'after' else 'before' end;
+  -- By the table and the id that the records refer to; empty for records that are their own root.
+  roots        jsonb := '{}';
 begin
-  select jsonb_object_agg(field, case
-      when field = any (tg_argv) then '{"before": "***", "after": "***"}'::jsonb
-      else jsonb_strip_nulls(jsonb_build_object('before', before -> field, 'after', after -> field))
-    end)
-    into changes
-    from jsonb_object_keys(whole) as field
-   where before -> field is distinct from after -> field
-     and field not in ('tenant_id', 'id', 'version', 'created_by', 'created_time', 'updated_by', 'updated_time', 'owner_id');
-  if changes is not null then
-    insert into public.change_record (tenant_id, table_name, record_id, action, changes, user_id, request_id, owner_id)
-    values ((whole ->> 'tenant_id')::int, tg_table_name, coalesce(whole ->> 'id', ''), lower(tg_op), changes,
-            app.current_user_id(), nullif(current_setting('app.request', true), ''), app.owner_of(tg_table_name, whole));
+  if not exists (select from rows) then return null; end if;
+  if tg_argv[2] <> '' then
+    roots := (select jsonb_object_agg(of_table, app.roots_of(of_table, ids)) from (
+      select coalesce(whole ->> table_column, own_table) as of_table, array_agg(distinct (whole ->> root_column)::bigint) as ids
+        from (select to_jsonb(r) as whole from rows r offset 0) changed group by 1) referred);
   end if;
+
+  if tg_op <> 'UPDATE' then
+    insert into public.change_record (tenant_id, table_name, record_id, root_table, root_id, action, changes, user_id, request_id, owner_id)
+    select (whole -> 'tenant_id')::int, tg_table_name, whole ->> key_column, coalesce(root ->> 'table', of_table),
+           coalesce(root ->> 'id', whole ->> root_column), lower(tg_op), changes, app.current_user_id(), request,
+           coalesce(whole ->> 'owner_id', root ->> 'owner')::bigint
+      from (select to_jsonb(r) as whole from rows r offset 0) changed
+     cross join lateral (
+       select jsonb_object_agg(key, jsonb_build_object(side, case when key = any (secrets) then '"***"' else value end)) as changes
+         from jsonb_each(whole - ignored) where value <> 'null') fields
+     cross join lateral (select coalesce(whole ->> table_column, own_table) as of_table) reference
+     cross join lateral (select roots -> of_table -> (whole ->> root_column) as root) found
+     where changes is not null;
+  else
+    insert into public.change_record (tenant_id, table_name, record_id, root_table, root_id, action, changes, user_id, request_id, owner_id)
+    select (whole -> 'tenant_id')::int, tg_table_name, whole ->> key_column, coalesce(root ->> 'table', of_table),
+           coalesce(root ->> 'id', whole ->> root_column), 'update', changes, app.current_user_id(), request,
+           coalesce(whole ->> 'owner_id', root ->> 'owner')::bigint
+      from (select whole, whole ->> key_column as record_id from (select to_jsonb(r) as whole from rows r offset 0) new_rows) changed
+      -- A full join, because the plan is kept: a nested loop that was chosen for one row would take forever for thousands.
+      full join (select earlier, earlier ->> key_column as record_id from (select to_jsonb(o) as earlier from old_rows o offset 0) gone) before using (record_id)
+     cross join lateral (
+       select jsonb_object_agg(key, case when key = any (secrets) then '{"before": "***", "after": "***"}'
+                                         else jsonb_build_object('before', earlier -> key, 'after', value) end) as changes
+         from jsonb_each(whole - ignored) where value is distinct from earlier -> key) fields
+     cross join lateral (select coalesce(whole ->> table_column, own_table) as of_table) reference
+     cross join lateral (select roots -> of_table -> (whole ->> root_column) as root) found
+     where changes is not null;
+  end if;
+  return null;
+end $$;
+
+-- Logs the links that a statement added or removed: one record for each root, {"<other column>": {"added": [ids]}}.
+-- Arguments: root, root_column, other_column.
+create or replace function app.log_links() returns trigger
+language plpgsql as $$
+declare
+  side  constant text := case tg_op when 'INSERT' then 'added' else 'removed' end;
+  roots jsonb;
+begin
+  if not exists (select from rows) then return null; end if;
+  roots := (select app.roots_of(tg_argv[0], array_agg(distinct (to_jsonb(r) ->> tg_argv[1])::bigint)) from rows r);
+  insert into public.change_record (tenant_id, table_name, record_id, root_table, root_id, action, changes, user_id, request_id, owner_id)
+  select tenant_id, tg_table_name, root_id, tg_argv[0], root_id, lower(tg_op), jsonb_build_object(tg_argv[2], jsonb_build_object(side, others)),
+         app.current_user_id(), nullif(current_setting('app.request', true), ''), (roots -> root_id ->> 'owner')::bigint
+    from (select r.tenant_id, to_jsonb(r) ->> tg_argv[1] as root_id, jsonb_agg(to_jsonb(r) -> tg_argv[2]) as others from rows r group by 1, 2) changed;
   return null;
 end $$;
 

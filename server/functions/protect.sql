@@ -28,17 +28,38 @@ begin
   execute format('grant select on %s to edp_app, edp_reader', target);
 end $$;
 
--- Isolation, change records and versions for a business table.
-create or replace procedure app.protect(target regclass, variadic secrets text[] default '{}')
+-- Isolation, change records and versions for a business table. A record that belongs to another one is logged under that
+-- root: `root` is its table and `root_column` refers to it; where tables differ by row, `root_table_column` names the table.
+-- `key` identifies a record, `secrets` are columns whose values are not logged.
+create or replace procedure app.protect(target regclass, root name default '', root_column name default '', root_table_column name default '',
+                                        key name default 'id', secrets text[] default '{}')
 language plpgsql as $$
 declare
-  arguments text := (select coalesce(string_agg(quote_literal(secret), ', '), '') from unnest(secrets) as secret);
+  log text := (select format('execute function app.log_changes(%s)', string_agg(quote_literal(argument), ', ' order by place))
+                 from unnest(array[key::text, root, root_column, root_table_column] || secrets) with ordinality as given (argument, place));
 begin
+  if not app.has_column(target, key) then raise exception '% has no column %', target, key; end if;
   call app.isolate(target);
   execute format('grant insert, update, delete on %s to edp_app', target);
-  execute format('create trigger record_change after insert or update or delete on %s
-    for each row execute function app.record_change(%s)', target, arguments);
+  execute format('create trigger log_insert after insert on %s referencing new table as rows for each statement %s', target, log);
+  execute format('create trigger log_update after update on %s referencing new table as rows old table as old_rows for each statement %s', target, log);
+  execute format('create trigger log_delete after delete on %s referencing old table as rows for each statement %s', target, log);
+  if root <> '' then
+    insert into app.change_root (table_name, root_table, root_column) select relname, root, root_column from pg_class where oid = target;
+  end if;
   if app.has_column(target, 'version') then
     execute format('create trigger touch before update on %s for each row execute function app.touch()', target);
   end if;
+end $$;
+
+-- The same for a table of links, which are added and removed, never updated: logged under their root as ids of the others.
+create or replace procedure app.protect_links(target regclass, root name, root_column name, other_column name)
+language plpgsql as $$
+declare
+  log text := format('execute function app.log_links(%L, %L, %L)', root, root_column, other_column);
+begin
+  call app.isolate(target);
+  execute format('grant insert, delete on %s to edp_app', target);
+  execute format('create trigger log_insert after insert on %s referencing new table as rows for each statement %s', target, log);
+  execute format('create trigger log_delete after delete on %s referencing old table as rows for each statement %s', target, log);
 end $$;

@@ -45,38 +45,50 @@ create table app.row_estimate (
 grant select on app.row_estimate to edp_app;
 grant select, insert, update, delete on app.row_estimate to edp_reader;
 
+-- Which tables are logged under the record that a column refers to (see `app.protect`).
+create table app.change_root (
+  table_name  text primary key,
+  root_table  text not null,
+  root_column text not null
+);
+grant select on app.change_root to edp_app;
+
+-- The change log (see server/functions/change-log.sql). Without a foreign key to the tenant: every write would lock its row.
 create table public.change_record (
-  tenant_id    int not null default app.current_tenant() references app.tenant,
+  tenant_id    int not null default app.current_tenant(),
   id           bigint generated always as identity,
+  created_time timestamptz not null default now(),
   table_name   text not null,
   record_id    text not null,
+  root_table   text not null,
+  root_id      text not null,
   action       text not null check (action in ('insert', 'update', 'delete')),
-  -- {"name": {"before": …, "after": …}}; secrets appear as "***".
+  -- {"name": {"before": …, "after": …}}, of links {"role_id": {"added": […], "removed": […]}}; secrets appear as "***".
   changes      jsonb not null,
   user_id      bigint,
+  -- All changes of one call have the same.
   request_id   text,
-  created_time timestamptz not null default now(),
+  -- Of the root, so that those who see it can read about it after a deletion too.
   owner_id     bigint,
-  primary key (tenant_id, id)
-);
-create index change_record_by_record on public.change_record (tenant_id, table_name, record_id, id);
+  -- In the order in which the history of a record is read.
+  primary key (tenant_id, root_table, root_id, created_time, id)
+) partition by range (created_time);
 -- Whether a user has ever changed anything: then the account is kept, or the history would name no user.
 create index change_record_by_user on public.change_record (tenant_id, user_id) where user_id is not null;
 -- The workbench tells what users did, which came by a request.
 create index change_record_newest on public.change_record (tenant_id, table_name, created_time desc, id desc) where request_id is not null;
+create table public.change_record_default partition of public.change_record default;
+do $$ begin perform app.create_change_partitions(3); end $$;
 
--- Change records can be added and read, never altered.
+-- Change records can be added and read, never altered; partitions are not accessible themselves.
 call app.isolate('public.change_record');
 grant insert on public.change_record to edp_app;
 
--- A change record is for those who see the record; it keeps the owner, so that it does after a deletion too. A node whose set
--- is not known any more is for those only who see every set.
+-- A change record is for those who see its root. A root whose owner is not known is for those only who see every one.
 create policy sharing_see on public.change_record as restrictive for select to edp_app using (
-  (owner_id is null and app.shared_as(table_name) = table_name)
-  or coalesce(current_setting('app.see_' || app.shared_as(table_name), true), '') = ''
+  coalesce(current_setting('app.see_' || root_table, true), '') = ''
   or owner_id = 0
-  or substring(app.scope_bits('app.see_' || app.shared_as(table_name))
-       from (owner_id - app.scope_lowest('app.see_' || app.shared_as(table_name)))::int + 1 for 1) = B'1');
+  or substring(app.scope_bits('app.see_' || root_table) from (owner_id - app.scope_lowest('app.see_' || root_table))::int + 1 for 1) = B'1');
 
 -- Names and remarks of records in other languages than the one they were written in.
 create table public.translation (
@@ -91,7 +103,7 @@ create table public.translation (
   primary key (tenant_id, id),
   constraint translation_record_key unique (tenant_id, table_name, record_id, language)
 );
-call app.protect('public.translation');
+call app.protect('public.translation', root_table_column => 'table_name', root_column => 'record_id');
 
 -- Uploaded files; the bytes are on disk or in S3 under `storage_key`.
 create table public.file (

@@ -27,7 +27,7 @@ create index user_account_of_organisation on public.user_account (tenant_id, org
 create index user_account_by_initials on public.user_account (tenant_id, initials text_pattern_ops);
 create index user_account_by_activity on public.user_account (tenant_id, active, id);
 create index user_account_by_avatar on public.user_account (tenant_id, avatar_file_id) where avatar_file_id is not null;
-call app.protect('public.user_account', 'password_hash');
+call app.protect('public.user_account', secrets => '{password_hash}');
 call app.searchable('public.user_account', 'account', 'name');
 call app.announce_access_on('public.user_account', 'insert', 'update', 'delete');
 
@@ -73,7 +73,7 @@ create table public.role_resource (
   constraint role_resource_resource_id_fkey foreign key (tenant_id, resource_id) references public.resource on delete cascade
 );
 create index role_resource_by_resource on public.role_resource (tenant_id, resource_id);
-call app.protect('public.role_resource');
+call app.protect_links('public.role_resource', root => 'role', root_column => 'role_id', other_column => 'resource_id');
 call app.announce_access_on('public.role_resource', 'insert', 'delete');
 
 create table public.user_role (
@@ -85,8 +85,8 @@ create table public.user_role (
   constraint user_role_role_id_fkey foreign key (tenant_id, role_id) references public.role on delete cascade
 );
 create index user_role_by_role on public.user_role (tenant_id, role_id);
-call app.protect('public.user_role');
-call app.announce_access_on('public.user_role', 'insert', 'update', 'delete');
+call app.protect_links('public.user_role', root => 'user_account', root_column => 'user_id', other_column => 'role_id');
+call app.announce_access_on('public.user_role', 'insert', 'delete');
 
 create table public.role_inventory_organisation (
   tenant_id                 int not null default app.current_tenant() references app.tenant,
@@ -98,7 +98,7 @@ create table public.role_inventory_organisation (
     foreign key (tenant_id, inventory_organisation_id) references public.inventory_organisation on delete cascade
 );
 create index role_inventory_organisation_by_organisation on public.role_inventory_organisation (tenant_id, inventory_organisation_id);
-call app.protect('public.role_inventory_organisation');
+call app.protect_links('public.role_inventory_organisation', root => 'role', root_column => 'role_id', other_column => 'inventory_organisation_id');
 call app.announce_access_on('public.role_inventory_organisation', 'insert', 'delete');
 
 -- Groups across the departments. Sharing rules and pickers refer to them.
@@ -123,5 +123,5 @@ create table public.user_group_member (
   constraint user_group_member_user_id_fkey foreign key (tenant_id, user_id) references public.user_account on delete cascade
 );
 create index user_group_member_by_user on public.user_group_member (tenant_id, user_id);
-call app.protect('public.user_group_member');
+call app.protect_links('public.user_group_member', root => 'user_group', root_column => 'group_id', other_column => 'user_id');
 call app.announce_access_on('public.user_group_member', 'insert', 'delete');

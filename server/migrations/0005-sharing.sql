@@ -8,7 +8,7 @@ create table public.sharing_mode (
   like app.record including defaults,
   primary key (tenant_id, table_name)
 );
-call app.protect('public.sharing_mode');
+call app.protect('public.sharing_mode', key => 'table_name');
 call app.announce_access_on('public.sharing_mode', 'insert', 'update', 'delete');
 
 create table public.sharing_rule (
@@ -51,5 +51,5 @@ create index sharing_rule_part_user on public.sharing_rule_part (tenant_id, user
 create index sharing_rule_part_organisation on public.sharing_rule_part (tenant_id, organisation_id) where organisation_id is not null;
 create index sharing_rule_part_role on public.sharing_rule_part (tenant_id, role_id) where role_id is not null;
 create index sharing_rule_part_group on public.sharing_rule_part (tenant_id, group_id) where group_id is not null;
-call app.protect('public.sharing_rule_part');
+call app.protect('public.sharing_rule_part', root => 'sharing_rule', root_column => 'rule_id');
 call app.announce_access_on('public.sharing_rule_part', 'insert', 'update', 'delete');

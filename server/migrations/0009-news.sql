@@ -34,7 +34,7 @@ create table public.news_comment (
 );
 create index news_comment_of_news on public.news_comment (tenant_id, news_id, id desc);
 create index news_comment_by_user on public.news_comment (tenant_id, user_id);
-call app.protect('public.news_comment');
+call app.protect('public.news_comment', root => 'news', root_column => 'news_id');
 
 -- To look at news changes nothing: the view itself is the record, and there are no change records of it.
 create table public.news_view (
@@ -61,4 +61,4 @@ create table public.news_laud (
   constraint news_laud_user_id_fkey foreign key (tenant_id, user_id) references public.user_account on delete cascade
 );
 create index news_laud_by_user on public.news_laud (tenant_id, user_id);
-call app.protect('public.news_laud');
+call app.protect_links('public.news_laud', root => 'news', root_column => 'news_id', other_column => 'user_id');

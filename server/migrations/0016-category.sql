@@ -40,6 +40,6 @@ create table public.category (
 create index category_in_order on public.category (tenant_id, category_set_id, sort, id);
 create index category_by_parent on public.category (tenant_id, parent_id);
 create index category_by_picture on public.category (tenant_id, picture_file_id) where picture_file_id is not null;
-call app.protect('public.category');
+call app.protect('public.category', root => 'category_set', root_column => 'category_set_id');
 call app.share_with_set('public.category', 'public.category_set');
 grant usage on sequence public.category_id_seq to edp_app; -- a copied tree knows its ids before it is written

@@ -37,6 +37,6 @@ create table public.label (
 create index label_in_order on public.label (tenant_id, label_set_id, sort, id);
 create index label_by_parent on public.label (tenant_id, parent_id);
 create index label_by_picture on public.label (tenant_id, picture_file_id) where picture_file_id is not null;
-call app.protect('public.label');
+call app.protect('public.label', root => 'label_set', root_column => 'label_set_id');
 call app.share_with_set('public.label', 'public.label_set');
 grant usage on sequence public.label_id_seq to edp_app; -- a copied tree knows its ids before it is written

@@ -23,7 +23,7 @@ create index certificate_of_application on public.certificate (tenant_id, applic
 create index certificate_by_end on public.certificate (tenant_id, end_date);
 create index certificate_by_usability on public.certificate (tenant_id, usable, id desc);
 create index certificate_by_file on public.certificate (tenant_id, file_id) where file_id is not null;
-call app.protect('public.certificate', 'sealed_password');
+call app.protect('public.certificate', secrets => '{sealed_password}');
 call app.searchable('public.certificate', 'app_key');
 
 create table public.certificate_remind (
@@ -35,7 +35,7 @@ create table public.certificate_remind (
   constraint certificate_remind_user_id_fkey foreign key (tenant_id, user_id) references public.user_account on delete cascade
 );
 create index certificate_remind_of_user on public.certificate_remind (tenant_id, user_id);
-call app.protect('public.certificate_remind');
+call app.protect_links('public.certificate_remind', root => 'certificate', root_column => 'certificate_id', other_column => 'user_id');
 
 -- Which reminders have been sent. The end date is part of the key: with another one they begin again.
 create table public.certificate_reminder (

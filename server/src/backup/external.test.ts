@@ -47,7 +47,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
 /** Of every table, as a superuser sees it; unlogged ones are not dumped. */
 async function rowsByTable(url: string): Promise<Record<string, unknown>> {
   const tables = await query(url, `select c.oid::regclass::text as name from pg_class c
-    where c.relkind = 'r' and c.relpersistence = 'p' and c.relnamespace::regnamespace::text in ('public', 'app', 'migration') order by 1`);
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and c.relnamespace::regnamespace::text in ('public', 'app', 'migration') order by 1`);
   const counts: Record<string, unknown> = {};
   for (const { name } of tables) counts[name as string] = (await query(url, `select count(*) as rows from ${String(name)}`))[0]!.rows;
   return counts;

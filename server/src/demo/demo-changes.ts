@@ -11,15 +11,18 @@ export async function addDemoChanges(db: Database) {
   let number = 0;
   const records = changesOfDays.flatMap((count, day) => Array.from({ length: count }, () => {
     number += 1;
-    const { table, id, active } = changed[(number * 5) % changed.length]!;
+    const { table, id, active, owner_id, root } = changed[(number * 5) % changed.length]!;
     const changes = active ? { remark: { before: '', after: '补充说明' } } : { active: { before: true, after: false } };
     const daysAgo = changesOfDays.length - 1 - day;
     return {
       table_name: table,
       record_id: id,
+      root_table: root.table,
+      root_id: root.id,
       action: 'update',
       changes: JSON.stringify(changes),
       request_id: 'demo',
+      owner_id,
       user_id: people[number % 3 === 0 ? 1 : 0]!.id,
       created_time: sql<string>`now() - make_interval(days => ${daysAgo}, mins => ${daysAgo === 0 ? 0 : number})`,
     };
@@ -29,9 +32,15 @@ export async function addDemoChanges(db: Database) {
 
 /** What people work on: mostly brands, now and then something else. */
 async function changedRecords(db: Database) {
-  const some = async (table: 'brand' | 'unit' | 'category' | 'application', most: number) => {
-    const rows = await db.selectFrom(table).select(['id', 'active']).orderBy('id').limit(most).execute();
-    return rows.map((row) => ({ table, ...row }));
+  const some = async (table: 'brand' | 'unit' | 'application', most: number) => {
+    const rows = await db.selectFrom(table).select(['id', 'active', 'owner_id']).orderBy('id').limit(most).execute();
+    return rows.map((row) => ({ table, ...row, root: { table, id: row.id } }));
   };
-  return (await Promise.all([some('brand', 24), some('unit', 9), some('category', 8), some('application', 5)])).flat();
+  const someNodes = async (most: number) => {
+    const rows = await db
+      .selectFrom('category').innerJoin('category_set', 'category_set.id', 'category.category_set_id')
+      .select(['category.id', 'category.active', 'category_set_id', 'owner_id']).orderBy('category.id').limit(most).execute();
+    return rows.map((row) => ({ table: 'category', ...row, root: { table: 'category_set', id: row.category_set_id } }));
+  };
+  return (await Promise.all([some('brand', 24), some('unit', 9), someNodes(8), some('application', 5)])).flat();
 }

@@ -85,7 +85,7 @@ export function describeTree(tree: TestTree) {
       await move(b, a);
       const tenantOne = await tree.app.asTenant(1);
       const { rows } = await tenantOne.query(`select changes from change_record where table_name = $1 and record_id = $2 and action = 'update'`, [kind.nodes, b]);
-      expect(rows[0].changes.parent_id).toEqual({ after: Number(a) });
+      expect(rows[0].changes.parent_id).toEqual({ before: null, after: Number(a) });
     });
   });
 

@@ -1,16 +1,17 @@
 import type pg from 'pg';
 import { StartError } from '../process/start-error.ts';
 
+/** The policies of a partitioned table hold for its partitions when they are reached through it, as the role must. */
 const unprotectedTables = `
   select c.relname as name
     from pg_class c
    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-     and not (
+     and case when c.relispartition then has_table_privilege(c.oid, 'select, insert, update, delete') else not (
        c.relrowsecurity and c.relforcerowsecurity
        and exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')
        and exists (
          select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
-          where i.indrelid = c.oid and i.indisprimary and a.attname = 'tenant_id'))`;
+          where i.indrelid = c.oid and i.indisprimary and a.attname = 'tenant_id')) end`;
 
 const mightyRole = `
   select rolname as name from pg_roles

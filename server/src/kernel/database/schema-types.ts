@@ -15,7 +15,7 @@ const columnsOfSchema = `
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-   where n.nspname in ('public', 'app') and c.relkind in ('r', 'p') and c.oid <> 'app.record'::regclass
+   where n.nspname in ('public', 'app') and c.relkind in ('r', 'p') and not c.relispartition and c.oid <> 'app.record'::regclass
    order by 1, a.attnum`;
 
 const typescriptTypes: Readonly<Record<string, string>> = {

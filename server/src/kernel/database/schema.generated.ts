@@ -12,6 +12,11 @@ export interface Schema {
     answer: string;
     created_time: Generated<string>;
   };
+  'app.change_root': {
+    table_name: string;
+    root_table: string;
+    root_column: string;
+  };
   'app.discarded_file': {
     storage_key: string;
     created_time: Generated<string>;
@@ -206,13 +211,15 @@ export interface Schema {
   'change_record': {
     tenant_id: Generated<number>;
     id: Generated<string>;
+    created_time: Generated<string>;
     table_name: string;
     record_id: string;
+    root_table: string;
+    root_id: string;
     action: string;
     changes: unknown;
     user_id: string | null;
     request_id: string | null;
-    created_time: Generated<string>;
     owner_id: string | null;
   };
   'chat_message': {

@@ -7,7 +7,7 @@ export async function copyTree(db: Database, tree: Tree, fromSetId: string, toSe
   const nodes = sql.table(tree.nodes);
   const sequence = `public.${tree.nodes}_id_seq`;
   // PostgreSQL does not know how many are copied, takes them for few and would compare each with each.
-  await sql`select set_config('enable_nestloop', 'off', true), set_config('app.copying', 'on', true)`.execute(db);
+  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db);
   await sql`
     with copied as materialized (
       select *, nextval(${sequence}::regclass) as new_id from ${nodes} where ${setIdOf(tree)} = ${fromSetId}
@@ -16,13 +16,13 @@ export async function copyTree(db: Database, tree: Tree, fromSetId: string, toSe
       select c.new_id, ${toSetId}::bigint, p.new_id, ${sql.join(tree.own.map((column) => sql.ref(`c.${column}`)))}
         from copied c left join copied p on p.id = c.parent_id
     ), recorded as (
-      insert into change_record (table_name, record_id, action, changes, user_id, request_id, owner_id)
-      select ${tree.sets}, ${toSetId}, 'update', jsonb_build_object('copied', jsonb_build_object('after', jsonb_build_object('from', ${fromSetId}::text, 'nodes', count(*)))),
+      insert into change_record (table_name, record_id, root_table, root_id, action, changes, user_id, request_id, owner_id)
+      select ${tree.sets}, ${toSetId}, ${tree.sets}, ${toSetId}, 'update', jsonb_build_object('copied', jsonb_build_object('after', jsonb_build_object('from', ${fromSetId}::text, 'nodes', count(*)))),
              app.current_user_id(), nullif(current_setting('app.request', true), ''), app.current_user_id()
         from copied
     )
     insert into translation (table_name, record_id, language, name, remark)
     select ${tree.nodes}, c.new_id, t.language, t.name, t.remark
       from copied c join translation t on t.table_name = ${tree.nodes} and t.record_id = c.id`.execute(db);
-  await sql`select set_config('enable_nestloop', 'on', true), set_config('app.copying', '', true)`.execute(db);
+  await sql`select set_config('enable_nestloop', 'on', true)`.execute(db);
 }

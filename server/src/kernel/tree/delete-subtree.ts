@@ -32,6 +32,7 @@ export async function deleteTree(db: Database, tree: Tree, setId: string, langua
 
 async function deleteNodes(db: Database, tree: Tree, ids: string[], language: Language) {
   await assertUnused(db, tree.nodes, ids, language);
-  await sql`delete from ${sql.table(tree.nodes)} where id = any(${ids}::bigint[])`.execute(db);
+  // First: the change log names the set of the nodes that they translate.
   await deleteTranslations(db, tree.nodes, ids);
+  await sql`delete from ${sql.table(tree.nodes)} where id = any(${ids}::bigint[])`.execute(db);
 }

@@ -156,7 +156,7 @@ describe('证书密码', () => {
     expect(await reveal(id)).toBe(' Geheim 密 ');
     await admin.succeed(certificate.update, { ...(await detail(id)), certificatePwd: 'Neu' });
     const { rows } = await (await app.asTenant(1)).query(`select changes from change_record where table_name = 'certificate' and record_id = $1 order by id`, [id]);
-    expect(rows.map(({ changes }) => changes.sealed_password)).toEqual([{ before: '***', after: '***' }, { before: '***', after: '***' }]);
+    expect(rows.map(({ changes }) => changes.sealed_password)).toEqual([{ after: '***' }, { before: '***', after: '***' }]);
     expect(JSON.stringify(rows)).not.toMatch(/Geheim|Neu|v1\./);
   });
 

@@ -92,7 +92,8 @@ describe('做过事的人', () => {
     await worker.succeed(brand.save, { ...(await worker.data(brand.detail, { id })), name: '他改过的品牌' });
     // Then the worker came into the clerk's department, who sees nothing of that brand.
     await tenantOne.query(`update user_account set organisation_id = (select id from organisation where code = 'D0302') where id = $1`, [worker.id]);
-    await tenantOne.query('update user_role set role_id = $2 where user_id = $1', [worker.id, people]);
+    await tenantOne.query('delete from user_role where user_id = $1', [worker.id]);
+    await tenantOne.query('insert into user_role (user_id, role_id) values ($1, $2)', [worker.id, people]);
     const { status, body } = await clerk.attempt(employee.delete, { id: worker.id });
     expect([status, body.data.error]).toEqual([409, 'employee.hasHistory']);
   });

@@ -25,7 +25,8 @@ const action = sql`
 /** What a record that is gone was called, from the last that was written down about it; a certificate by its package. */
 const lastName = sql`
   (select coalesce(l.changes -> 'name', l.changes -> 'package_name') ->> 'before' from change_record l
-    where l.table_name = c.table_name and l.record_id = c.record_id order by l.id desc limit 1)`;
+    where l.root_table = c.root_table and l.root_id = c.root_id and l.created_time >= c.created_time
+      and l.table_name = c.table_name and l.record_id = c.record_id order by l.created_time desc, l.id desc limit 1)`;
 
 /** What people did. What a tenant came with, or an installation brought in, is no change to them. */
 const byPeople = sql`request_id is not null`;

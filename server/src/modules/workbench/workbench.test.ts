@@ -136,9 +136,9 @@ describe('每日变更', () => {
     // Days begin at midnight in the time zone of the installation.
     await tenantOne.query(`set time zone '${app.config.timeZone}'`);
     const { rows: [before] } = await tenantOne.query(`select count(*)::int from change_record where table_name in (${seen}) and request_id is not null and created_time > current_date - 13`);
-    await tenantOne.query(`insert into change_record (table_name, record_id, action, changes, created_time, request_id) values
-      ('brand', '1', 'update', '{}', current_date - 13, 'r'), ('brand', '1', 'update', '{}', current_date - 14, 'r'), ('news', '1', 'update', '{}', now(), 'r'),
-      ('brand', '1', 'update', '{}', now(), null)`);
+    await tenantOne.query(`insert into change_record (table_name, root_table, record_id, root_id, action, changes, created_time, request_id)
+      select noun, noun, '1', '1', 'update', '{}', time, request from (values
+        ('brand', current_date - 13, 'r'), ('brand', current_date - 14, 'r'), ('news', now(), 'r'), ('brand', now(), null)) changed (noun, time, request)`);
     const { changesPerDay } = await show(zhangwei);
     expect(changesPerDay).toHaveLength(14);
     const { rows } = await tenantOne.query(`select to_char(current_date, 'YYYY-MM-DD') as last, to_char(current_date - 13, 'YYYY-MM-DD') as first`);

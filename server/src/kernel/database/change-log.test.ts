@@ -1,0 +1,139 @@
+import { brand } from '@edp/contract/modules/brand.ts';
+import { category } from '@edp/contract/modules/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { employee } from '@edp/contract/modules/employee.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('admin');
+});
+afterAll(() => app.stop());
+
+const history = async (rootTable: string, rootId: string) => {
+  const { rows } = await (await app.asTenant(1)).query(
+    `select table_name, record_id, action, changes, user_id, request_id, owner_id from change_record where root_table = $1 and root_id = $2 order by id`, [rootTable, rootId]);
+  return rows;
+};
+let number = 0;
+const newBrand = (fields: object = {}) => ({ code: `LOG${++number}`, name: `记${number}`, active: 1, sortOrder: 1, ...fields });
+
+describe('修改记录', () => {
+  it('新增只记有值的字段，修改只记不同的字段，空值照记，删除记原值', async () => {
+    const { id } = await admin.data(brand.save, newBrand({ name: '原名' }));
+    const tenantOne = await app.asTenant(1);
+    const { rows: [file] } = await tenantOne.query(`select min(id) as id from file`);
+    await tenantOne.query('update brand set picture_file_id = $2 where id = $1', [id, file.id]);
+    await tenantOne.query('update brand set picture_file_id = null where id = $1', [id]);
+    await tenantOne.query('update brand set name = name where id = $1', [id]);
+    await admin.succeed(brand.delete, { id });
+    const rows = await history('brand', id);
+    expect(rows.map((row) => row.action)).toEqual(['insert', 'update', 'update', 'delete']);
+    expect(rows[0].changes).toMatchObject({ name: { after: '原名' }, active: { after: true } });
+    expect(rows[0].changes).not.toHaveProperty('picture_file_id');
+    expect(rows[1].changes).toEqual({ picture_file_id: { before: null, after: Number(file.id) } });
+    expect(rows[2].changes).toEqual({ picture_file_id: { before: Number(file.id), after: null } });
+    expect(rows[3].changes).toMatchObject({ name: { before: '原名' } });
+    expect(rows[3].changes).not.toHaveProperty('version');
+  });
+
+  it('JSON 内容里的空值也保留', async () => {
+    const tenantOne = await app.asTenant(1);
+    const { rows: [pack] } = await tenantOne.query(`insert into language_pack (function_name, language, texts) values ('x', 'ZHS', '{"a": null, "b": {"c": null}}') returning id`);
+    await tenantOne.query(`update language_pack set texts = '{"a": 1, "b": {"c": null}}' where id = $1`, [pack.id]);
+    const rows = await history('language_pack', pack.id);
+    expect(rows[1].changes).toEqual({ texts: { before: { a: null, b: { c: null } }, after: { a: 1, b: { c: null } } } });
+  });
+
+  it('一次调用的所有修改编号相同；节点和译文都记在所属的分类集名下', async () => {
+    const set = await admin.data(categorySet.save, { code: 'LOGSET', name: '记录', type: 1, state: 1 });
+    const node = await admin.data(category.save, { categorySetId: set.id, name: '根', code: 'R', sort: 1, status: 1 });
+    await admin.succeed(category.translate, [{ type: 'ENG', name: 'Root', remark: '', parentId: node.id }]);
+    const copy = await admin.data(categorySet.copy, { sourceId: set.id, name: '副本', code: 'LOGCOPY' });
+    expect((await history('category_set', set.id)).map((row) => [row.table_name, row.action])).toEqual([['category_set', 'insert'], ['category', 'insert'], ['translation', 'insert']]);
+    const copied = await history('category_set', copy.id);
+    expect(copied.map((row) => row.table_name).toSorted()).toEqual(['category', 'category_set', 'category_set', 'translation']);
+    expect(new Set(copied.map((row) => row.request_id)).size).toBe(1);
+    const [{ user_id }] = copied;
+    expect(copied.every((row) => row.owner_id === user_id)).toBe(true);
+    await admin.succeed(categorySet.delete, { id: copy.id });
+    expect((await history('category_set', copy.id)).filter((row) => row.action === 'delete').map((row) => row.table_name).toSorted()).toEqual(['category', 'category_set', 'translation']);
+  });
+
+  it('关联记为所属记录增减了哪些编号，一次操作一条', async () => {
+    const { id } = await admin.data(employee.add, { realname: '记录员', account: 'logger', password: 'Demo1234' });
+    const tenantOne = await app.asTenant(1);
+    const { rows } = await tenantOne.query<{ id: string }>('select id from role order by id limit 2');
+    const roles = rows.map((row) => row.id);
+    await admin.succeed(employee.setRoles, { userId: id, roleIds: roles });
+    await admin.succeed(employee.setRoles, { userId: id, roleIds: [] });
+    const links = (await history('user_account', id)).filter((row) => row.table_name === 'user_role');
+    expect(links.map((row) => [row.action, row.changes])).toEqual([
+      ['insert', { role_id: { added: roles.map(Number) } }],
+      ['delete', { role_id: { removed: expect.arrayContaining(roles.map(Number)) } }],
+    ]);
+  });
+
+  it('先改一条再改一万条，用时不成倍增长', async () => {
+    const tenantOne = await app.asTenant(1);
+    await tenantOne.query('set plan_cache_mode = force_generic_plan');
+    await tenantOne.query(`update unit set name = name || '。' where id = (select min(id) from unit)`);
+    await tenantOne.query(`insert into unit (code, name, unit_category) select 'LOG' || n, '批' || n, 'x' from generate_series(1, 10000) n`);
+    const startedAt = performance.now();
+    await tenantOne.query(`update unit set name = '改' || id where code like 'LOG%'`);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    const { rows } = await tenantOne.query(`select count(*)::int as n from change_record where table_name = 'unit' and action = 'update' and changes -> 'name' ->> 'after' like '改%'`);
+    expect(rows).toEqual([{ n: 10_000 }]);
+    await tenantOne.query(`delete from unit where code like 'LOG%'`);
+  }, 60_000);
+});
+
+describe('按月分区', () => {
+  const thisMonth = async () => {
+    const { rows } = await (await app.owner()).query<{ name: string }>(`select to_char(now() at time zone 'UTC', '"change_record_"YYYY_MM') as name`);
+    return rows[0]!.name;
+  };
+  const partitionOf = async (id: string) => {
+    const { rows } = await (await app.owner()).query(`select tableoid::regclass::text as name from change_record where root_table = 'brand' and root_id = $1`, [id]);
+    return rows.map((row) => row.name);
+  };
+
+  it('缺少当月分区时照样能写，补建后记录移入其中', async () => {
+    const owner = await app.owner();
+    const name = await thisMonth();
+    await owner.query(`alter table change_record detach partition ${name}; alter table ${name} rename to kept_aside`);
+    const { id } = await admin.data(brand.save, newBrand());
+    expect(await partitionOf(id)).toEqual(['change_record_default']);
+    const tenantOne = await app.asTenant(1);
+    expect((await tenantOne.query('select app.create_change_partitions(3) as created')).rows).toEqual([{ created: 1 }]);
+    expect((await tenantOne.query('select app.create_change_partitions(3) as created')).rows).toEqual([{ created: 0 }]);
+    expect(await partitionOf(id)).toEqual([name]);
+    expect(await history('brand', id)).toHaveLength(1);
+    await admin.succeed(brand.delete, { id });
+    expect(await partitionOf(id)).toEqual([name, name]);
+    await owner.query(`insert into ${name} overriding system value select * from kept_aside; drop table kept_aside`);
+  });
+
+  it('只删除保留期以前的月份，至少保留上一个月', async () => {
+    const owner = await app.owner();
+    const tenantOne = await app.asTenant(1);
+    await owner.query(`
+      create table change_record_2001_02 partition of change_record for values from ('2001-02-01 00:00Z') to ('2001-03-01 00:00Z');
+      insert into change_record (tenant_id, table_name, root_table, record_id, root_id, action, changes, created_time)
+        select 1, 'brand', 'brand', '0', '0', 'update', '{}', time from unnest(array['2001-02-10', '2001-05-01', now() - interval '20 days']::timestamptz[]) time`);
+    expect((await tenantOne.query('select app.drop_change_partitions(0) as dropped')).rows).toEqual([{ dropped: 1 }]);
+    expect(await history('brand', '0')).toHaveLength(1);
+    expect((await tenantOne.query(`select count(*)::int as n from change_record where created_time > now() - interval '1 day'`)).rows[0].n).toBeGreaterThan(0);
+  });
+
+  it('服务器不能绕过总表读写分区', async () => {
+    const tenantOne = await app.asTenant(1);
+    for (const statement of ['select from', 'delete from', 'truncate']) {
+      await expect(tenantOne.query(`${statement} ${await thisMonth()}`)).rejects.toThrow(/permission denied/);
+    }
+  });
+});
