@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { live } from '@edp/contract/modules/live.ts';
+import type { JobKind } from '@edp/server/kernel/jobs/define-job.ts';
 import { readForcedNews } from '@edp/server/testing/read-forced-news.ts';
 import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -37,13 +38,13 @@ expect.extend(matchers);
  * One server and one browser for a test file; every page that a test opens is watched and closed after it.
  * Everybody has read the news that must be read, unless that is what the journeys are about.
  */
-export function useJourney({ unreadNews = false } = {}) {
+export function useJourney({ unreadNews = false, jobKinds = [] }: { unreadNews?: boolean; jobKinds?: readonly JobKind[] } = {}) {
   let app: TestApp | undefined;
   let browser: Browser | undefined;
   let visits: Visit[] = [];
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startTestApp(), launchBrowser()]);
+    [app, browser] = await Promise.all([startTestApp({}, { kinds: jobKinds }), launchBrowser()]);
     if (!unreadNews) await readForcedNews(app.ownerUrl);
   });
   afterEach(async ({ task }) => {

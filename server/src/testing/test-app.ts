@@ -32,7 +32,7 @@ export async function startTestApp(settings: Record<string, string> = {}, { live
     LOG_LEVEL: 'silent',
     REQUESTS_PER_MINUTE: '0',
     DATABASE_POOL: '6',
-    JOB_CONCURRENCY: '0',
+    JOB_CONCURRENCY: kinds.length ? '3' : '0',
     ...settings,
   });
   const config = { ...given, live: { ...given.live, ...live } };

@@ -25,7 +25,7 @@ let admin: TestClient;
 let zhangwei: TestClient;
 let jobs: Awaited<ReturnType<typeof openJobs>>;
 beforeAll(async () => {
-  app = await startTestApp({ JOB_CONCURRENCY: '3' }, { kinds: [kind, once] });
+  app = await startTestApp({}, { kinds: [kind, once] });
   jobs = await openJobs(app);
   [admin, zhangwei] = [await app.as('admin'), await app.as('zhangwei')];
 });
