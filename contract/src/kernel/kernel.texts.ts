@@ -53,6 +53,8 @@ export const kernelTexts = {
   'rule.control': { ZHS: '包含不允许的控制字符', ENG: 'Control characters are not allowed' },
   'rule.id': { ZHS: '编号不正确', ENG: 'The id is not valid' },
   'rule.choice': { ZHS: '请选择有效的选项', ENG: 'Please choose one of the options' },
+  'rule.reference': { ZHS: '所选数据不存在，请重新选择', ENG: 'What was chosen does not exist. Please choose again' },
+  'rule.stale': { ZHS: '数据已被他人修改，请刷新后重试', ENG: 'The record has been changed by another user. Please refresh and try again' },
   'rule.tooMany': { ZHS: '最多{max}项', ENG: 'At most {max} entries' },
   'rule.unknown': { ZHS: '不支持的字段', ENG: 'This field is not known' },
 } satisfies Record<string, Text>;

@@ -40,8 +40,9 @@ export const decimalField = <Input extends z.ZodType = ReturnType<typeof decimal
 export const dateField = (required: MessageKey) => sortable(written('date', requiredDate(required), z.string(), filterDate));
 /** An address that the upload returned. */
 export const fileField = (limit: FileLimit) => ({ ...written('file', FileLink, z.string(), z.undefined()), limit });
-/** The id of another record, which must exist and be visible. */
-export const referenceField = (required: MessageKey) => written('reference', requiredId(required), z.string(), emptyAsAbsent(requiredId(required)));
+/** The id of a record of another noun, which must exist and be visible. */
+export const referenceField = (noun: string, required: MessageKey) =>
+  ({ ...written('reference', requiredId(required), z.string(), emptyAsAbsent(requiredId(required))), noun });
 
 // What the system knows.
 

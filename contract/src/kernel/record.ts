@@ -22,6 +22,8 @@ export interface WriteField<Input extends z.ZodType = z.ZodType, Output extends 
   readonly filter: Filter;
   /** Of a file: what may be uploaded. */
   readonly limit?: FileLimit;
+  /** Of a reference: the noun of the other record. */
+  readonly noun?: string;
 }
 
 /** The fields of a noun, stated once: its input, its row and the filters of its list follow from them. */

@@ -16,7 +16,7 @@ const unindexedForeignKeys = `
     from pg_constraint c
     cross join lateral (select array_agg(a.attname order by place) as columns from unnest(c.conkey) with ordinality as key (number, place)
                           join pg_attribute a on a.attrelid = c.conrelid and a.attnum = key.number) names
-   where c.contype = 'f' and c.conparentid = 0 and c.confrelid <> 'app.tenant'::regclass
+   where c.contype = 'f' and c.conparentid = 0 and c.connamespace in ('public'::regnamespace, 'app'::regnamespace) and c.confrelid <> 'app.tenant'::regclass
      and not exists (
        select from pg_index i
         where i.indrelid = c.conrelid and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey

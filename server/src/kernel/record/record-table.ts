@@ -1,8 +1,10 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { type Fields, type InputShape, isWritten, type ReadField, type rowOf, type WriteField } from '@edp/contract/kernel/record.ts';
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
+import { nouns } from '@edp/contract/nouns.ts';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import type { Schema } from '../database/schema.generated.ts';
 import type { TableWith } from '../database/tables.ts';
 import type { Context } from '../http/bind.ts';
 import { fieldColumns } from './field-columns.ts';
@@ -35,6 +37,7 @@ export interface RecordTable<F extends Fields = Fields> {
   /** The column of a field that lists are filtered by. */
   readonly columnOf: (field: string) => string;
   readonly files: readonly { name: string; limit: FileLimit }[];
+  readonly references: readonly { name: string; to: keyof Schema }[];
   readonly computed: readonly (readonly [field: string, compute: (row: RowOf<F>, context: RecordContext) => unknown])[];
 }
 
@@ -62,8 +65,11 @@ export function recordTable<F extends Fields>(name: TableWith<'id' | 'version'>,
       isWritten(definition) && kind?.store ? [{ name: field, column, type: kind.type, store: kind.store }] : []),
     columnOf: (field) => columns.get(field)!,
     files: read.flatMap(({ field, definition }) => (isWritten(definition) && definition.limit ? [{ name: field, limit: definition.limit }] : [])),
+    references: read.flatMap(({ field, definition }) => (isWritten(definition) && definition.noun ? [{ name: field, to: tableOf(definition.noun) }] : [])),
     computed,
   };
 }
+
+const tableOf = (noun: string): keyof Schema => nouns.find(({ name }) => name === noun)!.table;
 
 const isExpression = (difference: unknown): difference is RawBuilder<unknown> => typeof difference === 'object';

@@ -1,5 +1,8 @@
 import type { Fields } from '@edp/contract/kernel/record.ts';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import { invalid } from '../app-error.ts';
+import type { Schema } from '../database/schema.generated.ts';
+import type { Database } from '../database/tenant-database.ts';
 import { together } from '../database/together.ts';
 import { requireFile } from '../files/require-file.ts';
 import { lockForUpdate } from './lock-for-update.ts';
@@ -32,14 +35,22 @@ function statementsOf(table: RecordTable) {
 
 const valuesOf = (table: RecordTable, fields: Readonly<Record<string, unknown>>) => table.stored.map(({ name, store }) => store(fields[name]));
 
-/** Files must belong to the user and keep their limits. */
-const checkFiles = ({ db }: RecordContext, table: RecordTable, fields: Readonly<Record<string, unknown>>) =>
-  table.files.map(({ name, limit }) => requireFile(db, fields[name] as string | undefined, limit, name));
+/** Files must belong to the user and keep their limits; references must exist. */
+const checkFields = ({ db }: RecordContext, table: RecordTable, fields: Readonly<Record<string, unknown>>) => [
+  ...table.files.map(({ name, limit }) => requireFile(db, fields[name] as string | undefined, limit, name)),
+  ...table.references.map(({ name, to }) => requireReference(db, to, fields[name] as string | undefined, name)),
+];
+
+async function requireReference(db: Database, table: keyof Schema, id: string | undefined, field: string): Promise<void> {
+  if (id === undefined) return;
+  const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(db);
+  if (rows.length === 0) throw invalid('rule.reference', field);
+}
 
 export async function insertRecord<F extends Fields>(context: RecordContext, given: RecordTable<F>, fields: ValuesOf<F>): Promise<{ id: string }> {
   const table = given as unknown as RecordTable;
   const insert = () => context.db.executeQuery<{ id: string }>(CompiledQuery.raw(statementsOf(table).insert, valuesOf(table, fields)));
-  const results = await together(...checkFiles(context, table, fields), insert());
+  const results = await together(...checkFields(context, table, fields), insert());
   return (results.at(-1) as Awaited<ReturnType<typeof insert>>).rows[0]!;
 }
 
@@ -47,7 +58,7 @@ export async function insertRecord<F extends Fields>(context: RecordContext, giv
 export async function updateRecord<F extends Fields>(context: RecordContext, given: RecordTable<F>, { id, version, ...fields }: ValuesOf<F> & Identified): Promise<{ id: string }> {
   const table = given as unknown as RecordTable;
   const update = () => context.db.executeQuery(CompiledQuery.raw(statementsOf(table).update, [...valuesOf(table, fields), id, version ?? null]));
-  const [files, updated] = await Promise.allSettled([together(...checkFiles(context, table, fields)), update()]);
+  const [files, updated] = await Promise.allSettled([together(...checkFields(context, table, fields)), update()]);
   if (updated.status === 'fulfilled' && updated.value.rows.length === 0) {
     // Says why, before anything else. Should the reason have gone meanwhile, the lock keeps it away.
     await lockForUpdate(context.db, table.name, id, version, () => findRecord(context, given, id));
