@@ -53,7 +53,7 @@ async function seedBrands(ownerUrl: string) {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query(`
-    set session_replication_role = replica;
+    set app.tenant = '1';
     insert into app.tenant (id, code, name) values (1, 'T1', '租户');
     select setval(pg_get_serial_sequence('app.tenant', 'id'), 1);
     insert into user_account (tenant_id, account, name, password_hash) values (1, 'bench', '压测用户', '');
@@ -61,10 +61,11 @@ async function seedBrands(ownerUrl: string) {
     insert into resource (tenant_id, kind, code, name) values (1, 'permission', 'brand.view', '查看');
     insert into role_resource (tenant_id, role_id, resource_id) select 1, r.id, s.id from role r, resource s;
     insert into user_role (tenant_id, user_id, role_id) select 1, u.id, r.id from user_account u, role r;
+    insert into file (tenant_id, storage_key, original_name, content_type, bytes, sha256, source)
+      select 1, '1/bench-' || n, 'picture.png', 'image/png', 1000, '', 'brand' from generate_series(1, ${rows}) n;
     insert into brand (tenant_id, code, name, sort_order, description, picture_file_id, created_by)
-      select 1, 'C' || n, '恒力阀门' || n, n % 1000, '压测数据 ' || n, n, u.id from generate_series(1, ${rows}) n, user_account u;
-    select app.refresh_row_estimates('brand');
-    set session_replication_role = origin`);
+      select 1, 'C' || n, '恒力阀门' || n, n % 1000, '压测数据 ' || n, file.id, u.id from generate_series(1, ${rows}) n join file on file.storage_key = '1/bench-' || n, user_account u;
+    select app.refresh_row_estimates('brand')`);
   await client.query('vacuum analyze');
   await client.end();
 }

@@ -16,7 +16,7 @@ export async function seedCompany(ownerUrl: string, hashes: readonly string[]) {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query(`
-    set session_replication_role = replica;
+    set app.tenant = '1';
     insert into app.tenant (id, code, name) values (1, 'T1', '租户');
     select setval(pg_get_serial_sequence('app.tenant', 'id'), 1);
     insert into organisation (tenant_id, parent_id, code, name)
@@ -35,8 +35,7 @@ export async function seedCompany(ownerUrl: string, hashes: readonly string[]) {
              n * 7919 % 1000, '压测数据 ' || n, 1 + n % ${allPeople}
         from generate_series(1, ${allRows}) n;
     insert into sharing_mode (tenant_id, table_name, mode) values (1, 'brand', 0);
-    select app.refresh_row_estimates('brand');
-    set session_replication_role = origin`);
+    select app.refresh_row_estimates('brand')`);
   await client.query(
     `insert into app.session (ticket_hash, tenant_id, user_id, role_id, language, idle_limit)
      select decode(hash, 'hex'), 1, u.id, r.id, 'ZHS', '12 hours'
