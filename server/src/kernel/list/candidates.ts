@@ -1,6 +1,7 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { exactUpTo } from '@edp/contract/kernel/paging.ts';
 import { type Expression, sql } from 'kysely';
+import { genericPlan } from '../database/generic-plan.ts';
 import type { Schema } from '../database/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { searchTable } from '../search/search.ts';
@@ -38,13 +39,13 @@ export async function narrow(db: Database, table: keyof Schema, filters: readonl
 /** Such a condition may refer to tables that only the list's own select joins. */
 const isOfSelect = (filter: Filter) => filter.kind === 'where';
 
-/** Tests the filters on the rows that the user sees, through the index by owner; null where these are too many. */
+/** Tests the filters on the rows that the user sees, through the index by owner; null where these are too many. The planner would weigh each of thousands of owners, hence the generic plan. */
 async function amongFew(db: Database, table: keyof Schema, owners: Expression<boolean>, filters: readonly Filter[], language: Language): Promise<string[] | null> {
   const conditions = filters.filter((filter) => !isOfSelect(filter)).map((filter) => conditionOf(table, filter, language));
   // Under the name of the table, which the conditions use.
   const { rows } = await sql<{ visible: string; ids: string[] | null }>`
     select count(*) as visible, array_agg(${sql.ref(`${table}.id`)}) filter (where ${all(conditions)}) as ids
-      from (select * from ${sql.table(table)} where ${owners} limit ${exactUpTo + 1}) as ${sql.id(table)}`.execute(db);
+      from (select * from ${sql.table(table)} where ${owners} limit ${exactUpTo + 1}) as ${sql.id(table)}`.withPlugin(genericPlan).execute(db);
   const { visible, ids } = rows[0]!;
   return Number(visible) > exactUpTo ? null : (ids ?? []);
 }

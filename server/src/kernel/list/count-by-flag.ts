@@ -1,5 +1,6 @@
 import { exactUpTo } from '@edp/contract/kernel/paging.ts';
 import { sql } from 'kysely';
+import { genericPlan } from '../database/generic-plan.ts';
 import type { TableWith } from '../database/tables.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
@@ -19,7 +20,7 @@ export async function countByFlag<Flag extends string>(db: Database, table: Tabl
   const owners = visibleOwners(db, table);
   const { rows: [counted] } = await sql<{ rows: string; flagged: string; table_rows: string | null }>`
     select count(*) as rows, count(*) filter (where ${sql.ref(flag)}) as flagged, ${tableRows(table)} as table_rows
-      from (select ${sql.ref(flag)} from ${sql.table(table)} where ${all(owners ? [owners] : [])} limit ${exactUpTo + 1}) counted`.execute(db);
+      from (select ${sql.ref(flag)} from ${sql.table(table)} where ${all(owners ? [owners] : [])} limit ${exactUpTo + 1}) counted`.withPlugin(genericPlan).execute(db);
   const [rows, flagged] = [Number(counted!.rows), Number(counted!.flagged)];
   if (rows <= exactUpTo) return { rows, flagged };
   const tableCount = counted!.table_rows === null ? undefined : Number(counted!.table_rows);

@@ -1,8 +1,8 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { expectedRows } from './estimates.ts';
-import { type ListQuery, selectOf } from './list-query.ts';
+import { type AnySelect, asAnySelect, type Select } from './list-query.ts';
 import { boundedCount, countRows, executePage, pageStatement } from './page-query.ts';
 import { type PageInput, totalOf } from './totals.ts';
 
@@ -10,9 +10,26 @@ import { type PageInput, totalOf } from './totals.ts';
  * One page of any query in its order, for what is no list of one table's rows in an order of its columns (that is `readList`).
  * The columns of a row belong into the select, joined names as subqueries: they are then read for this page only.
  */
-export async function readPage<Row extends object>(db: Database, select: ReturnType<ListQuery<never, Row>['select']>, page: PageInput): Promise<Page<Row>> {
-  const query = selectOf({ select: () => select });
-  const rows = await executePage<Row>(db, pageStatement({ rows: query, counted: boundedCount(query), tableRows: sql`null` }), page);
-  const counted = rows[0] ? Number(rows[0].counted) : page.pageNo === 1 ? 0 : await countRows(db, query, page);
-  return { rows, ...(await totalOf(page, rows.length, counted, () => expectedRows(query))) };
+export function readPage<Row extends object>(db: Database, select: Select<Row>, page: PageInput): Promise<Page<Row>> {
+  const rows = asAnySelect(select);
+  const statement = pageStatement({ rows, counted: boundedCount(rows), tableRows: sql`null` });
+  return readStatement<Row>(db, statement, page, { toCount: () => rows, estimate: () => expectedRows(rows) });
+}
+
+interface Counting {
+  /** The rows to count, for a page behind the last one: it has no row that could carry the number. */
+  toCount: () => AnySelect<unknown>;
+  /** Their number, where it is known without the statement. */
+  known?: number | undefined;
+  /** How many rows there are about, given the number of rows in the table where that is known. */
+  estimate: (tableRows: number | undefined) => Promise<number>;
+}
+
+/** Runs the statement of a page and finds its total. */
+export async function readStatement<Row extends object>(db: Database, statement: CompiledQuery, page: PageInput, { toCount, known, estimate }: Counting): Promise<Page<Row>> {
+  const rows = await executePage<Row>(db, statement, page);
+  const [first] = rows;
+  if (!first) return { rows, total: known ?? (page.pageNo === 1 ? 0 : await countRows(db, toCount(), page)) };
+  const tableRows = first.table_rows === null ? undefined : Number(first.table_rows);
+  return { rows, ...(await totalOf(page, rows.length, Number(first.counted), () => estimate(tableRows))) };
 }

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 
 const inOrder = (values: readonly string[]) => values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
-it.each<[string, Call]>([['brand', brand.list], ['unit', unit.list], ['application', application.list]])('%s 可按编码、名称、创建时间排序，正序倒序', async (_noun, call) => {
+it.each<[string, Call]>([['品牌', brand.list], ['单位', unit.list], ['应用', application.list]])('%s可按编码、名称、创建时间排序，正序倒序', async (_noun, call) => {
   for (const column of ['code', 'name', 'createTime'] as const) {
     const read = async (sort: string) => (await admin.data(call as typeof brand.list, { sort, pageSize: 1000 } as never)).map((row) => row[column]);
     const ascending = await read(column);
