@@ -29,6 +29,7 @@ import type { Kernel } from './kernel/kernel.ts';
 import type { JobKind } from './kernel/jobs/define-job.ts';
 import { openQueue } from './kernel/jobs/queue.ts';
 import { startJobs } from './kernel/jobs/start-jobs.ts';
+import { rowEstimates } from './kernel/list/refresh-estimates.ts';
 import { openLive } from './kernel/live/live.ts';
 import { AppError } from './kernel/app-error.ts';
 import { retention } from './kernel/jobs/retention.ts';
@@ -90,7 +91,9 @@ export async function buildApp(config: Config, databaseUrl: string, kinds: reado
     ...messageRetention(config), chatRetention(config), newsViewRetention(config), revealRetention(config), rejectedApplicationRetention(config),
     loginRecordRetention(config), jobRetention,
   ];
-  const schedules = [housekeeping(kernel), expiryReminders(kernel), orphanedFiles(kernel), earlierFiles(kernel), retention(kernel, expiring)];
+  const schedules = [
+    housekeeping(kernel), rowEstimates(kernel), expiryReminders(kernel), orphanedFiles(kernel), earlierFiles(kernel), retention(kernel, expiring),
+  ];
   const stopJobs = await startJobs(kernel, kinds, schedules);
 
   closeConnectionsOnStop(app);

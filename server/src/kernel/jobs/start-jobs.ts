@@ -31,8 +31,9 @@ export async function startJobs(kernel: Kernel, kinds: readonly JobKind[], sched
     await runJob(kernel, kinds, entry, { cancelled: cancelled.signal, stopping: stopping.signal }).finally(() => running.delete(entry.id));
   }
 
-  await boss.start();
+  // First, because the queue looks for what is due as soon as it starts.
   await storeSchedules(boss, schedules, config.timeZone);
+  await boss.start();
   if (kinds.length) {
     // One place is left to other tenants, even while the jobs of one take hours.
     const perTenant = Math.max(1, config.jobConcurrency - 1);

@@ -3,10 +3,12 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import { setting } from '@edp/contract/modules/setting.ts';
 import { unit } from '@edp/contract/modules/unit.ts';
 import { workbench } from '@edp/contract/modules/workbench.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/add-person.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { rowEstimates } from './refresh-estimates.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -26,7 +28,11 @@ const fill = async (rows: number) => {
   const missing = rows - (await count('brand'));
   await owner.query(`insert into brand (tenant_id, code, name, sort_order, active) select 1, 'T' || n, '总数' || n, 100 + n, n % 4 <> 0 from generate_series(1, ${missing}) n`);
 };
-const estimate = async () => (await app.asTenant(1)).query(`select app.refresh_row_estimates('brand')`);
+/** As the schedule does it. */
+const estimate = async () => {
+  const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+  await rowEstimates({ pool, log: { warn: (reason: unknown) => expect.fail(JSON.stringify(reason)) } }).run(new AbortController().signal).finally(() => pool.end());
+};
 const read = async (client: TestClient, input: object = {}) => {
   const { total, approximate, data } = (await client.succeed(brand.list, input)).body;
   return { total, approximate, rows: data.length };
