@@ -20,12 +20,12 @@ const config = { dialect };
 
 /** How a database runs its statements. */
 export interface Access {
-  run(query: CompiledQuery): Promise<pg.QueryResult>;
+  run: (query: CompiledQuery) => Promise<pg.QueryResult>;
   /** Rows in batches, for `query.stream(batchSize)`. */
-  stream(query: CompiledQuery, batchSize: number): AsyncIterableIterator<pg.QueryResult>;
+  stream: (query: CompiledQuery, batchSize: number) => AsyncIterableIterator<pg.QueryResult>;
 }
 
-export const toResult = <R>({ rows, rowCount }: pg.QueryResult): QueryResult<R> => ({ rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) });
+const toResult = <R>({ rows, rowCount }: pg.QueryResult): QueryResult<R> => ({ rows: rows as R[], numAffectedRows: BigInt(rowCount ?? 0) });
 
 export function bindDatabase({ run, stream }: Access, sharing: Sharing | undefined): Database {
   const connection: DatabaseConnection = {

@@ -41,7 +41,7 @@ describe('同一快照中的多次读取', () => {
       return [first, await countBrands(db)];
     });
     expect(after).toEqual(before);
-    expect(await countBrands(readingDatabase(pool, 1))).toEqual({ count: String(Number(before!.count) + 1) });
+    expect(await countBrands(readingDatabase(pool, 1))).toEqual({ count: String(Number(before.count) + 1) });
     const tenants = await inSnapshot(pool, { tenantId: 2 }, (db) => db.selectFrom('brand').select('tenant_id').distinct().execute());
     expect(tenants).toEqual([{ tenant_id: 2 }]);
   });

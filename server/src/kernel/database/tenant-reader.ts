@@ -25,7 +25,7 @@ export interface DatabasePool extends pg.Pool {
 }
 
 /** A select that sets what the policies read, for one transaction. */
-export interface SettingsStatement {
+interface SettingsStatement {
   name: string;
   text: string;
 }

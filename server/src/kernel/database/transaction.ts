@@ -35,7 +35,12 @@ export async function openTransaction(pool: pg.Pool, begin: (client: pg.PoolClie
     },
     async rollback(error) {
       isOver = true;
-      const cause = await begun.then(() => error, (reason: unknown) => reason);
+      let cause = error;
+      try {
+        await begun;
+      } catch (reason) {
+        cause = reason;
+      }
       try {
         await client.query('rollback');
         client.release();
