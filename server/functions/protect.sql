@@ -15,7 +15,8 @@ begin
 end $$;
 
 -- Isolation in the database: no role, not even the owner, sees a row of another tenant, and no row of another one is written.
--- edp_reader owns the few narrow functions that look across and filter by the tenant themselves.
+-- edp_reader owns the few narrow functions that look across and filter by the tenant themselves. The policy also stands for a
+-- foreign key to app.tenant, from which no row is ever deleted: every insert would lock the row of the tenant.
 create or replace procedure app.isolate(target regclass)
 language plpgsql as $$
 begin

@@ -53,7 +53,7 @@ create table app.change_root (
 );
 grant select on app.change_root to edp_app;
 
--- The change log (see server/functions/change-log.sql). Without a foreign key to the tenant: every write would lock its row.
+-- The change log (see server/functions/change-log.sql).
 create table public.change_record (
   tenant_id    int not null default app.current_tenant(),
   id           bigint generated always as identity,
@@ -92,7 +92,7 @@ create policy sharing_see on public.change_record as restrictive for select to e
 
 -- Names and remarks of records in other languages than the one they were written in.
 create table public.translation (
-  tenant_id    int not null default app.current_tenant() references app.tenant,
+  tenant_id    int not null default app.current_tenant(),
   id           bigint generated always as identity,
   table_name   text not null,
   record_id    bigint not null,
@@ -107,7 +107,7 @@ call app.protect('public.translation', root_table_column => 'table_name', root_c
 
 -- Uploaded files; the bytes are on disk or in S3 under `storage_key`.
 create table public.file (
-  tenant_id     int not null default app.current_tenant() references app.tenant,
+  tenant_id     int not null default app.current_tenant(),
   id            bigint generated always as identity,
   storage_key   text not null,
   original_name text not null,

@@ -1,7 +1,7 @@
 -- Where users belong: the tree of departments. Inventory organisations are what a session works in.
 
 create table public.organisation (
-  tenant_id  int not null default app.current_tenant() references app.tenant,
+  tenant_id  int not null default app.current_tenant(),
   id         bigint generated always as identity,
   parent_id  bigint,
   code       text not null,
@@ -21,7 +21,7 @@ call app.searchable('public.organisation', 'code', 'name');
 call app.announce_access_on('public.organisation', 'update', 'delete');
 
 create table public.inventory_organisation (
-  tenant_id    int not null default app.current_tenant() references app.tenant,
+  tenant_id    int not null default app.current_tenant(),
   id           bigint generated always as identity,
   code         text not null,
   name         text not null,

@@ -1,7 +1,7 @@
 -- Users, their groups and roles, and what each role may see and do.
 
 create table public.user_account (
-  tenant_id            int not null default app.current_tenant() references app.tenant,
+  tenant_id            int not null default app.current_tenant(),
   id                   bigint generated always as identity,
   account              text not null,
   name                 text not null,
@@ -32,7 +32,7 @@ call app.searchable('public.user_account', 'account', 'name');
 call app.announce_access_on('public.user_account', 'insert', 'update', 'delete');
 
 create table public.role (
-  tenant_id     int not null default app.current_tenant() references app.tenant,
+  tenant_id     int not null default app.current_tenant(),
   id            bigint generated always as identity,
   code          text not null,
   name          text not null,
@@ -47,7 +47,7 @@ call app.announce_access_on('public.role', 'update', 'delete');
 
 -- Menu lines (with or without an address) and, below them, the permissions of their screens.
 create table public.resource (
-  tenant_id    int not null default app.current_tenant() references app.tenant,
+  tenant_id    int not null default app.current_tenant(),
   id           bigint generated always as identity,
   parent_id    bigint,
   kind         text not null check (kind in ('menu', 'permission')),
@@ -65,7 +65,7 @@ create index resource_by_parent on public.resource (tenant_id, parent_id);
 call app.protect('public.resource');
 
 create table public.role_resource (
-  tenant_id   int not null default app.current_tenant() references app.tenant,
+  tenant_id   int not null default app.current_tenant(),
   role_id     bigint not null,
   resource_id bigint not null,
   primary key (tenant_id, role_id, resource_id),
@@ -77,7 +77,7 @@ call app.protect_links('public.role_resource', root => 'role', root_column => 'r
 call app.announce_access_on('public.role_resource', 'insert', 'delete');
 
 create table public.user_role (
-  tenant_id int not null default app.current_tenant() references app.tenant,
+  tenant_id int not null default app.current_tenant(),
   user_id   bigint not null,
   role_id   bigint not null,
   primary key (tenant_id, user_id, role_id),
@@ -89,7 +89,7 @@ call app.protect_links('public.user_role', root => 'user_account', root_column =
 call app.announce_access_on('public.user_role', 'insert', 'delete');
 
 create table public.role_inventory_organisation (
-  tenant_id                 int not null default app.current_tenant() references app.tenant,
+  tenant_id                 int not null default app.current_tenant(),
   role_id                   bigint not null,
   inventory_organisation_id bigint not null,
   primary key (tenant_id, role_id, inventory_organisation_id),
@@ -103,7 +103,7 @@ call app.announce_access_on('public.role_inventory_organisation', 'insert', 'del
 
 -- Groups across the departments. Sharing rules and pickers refer to them.
 create table public.user_group (
-  tenant_id int not null default app.current_tenant() references app.tenant,
+  tenant_id int not null default app.current_tenant(),
   id        bigint generated always as identity,
   name      text not null,
   remark    text not null default '',
@@ -115,7 +115,7 @@ call app.protect('public.user_group');
 call app.searchable('public.user_group', 'name');
 
 create table public.user_group_member (
-  tenant_id int not null default app.current_tenant() references app.tenant,
+  tenant_id int not null default app.current_tenant(),
   group_id  bigint not null,
   user_id   bigint not null,
   primary key (tenant_id, group_id, user_id),

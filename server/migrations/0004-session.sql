@@ -32,7 +32,7 @@ grant select, insert, update on app.last_seen to edp_reader;
 
 -- Every login attempt at an existing account. Unknown login names are never stored: they may be passwords typed into the wrong field.
 create table public.login_record (
-  tenant_id int not null default app.current_tenant() references app.tenant,
+  tenant_id int not null default app.current_tenant(),
   id        bigint generated always as identity,
   user_id   bigint not null,
   time      timestamptz not null default now(),

@@ -2,7 +2,7 @@
 
 -- What the tenant chose; a table without a row is public.
 create table public.sharing_mode (
-  tenant_id  int not null default app.current_tenant() references app.tenant,
+  tenant_id  int not null default app.current_tenant(),
   table_name text not null,
   mode       smallint not null check (mode in (0, 1, 2)), -- 0 public, 1 public to see, 2 private
   like app.record including defaults,
@@ -12,7 +12,7 @@ call app.protect('public.sharing_mode', key => 'table_name');
 call app.announce_access_on('public.sharing_mode', 'insert', 'update', 'delete');
 
 create table public.sharing_rule (
-  tenant_id  int not null default app.current_tenant() references app.tenant,
+  tenant_id  int not null default app.current_tenant(),
   id         bigint generated always as identity,
   name       text not null,
   table_name text not null,
@@ -30,7 +30,7 @@ call app.announce_access_on('public.sharing_rule', 'insert', 'update', 'delete')
 
 -- Whose records a rule shares (source) and with whom (target). What stands in a rule is in use: it cannot be deleted.
 create table public.sharing_rule_part (
-  tenant_id       int not null default app.current_tenant() references app.tenant,
+  tenant_id       int not null default app.current_tenant(),
   id              bigint generated always as identity,
   rule_id         bigint not null,
   side            text not null check (side in ('source', 'target')),

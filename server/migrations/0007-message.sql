@@ -1,7 +1,7 @@
 -- Messages are the user's own correspondence: isolated by tenant like all else, but without change records, in which
 -- others could read it.
 create table public.message (
-  tenant_id    int not null default app.current_tenant() references app.tenant,
+  tenant_id    int not null default app.current_tenant(),
   id           bigint generated always as identity,
   user_id      bigint not null,
   -- As the sender was called then; empty for the system.

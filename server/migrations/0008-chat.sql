@@ -1,6 +1,6 @@
 -- Chat between two users; without change records, like messages. `app.remove_old_chat` alone removes old ones.
 create table public.chat_message (
-  tenant_id    int not null default app.current_tenant() references app.tenant,
+  tenant_id    int not null default app.current_tenant(),
   id           bigint generated always as identity,
   from_id      bigint not null default app.current_user_id(),
   to_id        bigint not null,
@@ -24,7 +24,7 @@ grant insert on public.chat_message to edp_app;
 
 -- A conversation as one of the two sees it.
 create table public.chat_thread (
-  tenant_id       int not null default app.current_tenant() references app.tenant,
+  tenant_id       int not null default app.current_tenant(),
   user_id         bigint not null,
   peer_id         bigint not null,
   last_message_id bigint,

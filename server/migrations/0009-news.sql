@@ -1,7 +1,7 @@
 -- News of a tenant, what users say about it, who read it and who likes it.
 
 create table public.news (
-  tenant_id      int not null default app.current_tenant() references app.tenant,
+  tenant_id      int not null default app.current_tenant(),
   id             bigint generated always as identity,
   title          text not null,
   type           text not null,
@@ -21,7 +21,7 @@ create trigger announce_published after update of active, published_time on publ
   when (new.active and new.published_time <= now() and not (old.active and old.published_time <= now())) execute function app.announce_news();
 
 create table public.news_comment (
-  tenant_id int not null default app.current_tenant() references app.tenant,
+  tenant_id int not null default app.current_tenant(),
   id        bigint generated always as identity,
   news_id   bigint not null,
   user_id   bigint not null default app.current_user_id(),
@@ -38,7 +38,7 @@ call app.protect('public.news_comment', root => 'news', root_column => 'news_id'
 
 -- To look at news changes nothing: the view itself is the record, and there are no change records of it.
 create table public.news_view (
-  tenant_id    int not null default app.current_tenant() references app.tenant,
+  tenant_id    int not null default app.current_tenant(),
   news_id      bigint not null,
   user_id      bigint not null default app.current_user_id(),
   created_time timestamptz not null default now(),
@@ -52,7 +52,7 @@ call app.isolate('public.news_view');
 grant insert, update, delete on public.news_view to edp_app;
 
 create table public.news_laud (
-  tenant_id    int not null default app.current_tenant() references app.tenant,
+  tenant_id    int not null default app.current_tenant(),
   news_id      bigint not null,
   user_id      bigint not null default app.current_user_id(),
   created_time timestamptz not null default now(),

@@ -65,7 +65,7 @@ grant select, insert, delete on app.sms_outbox to edp_app;
 -- Who decided what, when and why. It belongs to the platform tenant, whose change records tell it too. It outlives a rejected
 -- application, so it refers to it by its number alone.
 create table public.tenant_review (
-  tenant_id      int not null default app.current_tenant() references app.tenant,
+  tenant_id      int not null default app.current_tenant(),
   id             bigint generated always as identity,
   application_id bigint not null,
   company_name   text not null,                     -- as it was called then

@@ -1,6 +1,6 @@
 -- How a tenant wants the frame to look; without a row the product's own looks hold.
 create table public.home_config (
-  tenant_id        int not null default app.current_tenant() references app.tenant,
+  tenant_id        int not null default app.current_tenant(),
   id               bigint generated always as identity,
   bottom_title     text not null default '',
   browser_title    text not null default '',

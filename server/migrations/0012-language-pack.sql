@@ -1,6 +1,6 @@
 -- The texts that a tenant has put in the place of the built-in ones, by page and language: {"title": "…"}.
 create table public.language_pack (
-  tenant_id     int not null default app.current_tenant() references app.tenant,
+  tenant_id     int not null default app.current_tenant(),
   id            bigint generated always as identity,
   function_name text not null,
   language      text not null,

@@ -1,5 +1,5 @@
 create table public.unit (
-  tenant_id         int not null default app.current_tenant() references app.tenant,
+  tenant_id         int not null default app.current_tenant(),
   id                bigint generated always as identity,
   code              text not null,
   name              text not null,

@@ -1,6 +1,6 @@
 -- Modules, categories and labels that applications are sorted by.
 create table public.setting (
-  tenant_id    int not null default app.current_tenant() references app.tenant,
+  tenant_id    int not null default app.current_tenant(),
   id           bigint generated always as identity,
   type         text not null check (type in ('APPLICATION_MODULE', 'APPLICATION_CATEGORY', 'APPLICATION_LABEL')),
   name         text not null,

@@ -1,7 +1,7 @@
 -- Category sets with their category trees.
 
 create table public.category_set (
-  tenant_id       int not null default app.current_tenant() references app.tenant,
+  tenant_id       int not null default app.current_tenant(),
   id              bigint generated always as identity,
   code            text not null,
   name            text not null,
@@ -21,7 +21,7 @@ call app.searchable('public.category_set', 'name');
 
 -- A node's children go with it, so they are no "use" of it; the server warns, and looks for uses below it, first.
 create table public.category (
-  tenant_id       int not null default app.current_tenant() references app.tenant,
+  tenant_id       int not null default app.current_tenant(),
   id              bigint generated always as identity,
   category_set_id bigint not null,
   parent_id       bigint,

@@ -1,7 +1,7 @@
 -- Label sets with their label trees.
 
 create table public.label_set (
-  tenant_id       int not null default app.current_tenant() references app.tenant,
+  tenant_id       int not null default app.current_tenant(),
   id              bigint generated always as identity,
   name            text not null,
   use_object      text not null, -- an item of the dictionary edp_label_useobj
@@ -18,7 +18,7 @@ call app.shareable('public.label_set');
 call app.searchable('public.label_set', 'name');
 
 create table public.label (
-  tenant_id       int not null default app.current_tenant() references app.tenant,
+  tenant_id       int not null default app.current_tenant(),
   id              bigint generated always as identity,
   label_set_id    bigint not null,
   parent_id       bigint,

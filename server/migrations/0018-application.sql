@@ -1,6 +1,6 @@
 -- The systems that a tenant uses; certificates and settings belong to them.
 create table public.application (
-  tenant_id int not null default app.current_tenant() references app.tenant,
+  tenant_id int not null default app.current_tenant(),
   id        bigint generated always as identity,
   code      text not null,
   name      text not null,

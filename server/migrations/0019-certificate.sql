@@ -1,6 +1,6 @@
 -- Push and release certificates of applications, and who is told before they expire.
 create table public.certificate (
-  tenant_id       int not null default app.current_tenant() references app.tenant,
+  tenant_id       int not null default app.current_tenant(),
   id              bigint generated always as identity,
   application_id  bigint not null,
   app_key         text not null,
@@ -27,7 +27,7 @@ call app.protect('public.certificate', secrets => '{sealed_password}');
 call app.searchable('public.certificate', 'app_key');
 
 create table public.certificate_remind (
-  tenant_id      int not null default app.current_tenant() references app.tenant,
+  tenant_id      int not null default app.current_tenant(),
   certificate_id bigint not null,
   user_id        bigint not null,
   primary key (tenant_id, certificate_id, user_id),
@@ -39,7 +39,7 @@ call app.protect_links('public.certificate_remind', root => 'certificate', root_
 
 -- Which reminders have been sent. The end date is part of the key: with another one they begin again.
 create table public.certificate_reminder (
-  tenant_id      int not null default app.current_tenant() references app.tenant,
+  tenant_id      int not null default app.current_tenant(),
   certificate_id bigint not null,
   end_date       date not null,
   days           int not null,
@@ -53,7 +53,7 @@ grant insert, delete on public.certificate_reminder to edp_app;
 -- Who read a password or took the file, and when. It can be added to and read, never altered, and it outlives the
 -- certificate: so it refers to it by its number alone.
 create table public.certificate_reveal (
-  tenant_id      int not null default app.current_tenant() references app.tenant,
+  tenant_id      int not null default app.current_tenant(),
   id             bigint generated always as identity,
   certificate_id bigint not null,
   what           text not null check (what in ('password', 'file')),
