@@ -1,11 +1,11 @@
 import { exactUpTo } from '@edp/contract/kernel/paging.ts';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { genericPlan } from '../database/generic-plan.ts';
 import type { TableWith } from '../database/tables.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
 import { all } from './conditions.ts';
-import { estimateNarrowed, tableRows } from './estimates.ts';
+import { estimateRows, tableRows } from './estimates.ts';
 import type { AnySelect } from './list-query.ts';
 
 interface Counts {
@@ -25,12 +25,8 @@ export async function countByFlag<Flag extends string>(db: Database, table: Tabl
   if (rows <= exactUpTo) return { rows, flagged };
   const tableCount = counted!.table_rows === null ? undefined : Number(counted!.table_rows);
   const whole = db.selectFrom(table) as unknown as AnySelect<unknown>;
-  const visible = owners ? whole.where(owners) : whole;
-  const estimate = (narrowed: AnySelect<unknown>) => estimateNarrowed(db, { table, whole, narrowed, texts: [] }, tableCount);
-  const [estimated, withFlag] = await Promise.all([
-    owners || tableCount === undefined ? estimate(visible) : tableCount,
-    estimate(visible.where(sql<boolean>`${sql.ref(flag)}`)),
-  ]);
+  const estimate = (conditions: Expression<boolean>[]) => estimateRows(db, { table, whole, conditions, tableRows: tableCount });
+  const [estimated, withFlag] = await Promise.all([estimate([]), estimate([sql<boolean>`${sql.ref(flag)}`])]);
   const total = Math.max(exactUpTo, estimated);
   return { rows: total, flagged: Math.min(total, withFlag), approximate: true };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/tenant-database.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
 import { narrow } from './candidates.ts';
 import { conditionOf } from './conditions.ts';
-import { estimateNarrowed, expectedRows, tableRows } from './estimates.ts';
+import { estimateRows, expectedRows, tableRows } from './estimates.ts';
 import { isText } from './filters.ts';
 import { asAnySelect, givenFilters, inOrder, type ListQuery, whereAll } from './list-query.ts';
 import { boundedCount, deepPageStatement, isDeep, pageStatement, type Parts } from './page-query.ts';
@@ -47,10 +47,8 @@ function readWhole<Table extends keyof Schema, Row extends object>(db: Database,
 const statementOf = <Table extends keyof Schema, Row>({ table }: ListQuery<Table, Row>, parts: Parts<Row>, page: PageInput): CompiledQuery =>
   isDeep(page) ? deepPageStatement(parts, sql<string>`${sql.ref(`${table}.id`)}`) : pageStatement(parts);
 
-function estimateOf<Table extends keyof Schema, Row>(db: Database, { table, language, ...query }: ListQuery<Table, Row>, all: number | undefined): Promise<number> {
-  const filters = givenFilters({ table, language, ...query });
-  const owners = visibleOwners(db, table);
-  const whole = asAnySelect(query.select());
-  const conditions = filters.filter((filter) => !isText(filter)).map((filter) => conditionOf(table, filter, language));
-  return estimateNarrowed(db, { table, whole, narrowed: whereAll(whole, owners ? [...conditions, owners] : conditions), texts: filters.filter(isText) }, all);
+function estimateOf<Table extends keyof Schema, Row>(db: Database, query: ListQuery<Table, Row>, all: number | undefined): Promise<number> {
+  const filters = givenFilters(query);
+  const conditions = filters.filter((filter) => !isText(filter)).map((filter) => conditionOf(query.table, filter, query.language));
+  return estimateRows(db, { table: query.table, whole: asAnySelect(query.select()), conditions, texts: filters.filter(isText), tableRows: all });
 }
