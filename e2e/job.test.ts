@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@edp/server/kernel/app-error.ts';
-import { defineJob, type JobContext } from '@edp/server/kernel/jobs/define-job.ts';
-import { openJobs } from '@edp/server/testing/open-jobs.ts';
+import type { JobContext } from '@edp/server/kernel/jobs/define-job.ts';
+import { openJobs, testJob } from '@edp/server/testing/open-jobs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { useJourney } from './journey.ts';
 import { dialog } from './list-screen.ts';
 import { isFocused, patient } from './look.ts';
@@ -13,7 +12,7 @@ import { chooseFromUserMenu, userButton } from './shell-screen.ts';
 
 let work: (context: JobContext) => Promise<void>;
 // No module offers a job yet, so the journeys bring their own.
-const kind = defineJob({ name: 'journey', title: 'file.tooLarge', payload: z.object({}), run: (context) => work(context) });
+const kind = testJob((context) => work(context));
 const journey = useJourney({ jobKinds: [kind] });
 
 let jobs: Awaited<ReturnType<typeof openJobs>>;

@@ -2,14 +2,19 @@ import { session } from '@edp/contract/modules/session.ts';
 import { job } from '@edp/contract/modules/job.ts';
 import type { MessageParams } from '@edp/contract/texts.ts';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { openPool } from '../kernel/database/pool.ts';
 import { inTransaction } from '../kernel/database/tenant-database.ts';
-import type { JobKind } from '../kernel/jobs/define-job.ts';
+import { defineJob, type JobKind } from '../kernel/jobs/define-job.ts';
 import { enqueueJob } from '../kernel/jobs/enqueue-job.ts';
 import { openQueue } from '../kernel/jobs/queue.ts';
 import { openBus } from '../kernel/process/bus.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
+
+/** A kind of job that only a test has. */
+export const testJob = (run: JobKind['run'], options: Partial<JobKind> = {}): JobKind =>
+  defineJob({ name: 'test', title: 'file.tooLarge', payload: z.object({}), retryDelay: 1, run, ...options });
 
 interface NewJob {
   as: TestClient;

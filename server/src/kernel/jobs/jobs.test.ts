@@ -65,7 +65,7 @@ describe('后台任务', () => {
     expect(frames.length).toBeLessThan(10);
 
     const { status, body, headers } = await zhangwei.send(job.download.method, job.download.path, { id });
-    expect([status, headers.get('content-type'), String(body)]).toEqual([200, 'application/pdf', expect.stringMatching(/^%PDF-1\.7/)]);
+    expect([status, headers.get('content-type'), body]).toEqual([200, 'application/pdf', expect.stringMatching(/^%PDF-1\.7/)]);
     expect((await admin.attempt(job.download, { id })).status).toBe(404);
     const { rows: [result] } = await (await app.owner()).query('select result_file_id as id from job where tenant_id = 1 and id = $1', [id]);
     expect((await admin.attempt(file.attachment, { appId: result.id })).status).toBe(404);

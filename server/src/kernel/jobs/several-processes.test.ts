@@ -4,14 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
 import { buildApp } from '../../app.ts';
-import { openJobs } from '../../testing/open-jobs.ts';
+import { openJobs, testJob } from '../../testing/open-jobs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openBus } from '../process/bus.ts';
 import type { Kernel } from '../kernel.ts';
-import { defineJob, type JobContext } from './define-job.ts';
 import { openQueue } from './queue.ts';
 import { startJobs } from './start-jobs.ts';
 
@@ -28,9 +26,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-const job = (run: (context: JobContext) => Promise<void>, maxAttempts = 5) =>
-  defineJob({ name: 'test', title: 'file.tooLarge', payload: z.object({}), retryDelay: 1, maxAttempts, run });
-const quick = job(async () => {});
+const quick = testJob(async () => {});
+const lastChance = testJob(async () => {}, { maxAttempts: 1 });
 
 /** Another process on the same database, which works on jobs. */
 async function join(kind = quick): Promise<FastifyInstance> {
@@ -97,7 +94,7 @@ describe('定时任务', () => {
 describe('多个进程的后台任务', () => {
   it('进程被杀死后，它的任务很快由别的进程重新执行；没有次数可重试的说明中断', { timeout: 60_000 }, async () => {
     const child = await startProcess();
-    const [id, last] = [await jobs.start(quick, { as: admin }), await jobs.start(job(async () => {}, 1), { as: admin })];
+    const [id, last] = [await jobs.start(quick, { as: admin }), await jobs.start(lastChance, { as: admin })];
     for (const each of [id, last]) await jobs.waitFor(admin, each, 'running');
     await join();
     child.kill('SIGKILL');
@@ -109,11 +106,11 @@ describe('多个进程的后台任务', () => {
 
   it('进程正常结束时，未完成的任务回到队列，不算失败一次', async () => {
     const { promise: running, resolve: begin } = Promise.withResolvers<void>();
-    const first = await join(job(async ({ signal }) => {
+    const first = await join(testJob(async ({ signal }) => {
       begin();
       await sleep(60_000, undefined, { signal });
-    }, 1));
-    const id = await jobs.start(job(async () => {}, 1), { as: admin });
+    }));
+    const id = await jobs.start(lastChance, { as: admin });
     await running;
     await first.close();
     expect((await jobs.find(admin, id)).state).toBe('queued');

@@ -6,7 +6,7 @@ type Save = (done: number, total: number) => Promise<unknown>;
 export function throttleProgress(save: Save, onError: (error: unknown) => void) {
   let latest: [done: number, total: number] | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let saving: Promise<unknown> | undefined;
+  let saving: Promise<void> | undefined;
 
   async function flush() {
     const values = latest;
@@ -14,19 +14,22 @@ export function throttleProgress(save: Save, onError: (error: unknown) => void) 
     if (values) await save(...values).catch(onError);
   }
 
+  async function saveLatest() {
+    timer = undefined;
+    await flush();
+    saving = undefined;
+    if (latest) schedule();
+  }
+
   function schedule() {
     if (timer || saving) return;
     timer = setTimeout(() => {
-      timer = undefined;
-      saving = flush().then(() => {
-        saving = undefined;
-        if (latest) schedule();
-      });
+      saving = saveLatest();
     }, everyMs).unref();
   }
 
   return {
-    report(done: number, total: number) {
+    report: (done: number, total: number) => {
       latest = [done, total];
       schedule();
     },
