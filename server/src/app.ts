@@ -26,6 +26,7 @@ import { languageOf, registerCalls } from './kernel/http/routes.ts';
 import { setSecurityHeaders } from './kernel/http/security-headers.ts';
 import { serveWeb } from './kernel/http/static-files.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { changePartitions } from './kernel/jobs/change-partitions.ts';
 import type { JobKind } from './kernel/jobs/define-job.ts';
 import { openQueue } from './kernel/jobs/queue.ts';
 import { startJobs } from './kernel/jobs/start-jobs.ts';
@@ -92,7 +93,8 @@ export async function buildApp(config: Config, databaseUrl: string, kinds: reado
     loginRecordRetention(config), jobRetention,
   ];
   const schedules = [
-    housekeeping(kernel), rowEstimates(kernel), expiryReminders(kernel), orphanedFiles(kernel), earlierFiles(kernel), retention(kernel, expiring),
+    housekeeping(kernel), changePartitions(kernel), rowEstimates(kernel), orphanedFiles(kernel), earlierFiles(kernel),
+    retention(kernel, expiring), expiryReminders(kernel),
   ];
   const stopJobs = await startJobs(kernel, kinds, schedules);
 

@@ -46,6 +46,7 @@ const Environment = z.object({
   KEEP_CERTIFICATE_REVEALS_DAYS: keepDays(1095),
   KEEP_REJECTED_APPLICATIONS_DAYS: keepDays(180),
   KEEP_LOGIN_RECORDS_DAYS: keepDays(180),
+  CHANGE_LOG_MONTHS: number(0, 0, 1200),
   JOB_CONCURRENCY: number(3, 0, 64),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   SMS_GATEWAY_URL: httpAddress,
@@ -116,6 +117,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       /** Between two looks for news whose time has come. */
       dueNewsMs: 5000,
     },
+    /** How many months the change log is kept besides the current one; 0 for ever. */
+    changeLogMonths: env.CHANGE_LOG_MONTHS,
     /** Background jobs at the same time in each process; 0: this process leaves jobs and schedules to others. */
     jobConcurrency: env.JOB_CONCURRENCY,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),

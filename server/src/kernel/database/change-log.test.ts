@@ -2,9 +2,11 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import { category } from '@edp/contract/modules/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set.ts';
 import { employee } from '@edp/contract/modules/employee.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { changePartitions } from '../jobs/change-partitions.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -128,6 +130,20 @@ describe('按月分区', () => {
     expect((await tenantOne.query('select app.drop_change_partitions(0) as dropped')).rows).toEqual([{ dropped: 1 }]);
     expect(await history('brand', '0')).toHaveLength(1);
     expect((await tenantOne.query(`select count(*)::int as n from change_record where created_time > now() - interval '1 day'`)).rows[0].n).toBeGreaterThan(0);
+  });
+
+  it('定时任务提前建立分区；设定了保留月数时才删除旧的', async () => {
+    const owner = await app.owner();
+    const partitions = async () => (await owner.query(`select inhrelid::regclass::text as name from pg_inherits where inhparent = 'change_record'::regclass`)).rows.map((row) => row.name);
+    const { rows: [{ next }] } = await owner.query(`select to_char(date_trunc('month', now() at time zone 'UTC') + interval '1 month', '"change_record_"YYYY_MM') as next`);
+    await owner.query(`drop table ${next}; create table change_record_2001_03 partition of change_record for values from ('2001-03-01 00:00Z') to ('2001-04-01 00:00Z')`);
+    const pool = new pg.Pool({ connectionString: app.databaseUrl, max: 1 });
+    onTestFinished(() => pool.end());
+    const run = (changeLogMonths: number) => changePartitions({ pool, config: { changeLogMonths } }).run(new AbortController().signal);
+    await run(0);
+    expect(await partitions()).toEqual(expect.arrayContaining([next, 'change_record_2001_03']));
+    await run(12);
+    expect(await partitions()).not.toContain('change_record_2001_03');
   });
 
   it('服务器不能绕过总表读写分区', async () => {

@@ -87,7 +87,7 @@ describe('定时任务', () => {
   it('不再有的定时任务从队列中移除', async () => {
     await join();
     const { rows } = await (await app.owner()).query<{ key: string }>(`select key from pgboss.schedule order by key`);
-    expect(rows.map(({ key }) => key)).toEqual(['certificate-reminders', 'encrypt-earlier-files', 'housekeeping', 'orphaned-files', 'retention', 'row-estimates']);
+    expect(rows.map(({ key }) => key)).toEqual(['certificate-reminders', 'change-partitions', 'encrypt-earlier-files', 'housekeeping', 'orphaned-files', 'retention', 'row-estimates']);
   });
 });
 
