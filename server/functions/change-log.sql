@@ -98,7 +98,7 @@ begin
   return null;
 end $$;
 
--- Whether a user has changed anything, whoever may read about it: such a user is disabled, not deleted.
+-- Whether a user has changed anything, also what the caller may not read about: such a user is disabled, not deleted.
 create or replace function app.has_history(person bigint) returns boolean
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select exists (select from public.change_record where tenant_id = app.current_tenant() and user_id = person)

@@ -1,4 +1,4 @@
--- The server may remove old chat messages (kernel/retention.ts), but neither those younger than 30 days nor alter any.
+-- The server may remove old chat messages (kernel/jobs/retention.ts), but neither those younger than 30 days nor alter any.
 create or replace function app.remove_old_chat(older_than timestamptz, most int) returns int
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -1,4 +1,4 @@
--- Login records are append-only for the server: it may remove old ones (kernel/retention.ts), but none younger than 30 days.
+-- Login records are append-only for the server: it may remove old ones (kernel/jobs/retention.ts), but none younger than 30 days.
 create or replace function app.remove_old_login_records(older_than timestamptz, most int) returns int
 language sql security definer set search_path = pg_catalog, pg_temp as $$
   with removed as (

@@ -16,7 +16,7 @@ create table public.job (
   progress_total bigint not null default 0,
   error_key      text,
   error_params   jsonb,
-  -- No foreign key: the file is removed as orphaned when it is a day old, and nobody but its owner may see it.
+  -- No foreign key: the file is removed as orphaned when it is a day old, and only its owner may see it.
   result_file_id bigint,
   created_time   timestamptz not null default now(),
   started_time   timestamptz,

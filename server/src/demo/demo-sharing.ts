@@ -6,7 +6,7 @@ const rules = [
   { name: '营销中心品牌共享给供应链中心', writable: false, active: false, remark: '促销季结束后停用', source: 'D04', target: 'D03' },
 ] as const;
 
-/** Rules between departments. Brands are public at first, so that the rules show their effect once somebody changes that. */
+/** Rules between departments. Brands are public at first, so that the rules show their effect once an administrator changes that. */
 export async function addDemoSharing(db: Database) {
   const organisations = await db.selectFrom('organisation').select(['id', 'code']).execute();
   const idOf = new Map(organisations.map(({ code, id }) => [code, id]));

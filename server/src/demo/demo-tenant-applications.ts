@@ -9,7 +9,7 @@ interface DemoApplication {
   phone: string;
   requirement: string;
   time: string;
-  /** Whoever became a tenant by it. */
+  /** The tenant that it became. */
   tenantCode?: string;
   /** Why it was rejected. */
   reason?: string;

@@ -37,7 +37,7 @@ export default async function setup(project: TestProject) {
 async function makeTemplate(postgresUrl: string, folder: string) {
   const client = new pg.Client({ connectionString: postgresUrl });
   await client.connect();
-  // Nobody needs these data after a power cut, and every test would wait for the disk.
+  // These data need not survive a power cut, and every test would wait for the disk.
   await client.query('alter role all set synchronous_commit = off');
   await client.query(`create database ${templateDatabase}`);
   await client.end();

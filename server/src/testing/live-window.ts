@@ -41,7 +41,7 @@ export function openSocket(baseUrl: string, ticket: string) {
   };
 }
 
-/** A window of somebody, connected, with the first frame heard. */
+/** A window of a user, connected, with the first frame heard. */
 export async function openWindowOf(client: TestClient, baseUrl = client.baseUrl): Promise<LiveWindow> {
   const { ticket } = client.credentials;
   const window = openSocket(baseUrl, ticket);

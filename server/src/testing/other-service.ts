@@ -9,7 +9,7 @@ interface Heard {
   body: unknown;
 }
 
-/** A service of somebody else: remembers what it was asked and answers as it was told. */
+/** An external service: remembers what it was asked and answers as it was told. */
 export async function startOtherService() {
   const heard: Heard[] = [];
   let answer: { status: number; body: unknown } = { status: 200, body: null };

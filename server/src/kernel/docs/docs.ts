@@ -48,7 +48,7 @@ function html(calls: readonly Call[], channels: readonly Channel[]): string {
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>EDP 接口文档</title><style>${style}</style></head>
 <body><header><h1>EDP 接口文档</h1><p>共 ${calls.length + channels.length} 个接口 · <a href="${openApiHref}">OpenAPI 3.1</a></p>
-<p>每个回答都是 <code>{ code, status, message, data, total?, more? }</code>，<code>code</code> 为 0 表示成功；
+<p>每个回答都是 <code>{ code, status, message, data, total?, approximate? }</code>，<code>code</code> 为 0 表示成功；
 <code>more</code> 为 true 表示列表的行数不止 <code>total</code>。office 接口另有 <code>msg</code>，列表在 <code>page: { list, totalCount, more? }</code> 中。
 请求头 <code>corTicket</code>、<code>tenantAuth</code>、<code>timestamp</code>（毫秒）、<code>nonce</code>、
 <code>signature</code> = SHA-256(timestamp + nonce + ticket) 的十六进制。</p>

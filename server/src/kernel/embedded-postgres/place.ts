@@ -25,7 +25,7 @@ export function findPlace(folder: string, log: (line: string) => void): Place {
 
 const markerOf = (folder: string) => join(folder, 'location');
 
-/** A note in the folder, so that whoever removes the folder also starts afresh. */
+/** A note in the folder, so that removing the folder also means starting afresh. */
 function movedHome(folder: string): string | undefined {
   return existsSync(markerOf(folder)) ? readFileSync(markerOf(folder), 'utf8').trim() : undefined;
 }

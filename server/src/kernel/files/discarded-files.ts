@@ -1,6 +1,6 @@
 import type { Kernel } from '../kernel.ts';
 
-/** Whoever removes bytes needs these. */
+/** What removing bytes needs. */
 export type Cleaner = Pick<Kernel, 'pool' | 'files'> & { log: Pick<Kernel['log'], 'warn'> };
 
 /** As many as one call can let go of. */
@@ -8,7 +8,7 @@ const atOnce = 200;
 
 /** Removes the bytes that no row refers to any more. What cannot be removed now stays noted for the next time. */
 export async function removeDiscardedFiles({ pool, files, log }: Cleaner): Promise<void> {
-  const tell = (error: unknown) => log.warn({ error: String(error) }, 'a file that nobody needs could not be removed; it will be tried again');
+  const tell = (error: unknown) => log.warn({ error: String(error) }, 'an unneeded file could not be removed; it will be tried again');
   const remove = async (key: string) => {
     await files.remove(key);
     await pool.query('delete from app.discarded_file where storage_key = $1', [key]);

@@ -13,7 +13,7 @@ interface FailedAnswer {
   status: number;
   body: Envelope<Failure>;
   retryAfter?: number;
-  /** Nobody expected this one: it must be logged. */
+  /** Not an expected error: it must be logged. */
   unexpected: boolean;
 }
 
@@ -62,7 +62,7 @@ function fromZod(error: ZodError): AppError {
 
 function fromDatabase(error: pg.DatabaseError): AppError | undefined {
   switch (error.code) {
-    // Somebody else was quicker: a deadlock, a serialization failure or a time-out.
+    // Another transaction was quicker: a deadlock, a serialization failure or a time-out.
     case '40001': case '40P01': case '57014':
       return new AppError(503, 'error.busy', { retryAfter: 1 });
     default:

@@ -43,7 +43,7 @@ export async function receiveUpload(request: FastifyRequest, kernel: Kernel, { i
     if (session && wanted === true) upload = forPurpose(upload, openPurposes(session, parsed as Record<string, unknown>));
     return { upload, input: parsed };
   } catch (error) {
-    // Whoever is still sending reads the refusal only after that; the rest goes nowhere.
+    // A client that is still sending reads the answer only after that; the rest is discarded.
     request.raw.unpipe();
     request.raw.resume();
     await dropUpload(kernel, upload);
@@ -96,7 +96,7 @@ function asRefusal(error: unknown): unknown {
   return hasStatus ? error : new AppError(400, 'file.broken', { field: 'file' });
 }
 
-/** A file whose call failed is nobody's: whoever sent it never learns its id. */
+/** A file whose call failed is orphaned: the client never learns its id. */
 export async function dropUpload({ files, log }: Kernel, upload: StoredUpload | undefined): Promise<void> {
   if (!upload) return;
   await files.remove(upload.storageKey).catch((error: unknown) => log.warn({ error: String(error) }, 'a refused file could not be removed'));

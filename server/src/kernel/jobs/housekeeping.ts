@@ -4,7 +4,7 @@ import { removeTemporaryFiles } from '../files/temporary-files.ts';
 import { removeForgottenFiles } from '../files/visitor-files.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What nobody needs any more. Each statement may run in several processes at once without harm. */
+/** Rows that are no longer needed. Each statement may run in several processes at once without harm. */
 const sweeps = [
   // A nonce older than the signature's window cannot be replayed.
   `delete from app.nonce where created_time < now() - interval '15 minutes'`,

@@ -14,7 +14,7 @@ import { openFileStore } from '../files/file-store.ts';
 import { removeOrphanedFiles } from '../files/orphaned-files.ts';
 import { defineJob, type JobContext } from './define-job.ts';
 
-/** What the job of a test does; each test says it anew. */
+/** What the job of a test does; each test sets it. */
 let work: (context: JobContext<{ text?: string | undefined }>) => Promise<void>;
 const shape = z.object({ text: z.string().optional() });
 const kind = defineJob({ name: 'test', title: 'file.tooLarge', payload: shape, retryDelay: 1, maxAttempts: 3, run: (context) => work(context) });

@@ -19,7 +19,7 @@ import { watchSessions } from './watch-sessions.ts';
 const largestFrame = 64 * 1024;
 const heartbeatMs = 25_000;
 const windowsPerSession = 30;
-/** After a break thousands of windows get their state anew; not all of them at once. */
+/** After a break thousands of windows load their state again; not all of them at once. */
 const spreadMs = 2000;
 const longestGoodbyeMs = 1000;
 

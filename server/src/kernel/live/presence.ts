@@ -33,7 +33,7 @@ export async function openPresence({ pool, log, bus, config }: Pick<Kernel, 'poo
   const leftAt = new Map<string, number>();
   /** What the people of a tenant have been told; kept for tenants that have windows here. */
   const shown = new Map<number, { ids: Set<string>; ready: Promise<void> }>();
-  /** Whose presence changed, by tenant; null: anybody's. */
+  /** Whose presence changed, by tenant; null: any user's. */
   const changed = new Map<number, Set<string> | null>();
 
   let beatDue = false;
@@ -135,7 +135,7 @@ export async function openPresence({ pool, log, bus, config }: Pick<Kernel, 'poo
   timer.unref();
 
   return {
-    /** Somebody came or went. */
+    /** A user came or went. */
     note: () => telling.ask(),
     /** Resolves when it is known who of a tenant is online. */
     ready(tenantId: number): Promise<void> {

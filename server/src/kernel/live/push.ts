@@ -16,7 +16,7 @@ export async function push(db: Database, pushes: readonly Push[]): Promise<void>
       from jsonb_array_elements(${JSON.stringify(pushes)}::jsonb) as one`.execute(db);
 }
 
-/** Not a frame: the windows of these people get their state anew. */
+/** Not a frame: the windows of these users load their state again. */
 export const refreshState = '';
 
 /** Something that the first frame tells has changed: the windows of these people are told all of it again. */

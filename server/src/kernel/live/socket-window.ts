@@ -8,7 +8,7 @@ import { frameOf } from './frame.ts';
 import { readFrame } from './read-frame.ts';
 
 const framesPerSecond = 20;
-/** Whoever reads so slowly is cut off, and gets the state anew when it connects again. */
+/** A client that reads so slowly is disconnected, and loads its state when it connects again. */
 const mostUnsentBytes = 4 * 1024 * 1024;
 
 const reasons = {

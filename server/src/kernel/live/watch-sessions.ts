@@ -17,7 +17,7 @@ const gatherMs = 30;
 
 /**
  * Keeps windows in step with their sessions: one that has ended is told to log out, one whose rights or
- * menu changed to load them anew. One statement looks at all sessions of a tenant, because a change of
+ * menu changed to load them again. One statement looks at all sessions of a tenant, because a change of
  * one role may concern thousands of windows.
  */
 export function watchSessions({ pool, bus, log, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>, connections: Connections) {

@@ -9,7 +9,7 @@ export const fromFlag = (given: 0 | 1 | undefined) => (given === undefined ? und
 /** A boolean column as sets say it on the wire: 1 enabled, 2 disabled. */
 export const state = (column: string) => sql<1 | 2>`case when ${sql.ref(column)} then 1 else 2 end`;
 
-/** The name of whoever created a record; what came with the system has no creator. */
+/** The name of the user who created a record; what came with the system has no creator. */
 export const creatorOf = (table: string) =>
   sql<string>`coalesce((select u.name from user_account u where u.tenant_id = ${sql.ref(`${table}.tenant_id`)} and u.id = ${sql.ref(`${table}.created_by`)}), '')`;
 

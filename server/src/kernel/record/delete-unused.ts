@@ -8,7 +8,7 @@ import { lockEditable } from '../sharing/lock-editable.ts';
 
 /** Deletes a record that nothing refers to; otherwise says where it is used. Foreign keys know that. */
 export async function deleteUnused(db: Database, table: keyof Schema, id: string, language: Language = defaultLanguage): Promise<void> {
-  // The row stays locked until the end, so nobody starts to use it in between.
+  // The row stays locked until the end, so no transaction starts to use it in between.
   await lockEditable(db, table, id);
   await assertUnused(db, table, [id], language);
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);

@@ -5,7 +5,7 @@ import { notFound, AppError } from '../app-error.ts';
 
 /**
  * Locks a record that is about to be changed. Policies hide from the lock what the person may not change:
- * who sees the record without being allowed to change it is told so, for anybody else it does not exist.
+ * a user who sees the record but may not change it is told so, for others it does not exist.
  */
 export async function lockEditable(db: Database, table: keyof Schema, id: string): Promise<void> {
   const { rows: locked } = await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(db);

@@ -29,7 +29,7 @@ function makeRoom(siblings: readonly Sibling[], index: number, id: string, befor
   return last > largest ? undefined : changed;
 }
 
-/** The numbers have reached their end: all siblings are numbered anew. */
+/** The numbers have reached their end: all siblings are renumbered. */
 function renumber(siblings: readonly Sibling[], index: number, id: string): Sibling[] {
   const order = [...siblings.slice(0, index).map((each) => each.id), id, ...siblings.slice(index).map((each) => each.id)];
   return order.map((each, place) => ({ id: each, sort: (place + 1) * step }));

@@ -19,8 +19,8 @@ export interface Tree {
 export const setIdOf = (tree: Tree) => sql.ref(`${tree.sets}_id`);
 
 /**
- * Whoever changes the shape of a tree holds its set until the end: two moves at once could make a
- * circle, and a child could be added to what is being deleted. Nobody holds a set that they may not change.
+ * A transaction that changes the shape of a tree locks its set until the end: two moves at once could make a
+ * circle, and a child could be added to what is being deleted. Only a set that the user may change can be locked.
  */
 export async function lockSet(db: Database, tree: Tree, setId: string): Promise<void> {
   const { rows } = await sql`select from ${sql.table(tree.sets)} where id = ${setId} for no key update`.execute(db);
@@ -42,7 +42,7 @@ export async function lockTreeOf(db: Database, tree: Tree, id: string): Promise<
     return assertFound(rows[0]);
   };
   await lockSet(db, tree, (await read()).setId);
-  // Again: it may have changed while somebody else held the set.
+  // Again: it may have changed while another transaction held the set.
   return read();
 }
 

@@ -136,7 +136,7 @@ it('强制下线结束该账号的全部会话，密码不变', async () => {
   expect(body.message).toBe('已强制下线');
   expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
   await expect(app.as('zhangwei')).resolves.toBeDefined();
-  // Nobody is there: nothing to end, and no harm.
+  // No session: nothing to end, and no harm.
   await admin.succeed(account.endSessions, { id });
   await admin.succeed(account.endSessions, { id });
 });

@@ -8,10 +8,10 @@ import { invalid } from '../../kernel/app-error.ts';
 import { sendMessages } from '../message/send-messages.ts';
 import { endSessions } from './end-sessions.ts';
 
-/** Whoever finds an open screen must not be able to guess the password there. */
+/** The password must not be guessed at an unlocked screen. */
 const perUser = { most: 10, seconds: 600 };
 
-/** Whoever changes a password may fear that somebody else knows it: every other session ends. */
+/** Another person may know the old password: every other session ends. */
 export async function changePassword(context: Context<ParsedOf<typeof account.changePassword>>): Promise<void> {
   const { db, session, input, kernel, afterCommit } = context;
   const attempts = `password:${session.tenantId}:${session.userId}`;

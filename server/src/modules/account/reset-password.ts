@@ -21,7 +21,7 @@ export async function assertOtherAccount(context: Context<{ id: string }>, refus
   return id;
 }
 
-/** Whoever is logged in with the old password must not stay. */
+/** Sessions that were opened with the old password end. */
 export async function resetPassword(context: Context<ParsedOf<typeof account.resetPassword>>): Promise<void> {
   const id = await assertOtherAccount(context, 'account.ownPassword');
   const password_hash = await hashPassword(context.input.password);

@@ -79,7 +79,7 @@ describe('证书文件下载', () => {
     const { id, fileId } = await createWith(pkcs12);
     expect((await downloadCertificate(zhangwei, id)).status).toBe(403);
     expect((await downloadCertificate(await app.as('admin', { tenantCode: 'HXJT' }), id)).status).toBe(404);
-    // Not even by the number of the file, which anybody can guess.
+    // Not even by the number of the file, which is easy to guess.
     const attachment = await fetch(admin.baseUrl + file.attachment.path.replace('{appId}', fileId), { headers: admin.headersOf() });
     expect(attachment.status).toBe(404);
     const without = (await admin.data(certificate.list, {})).find(({ certificateFile }) => certificateFile === null);

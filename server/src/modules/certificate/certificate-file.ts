@@ -23,7 +23,7 @@ export async function requireCertificateFile(db: Database, id: string | undefine
   if (!file) throw invalid('certificate.fileGone', 'certificateFile');
 }
 
-/** Nobody lets go of the bytes while they are read. */
+/** The bytes are not discarded while they are read. */
 export async function readFileOf(db: Database, { files, log }: Pick<Kernel, 'files' | 'log'>, certificateId: string) {
   const { file_id } = assertFound(await db.selectFrom('certificate').select('file_id').where('id', '=', certificateId).executeTakeFirst());
   if (file_id === null) throw new AppError(404, 'certificate.noFile');

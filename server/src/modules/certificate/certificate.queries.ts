@@ -15,7 +15,7 @@ const remindedPeople = sql<RemindedPerson[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', u.id::text, 'userName', u.name, 'organizationName', coalesce(o.name, '')) order by u.id), '[]')
     from certificate_remind r join user_account u on u.id = r.user_id left join organisation o on o.id = u.organisation_id
    where r.certificate_id = certificate.id)`;
-/** Sharing may hide the application of a certificate from whoever sees the certificate: then it has no title. */
+/** Sharing may hide the application of a certificate from a user who sees the certificate: then it has no title. */
 const application = sql<{ title: string }>`jsonb_build_object('title', coalesce((select a.name from application a where a.id = certificate.application_id), ''))`;
 const storedFile = sql<CertificateFile | null>`(select jsonb_build_object('id', f.id::text, 'name', f.original_name) from file f where f.id = certificate.file_id)`;
 

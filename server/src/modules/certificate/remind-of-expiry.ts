@@ -35,7 +35,7 @@ export async function remindOfExpiry({ pool }: Pick<Kernel, 'pool'>, today?: str
 }
 
 /**
- * Notes the nearest step that each certificate has reached, and returns those that nobody has noted before: another
+ * Notes the nearest step that each certificate has reached, and returns those that were not noted before: another
  * process that does the same waits for this transaction and then finds them noted.
  */
 async function noteDue(db: Database, today: string | undefined): Promise<Due[]> {

@@ -13,7 +13,7 @@ export function passwordsOf(secret: string, tenantId: number) {
   };
 }
 
-/** Written down in the same transaction: nobody reads a password without leaving a trace. */
+/** Written down in the same transaction: no password is read without a trace. */
 export async function revealPassword(db: Database, id: string, open: (sealed: string) => string | undefined) {
   const { sealed_password } = assertFound(await db.selectFrom('certificate').select('sealed_password').where('id', '=', id).executeTakeFirst());
   const certificatePwd = open(sealed_password);

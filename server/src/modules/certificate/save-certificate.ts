@@ -51,7 +51,7 @@ export async function updateCertificate(db: Database, { id, version, certificate
   await dropFiles(db, [before.file_id]);
 }
 
-/** A foreign key finds it whoever asks; a person can only choose what they see. */
+/** The foreign key also accepts what the user does not see, so it is looked up first. */
 async function requireApplication(db: Database, id: string) {
   const seen = await db.selectFrom('application').select('id').where('id', '=', id).executeTakeFirst();
   if (!seen) throw new AppError(409, 'certificate.applicationGone', { field: 'appId' });

@@ -8,7 +8,7 @@ import { invalid, AppError } from '../../kernel/app-error.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { inOrder, requirePeer } from './chat.queries.ts';
 
-/** As fast as anybody types, and no faster. */
+/** As fast as a person types, and no faster. */
 const perPerson = { most: 60, seconds: 60 };
 
 /** Stores what was said and shows it to both, in all their windows, when the transaction commits. */

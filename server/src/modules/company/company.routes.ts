@@ -7,7 +7,7 @@ import type { CompanyDirectory } from './company-directory.ts';
 import { demoDirectory } from './demo-directory.ts';
 import { lookupService } from './lookup-service.ts';
 
-/** Whoever sees more than these will type another character. */
+/** With more than these a user types another character. */
 const mostCompanies = 20;
 const lookupsPerAddress = { most: 60, seconds: 60 };
 
@@ -20,7 +20,7 @@ export const companyRoutes = bind(company, {
   },
 });
 
-/** A service may cost money by the question, so nobody may ask without end. */
+/** A service may cost money by the question, so requests are limited. */
 async function lookUp<T>({ kernel, caller }: OpenContext, ask: (directory: CompanyDirectory) => Promise<T>): Promise<T> {
   const directory = directoryOf(kernel.config);
   await countAttempt(kernel.pool, `company:${caller.address}`, lookupsPerAddress);
@@ -32,7 +32,7 @@ async function lookUp<T>({ kernel, caller }: OpenContext, ask: (directory: Compa
   }
 }
 
-/** Made-up companies are for trying the product: in production somebody might take them for real ones. */
+/** Made-up companies are for trying the product: in production they could be taken for real ones. */
 function directoryOf({ companyLookup, production }: Config): CompanyDirectory {
   if (companyLookup) return lookupService(companyLookup);
   if (production) throw new AppError(503, 'company.notSetUp');

@@ -1,6 +1,6 @@
 import { Company } from '@edp/contract/modules/company.ts';
 import { z } from 'zod';
-import { callService, type Service } from '../../kernel/http/ask-service.ts';
+import { callService, type Service } from '../../kernel/http/call-service.ts';
 import type { CompanyDirectory } from './company-directory.ts';
 
 /** A service may leave out what it does not know, and give the credit code under either name. */

@@ -88,7 +88,7 @@ export async function updateEmployee(context: Context<Input<'update'>>) {
   return { id };
 }
 
-/** Whoever is disabled is out at once: every session of theirs ends. */
+/** Disabling a user ends every session of theirs at once. */
 export async function setEmployeeStatus(context: Context<Input<'setStatus'>>) {
   const { db, session, input: { id, status } } = context;
   await lockRights(context);

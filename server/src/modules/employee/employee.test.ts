@@ -27,7 +27,7 @@ const roleIdOf = async (code: string, client = admin) => (await client.data(role
 const orgIdOf = async (code: string) => (await admin.data(organisation.list, { code })).find((each) => each.code === code)!.id;
 const enter = (account: string) => loginAs(app.baseUrl, { account, password });
 
-/** Somebody with a role that manages people but is no administrator's. */
+/** A user whose role manages people without being an administrator's. */
 async function personnelOfficer() {
   const tenantOne = await app.asTenant(1);
   await tenantOne.query(`with r as (insert into role (code, name) values ('HR', '人事专员') returning id)

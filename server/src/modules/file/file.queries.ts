@@ -7,7 +7,7 @@ import { isFileFor } from '../../kernel/files/require-file.ts';
 /** The one that a person asked for. */
 export const findFileFor = (db: Database, id: string, userId: string) => findFile(db, id, isFileFor(userId));
 
-/** One that anybody with its link may see: what holds keys is given out by its own module alone. */
+/** One that its link opens: what holds keys is given out by its own module alone. */
 export async function findFile(db: Database, id: string, condition = sql<boolean>`true`) {
   const file = await db
     .selectFrom('file').select(['storage_key', 'original_name', 'content_type', 'bytes'])
@@ -16,7 +16,7 @@ export async function findFile(db: Database, id: string, condition = sql<boolean
   return assertFound(file);
 }
 
-/** Uploaded before there was a tenant; whoever holds a link to it may see it. */
+/** Uploaded before there was a tenant; its link opens it. */
 export async function findVisitorFile(db: Database, id: string) {
   const file = await db
     .selectFrom('app.public_upload').select(['storage_key', 'original_name', 'content_type', 'bytes'])

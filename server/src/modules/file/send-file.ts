@@ -17,7 +17,7 @@ export function sendFile(reply: FastifyReply, content: Readable | Buffer, stored
     .header('content-length', stored.bytes)
     .header('content-disposition', `${manner === 'inline' ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`)
     .header('cache-control', manner === 'secretly' ? 'no-store' : 'private, max-age=86400, immutable')
-    // A file is somebody else's content: it may show itself and nothing more.
+    // A file is foreign content: it may show itself and nothing more.
     .header('content-security-policy', "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox")
     .send(content);
 }

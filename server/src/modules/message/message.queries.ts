@@ -33,7 +33,7 @@ export function listMessages(db: Database, userId: string, { read, ...page }: Pa
 export const countUnread = (db: Database, userId: string) =>
   db.selectNoFrom(unreadMessages(userId).as('unreadMessages')).executeTakeFirstOrThrow();
 
-/** Locks the user's messages of these ids; of anybody else's there are none. */
+/** Locks the user's messages of these ids; of other users' there are none. */
 async function requireOwn(db: Database, userId: string, ids: readonly string[]) {
   const rows = await db
     .selectFrom('message').select('id')

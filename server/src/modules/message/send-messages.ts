@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { push } from '../../kernel/live/push.ts';
 
 interface Sending {
-  /** Ids of people of the tenant; whoever is not one of them, or disabled, gets nothing. */
+  /** Ids of people of the tenant; ids of others and of disabled users are ignored. */
   to: readonly string[];
   kind: MessageKind;
   title: string;
@@ -16,7 +16,7 @@ interface Sending {
   link?: string;
 }
 
-/** Sends an in-app message to people, from whoever acts or from the system. They have it, and see it, when the transaction commits. */
+/** Sends an in-app message to people, from the acting user or from the system. They have it, and see it, when the transaction commits. */
 export async function sendMessages(db: Database, { to, kind, title, content, link = '' }: Sending): Promise<void> {
   const bySystem = kind === 'system';
   const sender = sql<string>`coalesce((select name from user_account where id = app.current_user_id() and not ${bySystem}), '')`;

@@ -6,7 +6,7 @@ import { debounce } from '../../kernel/live/debounce.ts';
 
 /**
  * News whose time comes later than it was written: no trigger fires then. Each process tells its own
- * windows, so that nobody hears it twice. What is published at once, the trigger on the table announces.
+ * windows, so that no user hears it twice. What is published at once, the trigger on the table announces.
  */
 export async function announceDueNews({ pool, log, config }: Pick<Kernel, 'pool' | 'log' | 'config'>, live: Pick<Live, 'tenants' | 'tell'>): Promise<() => Promise<void>> {
   // The clock of the database: it compares the times.

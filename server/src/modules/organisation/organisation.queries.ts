@@ -98,7 +98,7 @@ async function requireMove(context: Context, id: string, parentId: string | unde
   await requireReach(context, parentId, 'supId');
 }
 
-/** Far more than any company has. The answer nests as deep as the tree: without an end to it nobody could read it any more. */
+/** Far more than any company has. The answer nests as deep as the tree: without a limit it could not be read any more. */
 const mostLevels = 30;
 
 /** Refuses a place below the organisation itself, or one that would make the tree too deep. */

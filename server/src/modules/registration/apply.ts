@@ -53,7 +53,7 @@ const alreadyPending = ({ kind, fields }: Application) =>
     ? new AppError(409, 'registration.personPending', { field: fields.phone })
     : new AppError(409, 'registration.companyPending', { field: fields.creditCode });
 
-/** A picture belongs to one application; forged, forgotten and used ones are all the same to whoever sends them. */
+/** A picture belongs to one application; forged, forgotten and used ones all get the same answer. */
 async function keepPictures(db: Database, applicationId: string, ids: (string | undefined)[], field: string) {
   for (const id of ids) {
     const { numUpdatedRows } = await db

@@ -81,7 +81,7 @@ function menuBelow(parentId: string | null, children: Children): MenuItem[] {
   const lines = (children.get(parentId) ?? []).filter((resource) => resource.kind === 'menu');
   return lines
     .map(({ id, code, name, icon, url }) => ({ id, code, name, icon, url, propsCode: code, moduleId: id, list: menuBelow(id, children) }))
-    // A heading without anything below it helps nobody.
+    // A heading without anything below it is of no use.
     .filter((item) => item.url !== '' || item.list.length > 0);
 }
 

@@ -125,7 +125,7 @@ describe('共享方式', () => {
   it('看得到全部数据的人可以公开', async () => {
     const chief = await addPerson(app, 'chief', 'D00', 'RULES');
     const tenantOne = await app.asTenant(1);
-    // Nobody outside the company's tree.
+    // No user outside the company's tree.
     await tenantOne.query(`update user_account set organisation_id = (select id from organisation where code = 'D00') where organisation_id is null`);
     expect((await setMode(chief, sharingModes.publicRead)).status).toBe(200);
     await setMode(admin, sharingModes.private);

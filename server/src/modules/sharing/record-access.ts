@@ -25,7 +25,7 @@ interface Line {
   writable: boolean;
 }
 
-/** The people who see a record, and why; for whoever sees it, by the same policies as everywhere. */
+/** The people who see a record, and why; for users who see it, by the same policies as everywhere. */
 export async function readRecordAccess(
   { db, input: { sharingType, id, name, ...page }, session, language }: Context<ParsedOf<(typeof sharing)['recordAccess']>>,
 ) {

@@ -103,7 +103,7 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
 
 let number = 0;
 
-/** What a person can do with a fresh record of somebody, the same in every call: 看不到, 只能看 or 能改. */
+/** What a person can do with a new record of another user, the same in every call: 看不到, 只能看 or 能改. */
 async function standing(kind: Kind, person: TestClient, creator: TestClient): Promise<string> {
   const name = `共享甲${++number}`;
   const code = `SH${number}`;

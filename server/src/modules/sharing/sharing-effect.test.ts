@@ -33,7 +33,7 @@ beforeEach(async () => {
   await share(sharingModes.public);
 });
 
-/** What a person can do with a fresh record of somebody: 看不到, 只能看 or 能改, the same in every call. */
+/** What a person can do with a new record of another user: 看不到, 只能看 or 能改, the same in every call. */
 async function standing(person: TestClient, owner: TestClient): Promise<string> {
   const made = newBrand();
   const { id } = await owner.data(brand.save, made);

@@ -236,7 +236,7 @@ describe('谁能看到这条记录', () => {
     await share('给仓储', { roleIds: [warehouse] });
     expect((await both.attempt(brand.detail, { id })).status).toBe(404);
     expect(await reasons()).toEqual([]);
-    // Whoever uses this role sees it; the role may not edit, whatever the rule says.
+    // A user with this role sees it; the role may not edit, whatever the rule says.
     await share('给查看员', { roleIds: [viewer] });
     expect(await reasons()).toEqual([['只读', '规则《给查看员》（使用角色“数据查看员”时） 只读']]);
     await share('给己本人', { empIds: [both.id], roleIds: [viewer] });

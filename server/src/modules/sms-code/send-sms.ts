@@ -1,4 +1,4 @@
-import { callService } from '../../kernel/http/ask-service.ts';
+import { callService } from '../../kernel/http/call-service.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { AppError } from '../../kernel/app-error.ts';
 

@@ -24,7 +24,7 @@ export const smsCodeRoutes = bind(smsCode, {
       await sendSms(phone, translate('smsCode.text', language, { code }));
     } catch (error) {
       log.warn({ error: String(error), requestId: caller.requestId }, 'a text message could not be sent');
-      // Nothing arrived, so nobody need wait before trying again.
+      // Nothing arrived, so the user need not wait before trying again.
       await clearAttempts(pool, `sms:${phone}`);
       throw new AppError(503, 'smsCode.notSent');
     }

@@ -18,7 +18,7 @@ function knownAs(name: string, region: string): string {
 
 const shortCode = async (name: string) => (await initialsOf(name)).slice(0, longest).toUpperCase();
 
-/** A tenant code that nobody has yet; the operator may change it. */
+/** A tenant code that is not taken; the operator may change it. */
 export async function suggestCode(db: Database, { id, name, region }: { id: string; name: string; region: string }): Promise<string> {
   const codes = [await shortCode(knownAs(name, region)), await shortCode(name)];
   const start = codes.find((code) => code.length > 1) ?? `T${id}`;

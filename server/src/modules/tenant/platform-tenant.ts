@@ -8,7 +8,7 @@ import { createTenant } from './create-tenant.ts';
 import { setUpTenant } from './set-up-tenant.ts';
 import { platformRoles } from './starting-roles.ts';
 
-/** The tenant of whoever runs the installation. It decides who becomes a tenant, so it must be there first. */
+/** The tenant of the operator of the installation. It decides who becomes a tenant, so it must be there first. */
 export const platformTenant = { code: 'PLATFORM', name: '平台运营中心', administrator: 'admin' } as const;
 
 const lockKey = 7_305_002;

@@ -17,7 +17,7 @@ const permissionsIn = (entries: readonly MenuEntry[]): Permission[] =>
 const isForEverybody = ({ code }: MenuEntry) => code !== 'system';
 const reserved: ReadonlySet<Permission> = new Set(['certificate.reveal']);
 
-/** The roles of a new company: whoever runs the system, whoever keeps the data, whoever reads them. */
+/** The roles of a new company: administrators, those who maintain the data, those who read them. */
 export function companyRoles(inventoryOrganisations: readonly string[]): NewRole[] {
   const permissions = permissionsIn(menuOf({ platform: false }).filter(isForEverybody)).filter((code) => !reserved.has(code));
   return [

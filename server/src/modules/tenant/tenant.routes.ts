@@ -6,7 +6,7 @@ import { sealTenant } from './tenant-auth.ts';
 
 export const tenantRoutes = bind(tenant, {
   async byCode({ input, kernel, caller }) {
-    // Codes are short: whoever tries them one after the other is stopped.
+    // Codes are short: trying them one after the other is stopped.
     await countAttempt(kernel.pool, `tenant-code:${caller.address}`, { most: 60, seconds: 60 });
     const { rows } = await kernel.pool.query<{ id: number; code: string; name: string }>({
       name: 'tenant-by-code',

@@ -52,7 +52,7 @@ async function presentNames(db: Database, { table, nameOf }: ChangeSource, ids: 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Of a change only the name of the record leaves the server: nobody reads other people's values here. */
+/** Of a change only the name of the record leaves the server: other users' values are not shown here. */
 export async function latestChanges(db: Database, sources: readonly ChangeSource[], language: Language): Promise<Change[]> {
   const rows = await newestRows(db, sources.map(({ table }) => table));
   const sourceOf = (row: Row) => sources.find(({ table }) => table === row.table_name)!;

@@ -1,4 +1,4 @@
-/** A service of somebody else, such as a gateway for messages; the token, if there is one, goes as a bearer token. */
+/** An external service, such as a gateway for messages; the token, if there is one, goes as a bearer token. */
 export interface Service {
   url: string;
   token: string | undefined;
