@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
+import type { decimal} from './fields.ts';
 import {
-  choice, code, DateTime, decimal, Editable, emptyAsAbsent, filterChoice, filterDate, filterFlag, filterText, Flag, requiredDate, requiredId, requiredText,
+  choice, code, DateTime, Editable, emptyAsAbsent, filterChoice, filterDate, filterFlag, filterText, Flag, requiredDate, requiredId, requiredText,
   State, text, wholeNumber,
 } from './fields.ts';
 import type { FieldKind, ReadField, WriteField } from './record.ts';

@@ -14,13 +14,13 @@ export interface ListTotal {
 }
 
 /** The total that came with the rows of a list, and the exact one after the user has asked for it, until the filters change. */
-export function useExactTotal<C extends Call>(call: C, filters: object, read: Pick<Page<unknown>, 'total' | 'approximate'> | undefined): ListTotal {
+export function useExactTotal(call: Call, filters: object, read: Pick<Page<unknown>, 'total' | 'approximate'> | undefined): ListTotal {
   const [askedFor, setAskedFor] = useState('');
   const { total = 0, approximate = false } = read ?? {};
   const key = JSON.stringify(filters);
   const { data: exact, isFetching } = useQuery({
     queryKey: queryKeyOf(call, filters, 'exactTotal'),
-    queryFn: ({ signal }) => fetchPage(call, { ...filters, ...pageInput(call, 1, 1), exactTotal: 1 } as InputOf<C>, signal),
+    queryFn: ({ signal }) => fetchPage(call, { ...filters, ...pageInput(call, 1, 1), exactTotal: 1 }, signal),
     enabled: approximate && askedFor === key,
   });
   if (!approximate || askedFor !== key) return { total, approximate, countExactly: approximate ? () => setAskedFor(key) : undefined, isCounting: false };

@@ -14,7 +14,7 @@ export function conditionOf(table: string, filter: Filter, language: Language): 
     case 'equals': return sql<boolean>`${column} = ${filter.value}`;
     case 'in': return sql<boolean>`${column} = any(${filter.values})`;
     case 'between': return all([filter.from === undefined ? [] : atLeast(column, filter.from), filter.to === undefined ? [] : atMost(column, filter.to)].flat());
-    case 'subtree': return sql<boolean>`${column} in (
+    default: return sql<boolean>`${column} in (
       with recursive below as (
         select n.id from ${sql.table(filter.nodes)} n where n.id = ${filter.id}
         union select n.id from ${sql.table(filter.nodes)} n join below on n.parent_id = below.id

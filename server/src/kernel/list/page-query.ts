@@ -49,7 +49,7 @@ const withTotals = <Row>(rows: AnySelect<Row>, { counted, tableRows }: Omit<Part
 export async function executePage<Row>(db: Database, statement: CompiledQuery, page: PageInput): Promise<(Row & Totals)[]> {
   const values = new Map<unknown, unknown>([[slots.limit, page.pageSize], [slots.offset, offsetOf(page)], [slots.count, countLimit(page)]]);
   const parameters = statement.parameters.map((parameter) => (values.has(parameter) ? values.get(parameter) : parameter));
-  const { rows } = await db.executeQuery<Row & Totals>({ ...statement, parameters } as CompiledQuery<Row & Totals>);
+  const { rows } = await db.executeQuery<Row & Totals>({ ...statement, parameters });
   return rows;
 }
 

@@ -13,5 +13,5 @@ export async function* streamList<Table extends keyof Schema, Row extends object
 ): AsyncGenerator<Row, void> {
   const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
   const rows = inOrder(query, whereAll(asAnySelect(query.select()), conditions));
-  for await (const row of rows.stream(batchSize)) yield row as Row;
+  for await (const row of rows.stream(batchSize)) yield row;
 }

@@ -10,7 +10,7 @@ export interface PageInput {
 export const offsetOf = ({ pageNo, pageSize }: PageInput) => (pageNo - 1) * pageSize;
 
 /** Two pages more than the one that is read: there is always a next page to turn to, where there is one. */
-export const countedFor = ({ pageNo, pageSize, exactTotal }: PageInput) => (exactTotal === 1 ? Infinity : Math.max(exactUpTo, (pageNo + 2) * pageSize));
+const countedFor = ({ pageNo, pageSize, exactTotal }: PageInput) => (exactTotal === 1 ? Infinity : Math.max(exactUpTo, (pageNo + 2) * pageSize));
 
 /** The limit of a count that finds out whether there are more; null is no limit. */
 export const countLimit = (page: PageInput) => (countedFor(page) === Infinity ? null : countedFor(page) + 1);

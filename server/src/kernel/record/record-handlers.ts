@@ -25,7 +25,7 @@ interface Translated {
 }
 
 export const translationHandlers = <F extends Fields>(table: RecordTable<F>, { remark, nameRequired }: Translated) => {
-  const original = async (context: Context<unknown>, id: string) => {
+  const original = async (context: Context, id: string) => {
     const record: Record<string, unknown> = await findRecord(context, table, id);
     return { name: String(record.name), remark: String(record[remark]) };
   };

@@ -1,4 +1,4 @@
-import { codeField, decimalField, fileField, flagField, nameField, numberField, referenceField } from '@edp/contract/kernel/record-fields.ts';
+import { codeField, dateField, decimalField, fileField, flagField, nameField, numberField, referenceField } from '@edp/contract/kernel/record-fields.ts';
 import { decimal } from '@edp/contract/kernel/fields.ts';
 import { pictureLimit } from '@edp/contract/kernel/stored-file.ts';
 import { application } from '@edp/contract/modules/application.ts';
@@ -20,6 +20,7 @@ const fields = {
   active: flagField(),
   sortOrder: numberField('brand.sortOrderRequired'),
   price: decimalField(decimal(10, 4)),
+  madeOn: dateField('certificate.startRequired'),
   applicationId: referenceField('application', 'certificate.applicationRequired'),
   picture: fileField(pictureLimit),
 };
@@ -33,14 +34,14 @@ beforeAll(async () => {
   await owner.query(`
     create table public.gadget (
       tenant_id int not null default app.current_tenant(), id bigint generated always as identity, code text not null, name text not null, active boolean not null,
-      sort_order int not null, price numeric(14, 4), application_id bigint not null, picture_file_id bigint, like app.record including defaults,
+      sort_order int not null, price numeric(14, 4), made_on date not null, application_id bigint not null, picture_file_id bigint, like app.record including defaults,
       primary key (tenant_id, id), constraint gadget_code_key unique (tenant_id, code),
       foreign key (tenant_id, application_id) references public.application, foreign key (tenant_id, picture_file_id) references public.file);
     call app.protect('public.gadget')`).finally(() => owner.end());
   applicationId = (await used.admin.data(application.list, { code: 'ERP' }))[0]!.id;
 });
 
-const gadget = (number: number, more: object = {}) => ({ code: `G${number}`, name: `零件${number}`, active: 1, sortOrder: number, price: '1.5000', applicationId, ...more });
+const gadget = (number: number, more: object = {}) => ({ code: `G${number}`, name: `零件${number}`, active: 1, sortOrder: number, price: '1.5000', madeOn: '2026-11-15', applicationId, ...more });
 const inTenant = <T>(work: (db: Database) => Promise<T>) => used.app.inTransaction({ tenantId: 1, userId: '1', requestId: 'bulk' }, work);
 const save = (rows: readonly unknown[]) => inTenant(async (db) => assertNoErrors(await saveRecords(db, table, rows, { unique }), 'rows'));
 const errorsOf = async (rows: readonly unknown[]) => {
@@ -48,15 +49,15 @@ const errorsOf = async (rows: readonly unknown[]) => {
   return error?.details.rules?.map(({ field, rule }) => [field, translateRule(rule, 'ZHS')]);
 };
 const stored = async (condition = 'true') =>
-  (await (await used.app.asTenant(1)).query(`select id, version, code, name, active, price::text from gadget where ${condition} order by sort_order`)).rows;
+  (await (await used.app.asTenant(1)).query(`select id, version, code, name, active, price::text, made_on::text from gadget where ${condition} order by sort_order`)).rows;
 
 describe('批量保存', () => {
   it('新增与修改一起，一次调用；数字一位不差，修改记录逐条留下', async () => {
     await save([gadget(1), gadget(2, { price: '0.1234', active: 0 })]);
     const [first] = await stored();
     await save([{ ...gadget(1), id: first.id, version: 1, name: '改名' }, gadget(3)]);
-    expect((await stored()).map(({ code, version, name, active, price }) => [code, version, name, active, price])).toEqual([
-      ['G1', 2, '改名', true, '1.5000'], ['G2', 1, '零件2', false, '0.1234'], ['G3', 1, '零件3', true, '1.5000'],
+    expect((await stored()).map(({ code, version, name, active, price, made_on }) => [code, version, name, active, price, made_on])).toEqual([
+      ['G1', 2, '改名', true, '1.5000', '2026-11-15'], ['G2', 1, '零件2', false, '0.1234', '2026-11-15'], ['G3', 1, '零件3', true, '1.5000', '2026-11-15'],
     ]);
     const { rows } = await (await used.app.asTenant(1)).query(`select action, changes -> 'name' as name from change_record where table_name = 'gadget' order by id`);
     expect(rows).toEqual([

@@ -39,7 +39,7 @@ export type Sessions = ReturnType<typeof openSessions>;
 
 /**
  * Finds sessions by ticket. They are cached for a moment; the database notifies every process of each change that ends or
- * changes one (see `announce` in migrations/0002-access.sql), and while a process cannot listen, it caches nothing.
+ * changes one (see `announce` in server/functions/access.sql), and while a process cannot listen, it caches nothing.
  */
 export function openSessions(pool: DatabasePool, bus: Bus, log: Pick<FastifyBaseLogger, 'warn'>, maxDays: number) {
   const cached = new Map<string, { session: Session; expiresAt: number }>();

@@ -1,12 +1,13 @@
 import { application } from '@edp/contract/modules/application.ts';
 import { describe, expect, it } from 'vitest';
 import { describeRecord } from '../../testing/describe-record.ts';
+import type { RecordSamples } from '../../testing/record-samples.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
 const sample = (number: number) => ({ code: `T${number}`, name: `测试应用${number}`, remarks: '' });
 
-describeRecord(used, application, {
+const samples: RecordSamples = {
   what: '应用',
   table: 'application',
   sample,
@@ -28,8 +29,9 @@ describeRecord(used, application, {
     ['备注过长', { remarks: '长'.repeat(201) }, 'remarks', '不超过200个字符'],
   ],
   unique: { field: 'code', taken: 'ERP', message: '应用代码已存在，请更换' },
-  nameRequired: '请输入应用名称',
-});
+};
+
+describeRecord(used, application, samples);
 
 describe('应用状态', () => {
   const create = async (number: number) => (await used.admin.data(application.save, sample(number))).id;

@@ -1,12 +1,15 @@
 import { brand } from '@edp/contract/modules/brand.ts';
 import { describe, expect, it } from 'vitest';
+import { describePicture } from '../../testing/describe-picture.ts';
 import { describeRecord } from '../../testing/describe-record.ts';
+import { describeTranslations } from '../../testing/describe-translations.ts';
+import type { RecordSamples } from '../../testing/record-samples.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
 const sample = (number: number) => ({ code: `T${number}`, name: `测试品牌${number}`, active: 1, sortOrder: 500 });
 
-describeRecord(used, brand, {
+const samples: RecordSamples = {
   what: '品牌',
   table: 'brand',
   sample,
@@ -34,9 +37,11 @@ describeRecord(used, brand, {
     ['图片不存在', { labelPath: '/file/v6/view/999999' }, 'labelPath', '图片路径错误'],
   ],
   unique: { field: 'code', taken: 'BRH', message: '品牌编码已存在，请更换' },
-  nameRequired: '请输入品牌名称!',
-  picture: 'labelPath',
-});
+};
+
+describeRecord(used, brand, samples);
+describeTranslations(used, brand, samples, '请输入品牌名称!');
+describePicture(used, brand, samples, 'labelPath');
 
 describe('品牌选项', () => {
   it('只给出有效的，任何登录的人都可以读；英文界面没有翻译的显示原名', async () => {

@@ -10,7 +10,7 @@ import { copyTree } from '../../kernel/tree/copy-tree.ts';
 import { setHandlers } from '../../kernel/tree/set-handlers.ts';
 import { labelTree } from '../label/label-tree.ts';
 
-export const useObjectName = (code: string, language: Language) => dictionaryName('edp_label_useobj', code, language);
+const useObjectName = (code: string, language: Language) => dictionaryName('edp_label_useobj', code, language);
 
 const table = recordTable('label_set', labelSetFields, {
   state: 'active',

@@ -27,7 +27,7 @@ export const settingRoutes = bind(
 /** Only categories have a mark. */
 const withMark = <Given extends { type: string; code: string }>(given: Given): Given => ({ ...given, code: given.type === 'APPLICATION_CATEGORY' ? given.code : '' });
 
-async function updateSetting(context: Context<unknown>, input: ParsedOf<typeof setting.update>) {
+async function updateSetting(context: Context, input: ParsedOf<typeof setting.update>) {
   // A module does not become a label: with another type it is another record.
   const existing = await context.db.selectFrom('setting').select('type').where('id', '=', input.id).executeTakeFirst();
   if (existing?.type !== input.type) throw notFound();

@@ -1,13 +1,16 @@
 import { unit } from '@edp/contract/modules/unit.ts';
 import { describe, expect, it } from 'vitest';
+import { describePicture } from '../../testing/describe-picture.ts';
 import { describeRecord } from '../../testing/describe-record.ts';
+import { describeTranslations } from '../../testing/describe-translations.ts';
+import type { RecordSamples } from '../../testing/record-samples.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
 const sample = (number: number) => ({ code: `T${number}`, name: `测试单位${number}`, unitCategory: 'CountUnit' as const, active: 1, sortOrder: 500 });
 const create = async (number: number, fields: object = {}) => (await used.admin.data(unit.save, { ...sample(number), ...fields })).id;
 
-describeRecord(used, unit, {
+const samples: RecordSamples = {
   what: '单位',
   table: 'unit',
   sample,
@@ -41,9 +44,11 @@ describeRecord(used, unit, {
     ['图片不存在', { labelPath: '/file/v6/view/999999' }, 'labelPath', '图片路径错误'],
   ],
   unique: { field: 'code', taken: 'kg', message: '单位编码已存在，请更换' },
-  nameRequired: '请输入单位名称',
-  picture: 'labelPath',
-});
+};
+
+describeRecord(used, unit, samples);
+describeTranslations(used, unit, samples, '请输入单位名称');
+describePicture(used, unit, samples, 'labelPath');
 
 describe('单位的类别与换算系数', () => {
   it('列表给出类别的名称，英文界面给出英文的', async () => {
