@@ -1,4 +1,4 @@
-import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
+import type { Call } from '@edp/contract/kernel/call.ts';
 import { type Page, pageInput } from '@edp/contract/kernel/paging.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

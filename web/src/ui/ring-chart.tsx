@@ -13,10 +13,13 @@ const size = 120;
 const thickness = 16;
 const radius = (size - thickness) / 2;
 const length = 2 * Math.PI * radius;
+/** A longer number does not fit into the ring at its full size. */
+const fullSizeLength = 5;
 
 /** What a whole consists of. The legend says it in words and numbers, so the ring itself needs not be heard. */
 export function RingChart({ title, parts, format = String }: { title: string; parts: readonly Part[]; format?: ((value: number) => string) | undefined }) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
+  const wholeText = format(whole);
   const share = (value: number) => (whole === 0 ? 0 : value / whole);
   const before = (index: number) => parts.slice(0, index).reduce((sum, { value }) => sum + share(value), 0);
   return (
@@ -27,7 +30,7 @@ export function RingChart({ title, parts, format = String }: { title: string; pa
           <circle key={label} cx={size / 2} cy={size / 2} r={radius} strokeWidth={thickness} stroke={colours[index % colours.length]}
             strokeDasharray={`${share(value) * length} ${length}`} strokeDashoffset={-before(index) * length} transform={`rotate(-90 ${size / 2} ${size / 2})`} />
         ))}
-        <text className={styles.whole} x="50%" y="50%" dy="0.35em" textAnchor="middle">{format(whole)}</text>
+        <text className={styles.whole} x="50%" y="50%" dy="0.35em" textAnchor="middle" style={wholeText.length > fullSizeLength ? { fontSize: 16 } : undefined}>{wholeText}</text>
       </svg>
       <ul className={styles.legend}>
         {parts.map(({ label, value, shown }, index) => (

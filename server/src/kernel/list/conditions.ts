@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { contains } from '../search/search.ts';
-import type { Filter, TextFilter } from './filters.ts';
+import type { Filter, SubtreeFilter, TextFilter } from './filters.ts';
 
 type Condition = Expression<boolean>;
 
@@ -10,25 +10,25 @@ export function conditionOf(table: string, filter: Filter, language: Language): 
   if (filter.kind === 'where') return filter.condition;
   if (filter.kind === 'text') return containsText(table, filter, language);
   const column = sql.ref(`${table}.${filter.column}`);
-  switch (filter.kind) {
-    case 'equals': return sql<boolean>`${column} = ${filter.value}`;
-    case 'in': return sql<boolean>`${column} = any(${filter.values})`;
-    case 'between': return all([filter.from === undefined ? [] : atLeast(column, filter.from), filter.to === undefined ? [] : atMost(column, filter.to)].flat());
-    default: return sql<boolean>`${column} in (
-      with recursive below as (
-        select n.id from ${sql.table(filter.nodes)} n where n.id = ${filter.id}
-        union select n.id from ${sql.table(filter.nodes)} n join below on n.parent_id = below.id
-      ) select id from below)`;
-  }
+  if (filter.kind === 'equals') return sql<boolean>`${column} = ${filter.value}`;
+  if (filter.kind === 'in') return sql<boolean>`${column} = any(${filter.values})`;
+  if (filter.kind === 'subtree') return inSubtree(column, filter);
+  return all([filter.from === undefined ? [] : atLeast(column, filter.from), filter.to === undefined ? [] : atMost(column, filter.to)].flat());
 }
+
+const inSubtree = (column: Expression<unknown>, { nodes, id }: SubtreeFilter) => sql<boolean>`${column} in (
+  with recursive below as (
+    select n.id from ${sql.table(nodes)} n where n.id = ${id}
+    union select n.id from ${sql.table(nodes)} n join below on n.parent_id = below.id
+  ) select id from below)`;
 
 export const all = (conditions: readonly Condition[]): RawBuilder<boolean> => sql<boolean>`${sql.join(conditions.length ? conditions : [sql`true`], sql` and `)}`;
 
 const isDay = (value: string | number) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 
 // A day begins and ends in the session's time zone; the same comparison holds for a column of days.
-const atLeast = (column: Condition | RawBuilder<unknown>, from: string | number) => (isDay(from) ? sql<boolean>`${column} >= ${from}::date` : sql<boolean>`${column} >= ${from}`);
-const atMost = (column: Condition | RawBuilder<unknown>, to: string | number) => (isDay(to) ? sql<boolean>`${column} < ${to}::date + 1` : sql<boolean>`${column} <= ${to}`);
+const atLeast = (column: Expression<unknown>, from: string | number) => (isDay(from) ? sql<boolean>`${column} >= ${from}::date` : sql<boolean>`${column} >= ${from}`);
+const atMost = (column: Expression<unknown>, to: string | number) => (isDay(to) ? sql<boolean>`${column} < ${to}::date + 1` : sql<boolean>`${column} <= ${to}`);
 
 function containsText(table: string, { columns, text }: TextFilter, language: Language): Condition {
   const found: Condition[] = columns.map((column) => contains(`${table}.${column}`, text));

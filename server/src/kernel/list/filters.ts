@@ -18,12 +18,19 @@ export interface EqualFilter<Column extends string = string> {
   value: Value;
 }
 
+export interface SubtreeFilter<Column extends string = string> {
+  kind: 'subtree';
+  column: Column;
+  nodes: NodeTable;
+  id: string;
+}
+
 export type Filter<Column extends string = string> =
   | TextFilter<Column>
   | EqualFilter<Column>
   | { kind: 'in'; column: Column; values: readonly Value[] }
   | { kind: 'between'; column: Column; from: string | number | undefined; to: string | number | undefined }
-  | { kind: 'subtree'; column: Column; nodes: NodeTable; id: string }
+  | SubtreeFilter<Column>
   | { kind: 'where'; condition: Expression<boolean> };
 
 // Each function takes the value as the input has it: undefined means that the user did not filter.

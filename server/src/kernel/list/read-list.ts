@@ -29,7 +29,7 @@ export async function readList<Table extends keyof Schema, Row extends object>(d
 /** The first rows of a list without their total, for a list of options. */
 export async function readFirst<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, most: number): Promise<Row[]> {
   const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
-  return (await inOrder(query, whereAll(asAnySelect(query.select()), conditions)).limit(most).execute());
+  return inOrder(query, whereAll(asAnySelect(query.select()), conditions)).limit(most).execute();
 }
 
 const statements = new Map<string, CompiledQuery>();
