@@ -4,7 +4,7 @@ import { answered, useJourney } from './journey.ts';
 import { cell, codes, filter } from './list-screen.ts';
 import { isLoaded, patient, searchOf } from './look.ts';
 
-// Nothing here changes a brand: the demo data are what they were.
+// What a test adds it removes: the demo data stay what they were.
 const journey = useJourney();
 const isList = `**${brand.list.path}`;
 
