@@ -27,16 +27,15 @@ begin
 end $$;
 
 -- Logs the records that a statement changed: the fields that differ, nulls included, secrets as "***". `rows` are the new
--- rows, of a delete the old ones. Arguments, as given to `app.protect`: key, root, root_column, root_table_column, each
--- empty where there is none, then the columns that are secret.
+-- rows, of a delete the old ones. Arguments, as given to `app.protect`: root, root_column, root_table_column, each empty where
+-- there is none, then the columns that are secret. Planned once: planning takes longer than writing one record.
 create or replace function app.log_changes() returns trigger
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
-  key_column   constant text := tg_argv[0];
-  own_table    constant text := coalesce(nullif(tg_argv[1], ''), tg_table_name);
-  root_column  constant text := coalesce(nullif(tg_argv[2], ''), key_column);
-  table_column constant text := tg_argv[3];
-  secrets      constant text[] := tg_argv[4:];
+  own_table    constant text := coalesce(nullif(tg_argv[0], ''), tg_table_name);
+  root_column  constant text := coalesce(nullif(tg_argv[1], ''), 'id');
+  table_column constant text := tg_argv[2];
+  secrets      constant text[] := tg_argv[3:];
   ignored      constant text[] := '{tenant_id,id,version,created_by,created_time,updated_by,updated_time,owner_id}';
   request      constant text := nullif(current_setting('app.request', true), '');
   side         constant text := case tg_op when 'INSERT' then 'after' else 'before' end;
@@ -44,18 +43,17 @@ declare
   roots        jsonb := '{}';
 begin
   if not exists (select from rows) then return null; end if;
-  if tg_argv[2] <> '' then
-    roots := (select jsonb_object_agg(of_table, app.roots_of(of_table, ids)) from (
-      select coalesce(whole ->> table_column, own_table) as of_table, array_agg(distinct (whole ->> root_column)::bigint) as ids
-        from (select to_jsonb(r) as whole from rows r offset 0) changed group by 1) referred);
+  if tg_argv[1] <> '' then
+    execute format('select jsonb_object_agg(of_table, app.roots_of(of_table, ids)) from (
+        select %s as of_table, array_agg(distinct %I) as ids from rows group by 1) referred',
+      case when table_column = '' then quote_literal(own_table) else quote_ident(table_column) end, root_column) into roots;
   end if;
 
   if tg_op <> 'UPDATE' then
     insert into public.change_record (tenant_id, table_name, record_id, root_table, root_id, action, changes, user_id, request_id, owner_id)
-    select (whole -> 'tenant_id')::int, tg_table_name, whole ->> key_column, coalesce(root ->> 'table', of_table),
-           coalesce(root ->> 'id', whole ->> root_column), lower(tg_op), changes, app.current_user_id(), request,
-           coalesce(whole ->> 'owner_id', root ->> 'owner')::bigint
-      from (select to_jsonb(r) as whole from rows r offset 0) changed
+    select tenant_id, tg_table_name, record_id, coalesce(root ->> 'table', of_table), coalesce(root ->> 'id', whole ->> root_column),
+           lower(tg_op), changes, app.current_user_id(), request, coalesce(whole ->> 'owner_id', root ->> 'owner')::bigint
+      from (select r.tenant_id, r.id::text as record_id, to_jsonb(r) as whole from rows r offset 0) changed
      cross join lateral (
        select jsonb_object_agg(key, jsonb_build_object(side, case when key = any (secrets) then '"***"' else value end)) as changes
          from jsonb_each(whole - ignored) where value <> 'null') fields
@@ -64,12 +62,11 @@ begin
      where changes is not null;
   else
     insert into public.change_record (tenant_id, table_name, record_id, root_table, root_id, action, changes, user_id, request_id, owner_id)
-    select (whole -> 'tenant_id')::int, tg_table_name, whole ->> key_column, coalesce(root ->> 'table', of_table),
-           coalesce(root ->> 'id', whole ->> root_column), 'update', changes, app.current_user_id(), request,
-           coalesce(whole ->> 'owner_id', root ->> 'owner')::bigint
-      from (select whole, whole ->> key_column as record_id from (select to_jsonb(r) as whole from rows r offset 0) new_rows) changed
-      -- A full join, because the plan is kept: a nested loop that was chosen for one row would take forever for thousands.
-      full join (select earlier, earlier ->> key_column as record_id from (select to_jsonb(o) as earlier from old_rows o offset 0) gone) before using (record_id)
+    select tenant_id, tg_table_name, record_id, coalesce(root ->> 'table', of_table), coalesce(root ->> 'id', whole ->> root_column),
+           'update', changes, app.current_user_id(), request, coalesce(whole ->> 'owner_id', root ->> 'owner')::bigint
+      from (select r.tenant_id, r.id::text as record_id, to_jsonb(r) as whole, to_jsonb(o) as earlier
+              -- A full join, because the plan is kept: a nested loop that was chosen for one row would take forever for thousands.
+              from rows r full join old_rows o on o.id = r.id offset 0) changed
      cross join lateral (
        select jsonb_object_agg(key, case when key = any (secrets) then '{"before": "***", "after": "***"}'
                                          else jsonb_build_object('before', earlier -> key, 'after', value) end) as changes
@@ -84,7 +81,7 @@ end $$;
 -- Logs the links that a statement added or removed: one record for each root, {"<other column>": {"added": [ids]}}.
 -- Arguments: root, root_column, other_column.
 create or replace function app.log_links() returns trigger
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   side  constant text := case tg_op when 'INSERT' then 'added' else 'removed' end;
   roots jsonb;

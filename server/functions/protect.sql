@@ -31,15 +31,15 @@ end $$;
 
 -- Isolation, change records and versions for a business table. A record that belongs to another one is logged under that
 -- root: `root` is its table and `root_column` refers to it; where tables differ by row, `root_table_column` names the table.
--- `key` identifies a record, `secrets` are columns whose values are not logged.
+-- `secrets` are columns whose values are not logged.
 create or replace procedure app.protect(target regclass, root name default '', root_column name default '', root_table_column name default '',
-                                        key name default 'id', secrets text[] default '{}')
+                                        secrets text[] default '{}')
 language plpgsql as $$
 declare
   log text := (select format('execute function app.log_changes(%s)', string_agg(quote_literal(argument), ', ' order by place))
-                 from unnest(array[key::text, root, root_column, root_table_column] || secrets) with ordinality as given (argument, place));
+                 from unnest(array[root::text, root_column, root_table_column] || secrets) with ordinality as given (argument, place));
 begin
-  if not app.has_column(target, key) then raise exception '% has no column %', target, key; end if;
+  if not app.has_column(target, 'id') then raise exception '% has no id: see app.protect_links', target; end if;
   call app.isolate(target);
   execute format('grant insert, update, delete on %s to edp_app', target);
   execute format('create trigger log_insert after insert on %s referencing new table as rows for each statement %s', target, log);

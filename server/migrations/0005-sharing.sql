@@ -3,12 +3,13 @@
 -- What the tenant chose; a table without a row is public.
 create table public.sharing_mode (
   tenant_id  int not null default app.current_tenant(),
+  id         bigint generated always as identity,
   table_name text not null,
   mode       smallint not null check (mode in (0, 1, 2)), -- 0 public, 1 public to see, 2 private
   like app.record including defaults,
   primary key (tenant_id, table_name)
 );
-call app.protect('public.sharing_mode', key => 'table_name');
+call app.protect('public.sharing_mode');
 call app.announce_access_on('public.sharing_mode', 'insert', 'update', 'delete');
 
 create table public.sharing_rule (

@@ -474,6 +474,7 @@ export interface Schema {
   };
   'sharing_mode': {
     tenant_id: Generated<number>;
+    id: Generated<string>;
     table_name: string;
     mode: number;
     version: Generated<number>;
