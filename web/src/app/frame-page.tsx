@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { menuLinks, routeTo, useMenu } from '../kernel/access.ts';
 import { fetchData } from '../kernel/api.ts';
-import { FailureNotice } from '../ui/failure-notice.tsx';
+import { ErrorNotice } from '../ui/error-notice.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useAppText } from './app-text.ts';
 import styles from './frame-page.module.css';
 
-const granted = 'allow-scripts allow-forms allow-popups';
+const sandboxPermissions = 'allow-scripts allow-forms allow-popups';
 
 /** Another system keeps its own origin, or nobody could log in to it. A page at our origin must not: it could reach the whole desk. */
-const isOurs = (url: string) => new URL(url).origin === window.location.origin;
+const isSameOrigin = (url: string) => new URL(url).origin === window.location.origin;
 
 /** Another system inside ours. It may run and open windows, but it cannot take the whole window away from us. */
 export function FramePage() {
@@ -23,8 +23,8 @@ export function FramePage() {
   return (
     <>
       <h1 className={styles.title}>{link.name}</h1>
-      {isOurs(link.url)
-        ? <iframe className={styles.frame} src={link.url} title={link.name} sandbox={granted} referrerPolicy="no-referrer" />
+      {isSameOrigin(link.url)
+        ? <iframe className={styles.frame} src={link.url} title={link.name} sandbox={sandboxPermissions} referrerPolicy="no-referrer" />
         : <OtherSystem menuId={link.id} name={link.name} />}
     </>
   );
@@ -38,8 +38,8 @@ function OtherSystem({ menuId, name }: { menuId: string; name: string }) {
     staleTime: Infinity,
     // A link that was kept may have expired.
     gcTime: 0,
-    meta: { shown: true },
+    meta: { showsOwnError: true },
   });
-  if (error) return <FailureNotice title={error.message} onRetry={refetch} />;
-  return data && <iframe className={styles.frame} src={data.url} title={name} sandbox={`${granted} allow-same-origin`} referrerPolicy="no-referrer" />;
+  if (error) return <ErrorNotice title={error.message} onRetry={refetch} />;
+  return data && <iframe className={styles.frame} src={data.url} title={name} sandbox={`${sandboxPermissions} allow-same-origin`} referrerPolicy="no-referrer" />;
 }

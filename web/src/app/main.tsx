@@ -5,9 +5,9 @@ import './base.css';
 // oxlint-enable import/no-unassigned-import
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { paintTheme } from '../kernel/theme.ts';
+import { applyTheme } from '../kernel/theme.ts';
 import { App } from './app.tsx';
 
-paintTheme();
+applyTheme();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<StrictMode><App /></StrictMode>);

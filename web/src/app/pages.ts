@@ -10,7 +10,7 @@ import type { sharing } from '@edp/contract/modules/sharing.ts';
 import type { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import type { unit } from '@edp/contract/modules/unit.ts';
 import type { ComponentType } from 'react';
-import { later } from '../kernel/later.ts';
+import { lazy } from '../kernel/lazy.ts';
 import { PageSkeleton } from '../ui/page-skeleton.tsx';
 
 export interface PageEntry {
@@ -27,7 +27,7 @@ type SharedEntryTitle = 'moduleSettings' | 'categorySettings' | 'labelSettings';
 const page = (path: string, can: Access, load: () => Promise<ComponentType>, title?: SharedEntryTitle): PageEntry => ({
   path,
   can,
-  Page: later(load, PageSkeleton),
+  Page: lazy(load, PageSkeleton),
   title,
 });
 
@@ -42,7 +42,7 @@ const loadSettings = () => import('../modules/setting/setting-list-page.tsx');
 
 /** Addresses that lead on to the first of their pages. */
 const redirects: Readonly<Record<string, string>> = { '/applicationSetup': '/applicationSetup/moudel' };
-export const destinationOf = (path: string) => redirects[path] ?? path;
+export const redirectTarget = (path: string) => redirects[path] ?? path;
 
 /**
  * Every page inside the shell; each is loaded when it is first opened. The permissions are checked

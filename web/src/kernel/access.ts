@@ -22,7 +22,7 @@ export const resourcesQuery = queryOptions({
   staleTime: Infinity,
 });
 
-const open: ReadonlySet<Access> = new Set(['member', 'visitor', 'anyone', 'link']);
+const openToAll: ReadonlySet<Access> = new Set(['member', 'visitor', 'anyone', 'link']);
 
 export type Can = (access: Access) => boolean;
 
@@ -32,7 +32,7 @@ export function useCan(): Can {
   const { data: info } = useQuery(loginInfoQuery);
   const granted = new Set(data?.permissionList.flatMap(({ button }) => button.map(({ enCode }) => enCode)));
   const isStaff = info !== undefined && info.roleId !== '' && !isDealer(info.roleCode);
-  return (access) => open.has(access) || granted.has(access) || (access === 'staff' && isStaff);
+  return (access) => openToAll.has(access) || granted.has(access) || (access === 'staff' && isStaff);
 }
 
 const noMenu: MenuItem[] = [];
@@ -42,7 +42,7 @@ export const useMenu = (): readonly MenuItem[] => useQuery(resourcesQuery).data?
 export const menuLinks = (menu: readonly MenuItem[]): MenuItem[] =>
   menu.flatMap((item) => [...(item.url ? [item] : []), ...menuLinks(item.list)]);
 
-const isElsewhere = (url: string) => /^https?:/i.test(url) && URL.canParse(url);
+const isExternal = (url: string) => /^https?:/i.test(url) && URL.canParse(url);
 
 /** Where an entry leads: to a page of ours, or to the page that shows another system in a frame. */
-export const routeTo = ({ id, url }: MenuItem) => (isElsewhere(url) ? `/frame/${id}` : url);
+export const routeTo = ({ id, url }: MenuItem) => (isExternal(url) ? `/frame/${id}` : url);

@@ -1,18 +1,18 @@
 import { pathOf, type Call, type InputOf, type OutputOf } from '@edp/contract/kernel/call.ts';
 import { pageIn, type Envelope } from '@edp/contract/kernel/envelope.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { callFailure, isCallFailure } from './failure.ts';
+import { createCallError, isCallError } from './call-error.ts';
 import { kernelText } from './kernel-text.ts';
 import { session } from './session.ts';
-import { callHeaders, open } from './wire.ts';
+import { callHeaders, parseResponse } from './wire.ts';
 
 /** Sends one call of the contract and gives the whole answer, its message included. */
 export async function request<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
   try {
-    return await exchange(call, input, signal);
+    return await requestOnce(call, input, signal);
   } catch (error) {
     // The refusal brought the server's time with it: now the signature will be right.
-    if (isCallFailure(error) && error.error === 'error.clock') return exchange(call, input, signal);
+    if (isCallError(error) && error.code === 'error.clock') return requestOnce(call, input, signal);
     throw error;
   }
 }
@@ -27,34 +27,34 @@ export async function fetchPage<C extends Call>(call: C, input: InputOf<C>, sign
   return pageIn((await request(call, input, signal)) as Envelope<OutputOf<C>[]>);
 }
 
-async function exchange<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
+async function requestOnce<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
   const ticket = session().corTicket;
   const response = await send(call, input, signal);
   const body = await response.text();
-  return open({ status: response.status, body, date: response.headers.get('date'), ticket });
+  return parseResponse({ status: response.status, body, date: response.headers.get('date'), ticket });
 }
 
 async function send(call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Response> {
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const path = pathOf(call, input);
-  const address = asQuery ? `${path}${queryOf(input)}` : path;
+  const address = asQuery ? `${path}${queryString(input)}` : path;
   const headers = { ...callHeaders(), ...(!asQuery && { 'content-type': call.form ? 'application/x-www-form-urlencoded' : 'application/json' }) };
-  const body = call.form ? formOf(input) : JSON.stringify(input);
+  const body = call.form ? encodeForm(input) : JSON.stringify(input);
   try {
     return await fetch(address, { method: call.method, headers, signal, ...(!asQuery && { body }) });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw callFailure('network', kernelText('networkFailed'));
+    throw createCallError('network', kernelText('networkFailed'));
   }
 }
 
 /** Lists are joined by commas. */
-function formOf(input: unknown): string {
+function encodeForm(input: unknown): string {
   const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
-function queryOf(input: unknown): string {
-  const query = formOf(input);
+function queryString(input: unknown): string {
+  const query = encodeForm(input);
   return query && `?${query}`;
 }

@@ -4,7 +4,7 @@ const negligibleMs = 5000;
 
 export const serverNow = () => Date.now() + offset;
 
-export function learnClock(dateHeader: string | null) {
+export function syncClock(dateHeader: string | null) {
   const server = Date.parse(dateHeader ?? '');
   if (Number.isNaN(server)) return;
   const difference = server - Date.now();

@@ -1,23 +1,23 @@
 import { create } from 'zustand';
 
-export interface Question {
+export interface ConfirmOptions {
   readonly title: string;
   readonly detail?: string;
   readonly yes: string;
   readonly danger?: boolean;
 }
-interface Asked extends Question {
+interface PendingConfirm extends ConfirmOptions {
   readonly answer: (confirmed: boolean) => void;
 }
 
-export const useQuestion = create<{ asked: Asked | undefined }>(() => ({ asked: undefined }));
+export const usePendingConfirm = create<{ pending: PendingConfirm | undefined }>(() => ({ pending: undefined }));
 
 /** Asks the user and waits: `if (await confirm({ … }))`. */
-export const confirm = (question: Question): Promise<boolean> =>
+export const confirm = (question: ConfirmOptions): Promise<boolean> =>
   new Promise((resolve) => {
     const answer = (confirmed: boolean) => {
-      useQuestion.setState({ asked: undefined });
+      usePendingConfirm.setState({ pending: undefined });
       resolve(confirmed);
     };
-    useQuestion.setState({ asked: { ...question, answer } });
+    usePendingConfirm.setState({ pending: { ...question, answer } });
   });

@@ -1,11 +1,11 @@
 import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
-import { callFailure } from './failure.ts';
+import { createCallError } from './call-error.ts';
 import { kernelText } from './kernel-text.ts';
 import { session } from './session.ts';
-import { callHeaders, open } from './wire.ts';
+import { callHeaders, parseResponse } from './wire.ts';
 
 /** Long enough for the browser to have taken it. */
-const keptMs = 60_000;
+const revokeAfterMs = 60_000;
 
 /** Fetches a file that nobody gets without the signed headers, and lets the browser save it under this name. */
 export async function download<C extends Call>(call: C, input: InputOf<C>, name: string): Promise<void> {
@@ -15,11 +15,11 @@ export async function download<C extends Call>(call: C, input: InputOf<C>, name:
     headers: { ...callHeaders(), 'content-type': 'application/json' },
     body: JSON.stringify(input),
   }).catch(() => {
-    throw callFailure('network', kernelText('networkFailed'));
+    throw createCallError('network', kernelText('networkFailed'));
   });
-  if (!response.ok) open({ status: response.status, body: await response.text(), date: response.headers.get('date'), ticket });
+  if (!response.ok) parseResponse({ status: response.status, body: await response.text(), date: response.headers.get('date'), ticket });
   const url = URL.createObjectURL(await response.blob());
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptMs);
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
 }

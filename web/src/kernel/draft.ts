@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { deskKeys, readDesk, writeDesk } from './desk.ts';
+import { workspaceKeys, readWorkspace, writeWorkspace } from './workspace-storage.ts';
 import { session } from './session.ts';
 import { TabContext } from './tab-context.ts';
 
@@ -13,19 +13,19 @@ const isPlain = (value: unknown): boolean => {
 };
 
 /** What can be written down and read again as it was. */
-const keepable = (values: object) => Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !secret.test(name) && isPlain(value)));
+const serializable = (values: object) => Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !secret.test(name) && isPlain(value)));
 
-const draftsOf = (tab: string) => `draft ${tab} `;
+const draftKeyPrefix = (tab: string) => `draft ${tab} `;
 
-export const hasDraft = (tab: string) => deskKeys(draftsOf(tab)).length > 0;
+export const hasDraft = (tab: string) => workspaceKeys(draftKeyPrefix(tab)).length > 0;
 
-export function forgetDrafts(tab?: string) {
-  for (const key of deskKeys(tab === undefined ? 'draft ' : draftsOf(tab))) writeDesk(key, undefined);
+export function clearDrafts(tab?: string) {
+  for (const key of workspaceKeys(tab === undefined ? 'draft ' : draftKeyPrefix(tab))) writeWorkspace(key, undefined);
 }
 
 /** A draft belongs to whoever wrote it. */
-function read(key: string): object | undefined {
-  const { userId, values } = (readDesk(key) ?? {}) as { userId?: unknown; values?: unknown };
+function readDraft(key: string): object | undefined {
+  const { userId, values } = (readWorkspace(key) ?? {}) as { userId?: unknown; values?: unknown };
   return userId === session().userId && typeof values === 'object' ? (values ?? undefined) : undefined;
 }
 
@@ -35,16 +35,16 @@ function read(key: string): object | undefined {
  * when it was saved or thrown away.
  */
 export function useDraft<Values extends object>(key: string) {
-  const place = draftsOf(use(TabContext)) + key;
-  const [kept, setKept] = useState(() => read(place) as Values | undefined);
-  const drop = () => {
-    writeDesk(place, undefined);
-    setKept(undefined);
+  const storageKey = draftKeyPrefix(use(TabContext)) + key;
+  const [restored, setRestored] = useState(() => readDraft(storageKey) as Values | undefined);
+  const discard = () => {
+    writeWorkspace(storageKey, undefined);
+    setRestored(undefined);
   };
-  const keep = (values: Values) => {
-    const written = keepable(values);
-    const isEmpty = Object.keys(written).every((name) => name === 'version');
-    writeDesk(place, isEmpty ? undefined : { userId: session().userId, values: written });
+  const store = (values: Values) => {
+    const stored = serializable(values);
+    const isEmpty = Object.keys(stored).every((name) => name === 'version');
+    writeWorkspace(storageKey, isEmpty ? undefined : { userId: session().userId, values: stored });
   };
-  return { kept, keep, drop };
+  return { restored, store, discard };
 }

@@ -1,22 +1,22 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { isBlip, report } from './failure.ts';
+import { isTransient, showError } from './call-error.ts';
 import { useLanguage } from './language.ts';
 import { useSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     /** `shown`: the page itself shows the failure, so nobody needs a toast. */
-    queryMeta: { shown?: boolean };
+    queryMeta: { showsOwnError?: boolean };
   }
 }
 
 /** A server that starts again is back within seconds: what could not be fetched comes by itself then. */
-const askAgainMs = 4000;
+const retryAfterMs = 4000;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
-      if (!query.meta?.shown || !isBlip(error)) report(error);
+      if (!query.meta?.showsOwnError || !isTransient(error)) showError(error);
     },
   }),
   defaultOptions: {
@@ -24,8 +24,8 @@ export const queryClient = new QueryClient({
       staleTime: 5000,
       refetchOnWindowFocus: false,
       networkMode: 'always',
-      retry: (failures, error) => isBlip(error) && failures < 1,
-      refetchInterval: ({ state }) => (isBlip(state.error) ? askAgainMs : false),
+      retry: (failures, error) => isTransient(error) && failures < 1,
+      refetchInterval: ({ state }) => (isTransient(state.error) ? retryAfterMs : false),
     },
   },
 });

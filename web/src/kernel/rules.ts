@@ -6,7 +6,7 @@ import { language } from './language.ts';
 export type FormCall = Call<z.ZodObject>;
 
 /** What is wrong with a value, in words, or nothing. */
-export function broken(field: z.ZodType, value: unknown): string | undefined {
+export function validationError(field: z.ZodType, value: unknown): string | undefined {
   const [issue] = field.safeParse(value).error?.issues ?? [];
   return issue && translateRule(issue.message, language());
 }
@@ -20,7 +20,7 @@ export const valueRule = (problemOf: (value: unknown) => string | undefined) => 
 });
 
 /** The rule of a contract field: the same rule and message as the server's. */
-export const formRule = (field: z.ZodType) => valueRule((value) => broken(field, value));
+export const formRule = (field: z.ZodType) => valueRule((value) => validationError(field, value));
 
 export const isRequired = (field: z.ZodType) => !field.safeParse(undefined).success;
 

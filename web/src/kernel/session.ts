@@ -1,6 +1,6 @@
 import type { LoginInfo } from '@edp/contract/modules/session.ts';
 import { create } from 'zustand';
-import { read, write } from './storage.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
 const loginKeys = [
   'corTicket', 'userId', 'userName', 'account', 'roleId', 'invorgId', 'imgAddress', 'securityWatermarking',
@@ -11,27 +11,27 @@ type Key = (typeof loginKeys)[number] | (typeof tenantKeys)[number];
 export type Session = Readonly<Record<Key, string>>;
 
 const keys: readonly Key[] = [...loginKeys, ...tenantKeys];
-const stored = () => Object.fromEntries(keys.map((key) => [key, read(key)])) as Session;
+const readStoredSession = () => Object.fromEntries(keys.map((key) => [key, readStorage(key)])) as Session;
 
 /** Who is logged in where. Kept in local storage, so that every window of the browser shares it. */
-export const useSession = create<Session>(stored);
+export const useSession = create<Session>(readStoredSession);
 export const session = useSession.getState;
 
 export function updateSession(changes: Partial<Session>) {
-  for (const [key, value] of Object.entries(changes)) write(key, value);
+  for (const [key, value] of Object.entries(changes)) writeStorage(key, value);
   useSession.setState(changes);
 }
 
-export function rememberLogin(info: LoginInfo) {
+export function storeLogin(info: LoginInfo) {
   const { userId, userName, account, roleId, invorgId, imgAddress, securityWatermarking } = info;
   updateSession({ userId, userName, account, roleId, invorgId, imgAddress, securityWatermarking });
 }
 
-const emptied = (names: readonly Key[]): Partial<Session> => Object.fromEntries(names.map((key) => [key, '']));
+const cleared = (names: readonly Key[]): Partial<Session> => Object.fromEntries(names.map((key) => [key, '']));
 
 /** Forgets the user, not the tenant: the login page needs that. */
-export const forgetLogin = () => updateSession(emptied(loginKeys));
-export const forgetTenant = () => updateSession(emptied(keys));
+export const clearLogin = () => updateSession(cleared(loginKeys));
+export const clearTenant = () => updateSession(cleared(keys));
 
 /** Takes over what another window has stored. */
-export const adoptStored = () => useSession.setState(stored());
+export const reloadStoredSession = () => useSession.setState(readStoredSession());

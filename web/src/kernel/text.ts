@@ -35,15 +35,15 @@ export type Translate<Zh extends Dictionary> = <Key extends keyof Zh & string>(
 ) => string;
 
 /** Where a tenant's own texts of a dictionary are kept: they are looked up before the built-in ones. */
-const ownOf = (name: string) => `${name} own`;
-const useOwnTexts = create<{ names: readonly string[] }>(() => ({ names: [] }));
+const tenantNamespace = (name: string) => `${name} own`;
+const useTenantTexts = create<{ names: readonly string[] }>(() => ({ names: [] }));
 
 /** Puts a tenant's own texts, by dictionary, in the place of those that were there before. */
-export function setOwnTexts(of: Language, texts: Readonly<Record<string, Dictionary>>) {
-  const { names } = useOwnTexts.getState();
-  for (const name of names) i18next.removeResourceBundle(localeOf[of], ownOf(name));
-  for (const [name, own] of Object.entries(texts)) i18next.addResourceBundle(localeOf[of], ownOf(name), own);
-  useOwnTexts.setState({ names: [...new Set([...names, ...Object.keys(texts)])] });
+export function setTenantTexts(of: Language, texts: Readonly<Record<string, Dictionary>>) {
+  const { names } = useTenantTexts.getState();
+  for (const name of names) i18next.removeResourceBundle(localeOf[of], tenantNamespace(name));
+  for (const [name, own] of Object.entries(texts)) i18next.addResourceBundle(localeOf[of], tenantNamespace(name), own);
+  useTenantTexts.setState({ names: [...new Set([...names, ...Object.keys(texts)])] });
 }
 
 /** Makes the texts of one module known; `useText` in components, `text` outside of them. */
@@ -53,11 +53,11 @@ export function dictionary<const Zh extends Dictionary>(name: string, zh: Zh, en
   // i18next's own key types know one dictionary for everything; ours are stricter.
   const lookUp = i18next.t as (key: string, options: object) => string;
   // What a tenant wrote is words and nothing else: no `$t(…)` in it is followed.
-  const text: Translate<Zh> = (key, ...params) => lookUp(key, { ns: [ownOf(name), name], nest: false, ...params[0] });
+  const text: Translate<Zh> = (key, ...params) => lookUp(key, { ns: [tenantNamespace(name), name], nest: false, ...params[0] });
   // Both render anew when what they watch changes; the texts come from `text`.
   const useText = (): Translate<Zh> => {
     useTranslation(name);
-    useOwnTexts();
+    useTenantTexts();
     return text;
   };
   return { useText, text };

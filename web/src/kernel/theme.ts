@@ -1,31 +1,31 @@
 import { create } from 'zustand';
 import { palettes, type ThemeMode } from './palette.ts';
-import { read, write } from './storage.ts';
+import { readStorage, writeStorage } from './storage.ts';
 
 const isDarkPreferred = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-function chosen(): ThemeMode {
-  const kept = read('theme');
-  if (kept === 'light' || kept === 'dark') return kept;
+function initialMode(): ThemeMode {
+  const stored = readStorage('theme');
+  if (stored === 'light' || stored === 'dark') return stored;
   return isDarkPreferred() ? 'dark' : 'light';
 }
 
-export const useTheme = create<{ mode: ThemeMode }>(() => ({ mode: chosen() }));
+export const useTheme = create<{ mode: ThemeMode }>(() => ({ mode: initialMode() }));
 
 export function setTheme(mode: ThemeMode) {
-  write('theme', mode);
+  writeStorage('theme', mode);
   useTheme.setState({ mode });
 }
 
 /** Our own style sheets read the palette as `--edp-…`; antd gets the same values as tokens. */
-function paint(mode: ThemeMode) {
+function applyPalette(mode: ThemeMode) {
   const root = document.documentElement;
   root.style.colorScheme = mode;
   for (const [name, value] of Object.entries(palettes[mode])) root.style.setProperty(`--edp-${name}`, value);
 }
 
 /** Once, before the first page: from then on the colours follow the choice. */
-export function paintTheme() {
-  paint(useTheme.getState().mode);
-  useTheme.subscribe(({ mode }) => paint(mode));
+export function applyTheme() {
+  applyPalette(useTheme.getState().mode);
+  useTheme.subscribe(({ mode }) => applyPalette(mode));
 }

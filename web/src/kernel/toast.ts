@@ -9,7 +9,7 @@ export interface Toast {
 
 /** Errors stay longer: they have to be read, a success only noticed. */
 const secondsShown: Readonly<Record<ToastKind, number>> = { success: 3, info: 5, warning: 5, error: 6 };
-const most = 4;
+const maxToasts = 4;
 let lastId = 0;
 
 export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
@@ -22,7 +22,7 @@ export function toast(kind: ToastKind, text: string) {
   lastId += 1;
   const id = lastId;
   // The same message twice at once says nothing new.
-  const others = (toasts: readonly Toast[]) => toasts.filter((shown) => shown.text !== text).slice(1 - most);
+  const others = (toasts: readonly Toast[]) => toasts.filter((shown) => shown.text !== text).slice(1 - maxToasts);
   useToasts.setState(({ toasts }) => ({ toasts: [...others(toasts), { id, kind, text }] }));
   setTimeout(() => dismissToast(id), secondsShown[kind] * 1000);
 }

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
-import { onDeskCleared } from './desk.ts';
-import { forgetDrafts, hasDraft } from './draft.ts';
+import { onWorkspaceCleared } from './workspace-storage.ts';
+import { clearDrafts, hasDraft } from './draft.ts';
 import { useSession } from './session.ts';
 import { TabContext } from './tab-context.ts';
 
@@ -11,7 +11,7 @@ const unsaved = new Map<string, Set<string>>();
  * Marks come from events, not from effects: a hidden tab runs the clean-up of its effects, but its
  * half-filled forms are still there. A form that was restored after a reload is marked when it appears.
  */
-export function useUnsavedMark(form: string, isRestored = false) {
+export function useUnsavedFlag(form: string, isRestored = false) {
   const tab = use(TabContext);
   const mark = (isUnsaved: boolean) => {
     const forms = unsaved.get(tab) ?? new Set();
@@ -29,22 +29,22 @@ export function useUnsavedMark(form: string, isRestored = false) {
 
 /** Also a form that waits to be opened again after a reload. */
 export const hasUnsaved = (tab: string) => (unsaved.get(tab)?.size ?? 0) > 0 || hasDraft(tab);
-export const anyUnsaved = () => [...unsaved.keys()].some(hasUnsaved);
+export const hasAnyUnsaved = () => [...unsaved.keys()].some(hasUnsaved);
 
-export function forgetUnsaved(tab: string) {
+export function clearUnsaved(tab: string) {
   unsaved.delete(tab);
-  forgetDrafts(tab);
+  clearDrafts(tab);
 }
-export function forgetAllUnsaved() {
+export function clearAllUnsaved() {
   unsaved.clear();
-  forgetDrafts();
+  clearDrafts();
 }
-onDeskCleared(() => unsaved.clear());
+onWorkspaceCleared(() => unsaved.clear());
 // With the session the forms go; what was typed waits as a draft.
 useSession.subscribe(({ corTicket }, before) => {
   if (corTicket !== before.corTicket) unsaved.clear();
 });
 
 window.addEventListener('beforeunload', (event) => {
-  if (anyUnsaved()) event.preventDefault();
+  if (hasAnyUnsaved()) event.preventDefault();
 });

@@ -1,10 +1,10 @@
 import type { PurposeName } from '@edp/contract/file-purposes.ts';
 import type { Call, OutputOf } from '@edp/contract/kernel/call.ts';
 import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
-import { callFailure } from './failure.ts';
+import { createCallError } from './call-error.ts';
 import { kernelText } from './kernel-text.ts';
 import { session } from './session.ts';
-import { callHeaders, open } from './wire.ts';
+import { callHeaders, parseResponse } from './wire.ts';
 
 type OnProgress = (percent: number) => void;
 
@@ -23,11 +23,11 @@ export function uploadTo<C extends Call>(call: C, content: File, onProgress: OnP
     request.open(call.method, call.path);
     for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? Math.round((loaded / total) * 100) : 0));
-    request.addEventListener('error', () => reject(callFailure('network', kernelText('uploadFailed'))));
+    request.addEventListener('error', () => reject(createCallError('network', kernelText('uploadFailed'))));
     request.addEventListener('load', () => {
       try {
         const answer = { status: request.status, body: request.responseText, date: request.getResponseHeader('date'), ticket };
-        resolve(open<OutputOf<C>>(answer).data);
+        resolve(parseResponse<OutputOf<C>>(answer).data);
       } catch (error) {
         reject(error);
       }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { fetchPage } from './api.ts';
-import { asFailure, failingWith, type CallFailure } from './failure.ts';
+import { toCallError, withFallbackMessage, type CallError } from './call-error.ts';
 import { kernelText } from './kernel-text.ts';
 import { queryKeyOf } from './query-key.ts';
 import { inputOf, type FormCall } from './rules.ts';
@@ -23,42 +23,42 @@ export interface List<Row> {
   /** Nothing to show yet. */
   readonly isFirstLoad: boolean;
   readonly isLoading: boolean;
-  readonly failure: CallFailure | undefined;
+  readonly error: CallError | undefined;
   search: (filters: Filters) => void;
   /** Back to the whole list. */
   reset: () => void;
-  turnTo: (pageNo: number, pageSize?: number) => void;
+  goToPage: (pageNo: number, pageSize?: number) => void;
   reload: () => void;
 }
 
-const positive = (text: string | undefined, otherwise: number) => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise);
+const positiveOr = (text: string | undefined, otherwise: number) => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise);
 
 interface Options {
   /** What is said when the rows cannot be read and the server does not say why. */
-  failed?: string;
+  fallbackError?: string;
   /** What the page itself narrows its list to: no filter of the user's, and not in the address. */
-  always?: Filters;
+  fixedFilters?: Filters;
   /** How long a page is after a reset; otherwise as long as before. */
   resetPageSize?: number | undefined;
 }
 
 /** A paged list whose filters and page stand in the address, so that it can be sent, reloaded and gone back to. */
 export function useList<C extends FormCall>(call: C, options: Options = {}): List<OutputOf<C>> {
-  const { failed = kernelText('noAnswer'), always = {}, resetPageSize } = options;
+  const { fallbackError = kernelText('noAnswer'), fixedFilters = {}, resetPageSize } = options;
   const [address, setAddress] = useSearchParams();
   // What the call does not know may stand in the address, but is no filter.
   const { pageNo: page, pageSize: size, exactTotal: _exactTotal, ...rest } = Object.fromEntries(address);
-  const filters = without(inputOf(call, rest) as Filters, always);
-  const pageNo = positive(page, 1);
-  const wantedSize = positive(size, defaultPageSize);
+  const filters = without(inputOf(call, rest) as Filters, fixedFilters);
+  const pageNo = positiveOr(page, 1);
+  const wantedSize = positiveOr(size, defaultPageSize);
   const pageSize = pageSizes.some((known) => known === wantedSize) ? wantedSize : defaultPageSize;
 
-  const input = { ...filters, ...always, ...pageInput(call, pageNo, pageSize) };
+  const input = { ...filters, ...fixedFilters, ...pageInput(call, pageNo, pageSize) };
   const query = useQuery({
     queryKey: queryKeyOf(call, input),
-    queryFn: ({ signal }) => failingWith(failed, fetchPage(call, input as InputOf<C>, signal)),
+    queryFn: ({ signal }) => withFallbackMessage(fallbackError, fetchPage(call, input as InputOf<C>, signal)),
     placeholderData: keepPreviousData,
-    meta: { shown: true },
+    meta: { showsOwnError: true },
   });
 
   const go = (next: Filters, toPage: number, toSize: number) => {
@@ -80,16 +80,16 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   return {
     rows,
     total,
-    count: useExactTotal(call, { ...filters, ...always }, query.data),
+    count: useExactTotal(call, { ...filters, ...fixedFilters }, query.data),
     pageNo,
     pageSize,
     filters,
     isFirstLoad: query.isPending,
     isLoading: query.isFetching,
-    failure: query.error ? asFailure(query.error) : undefined,
+    error: query.error ? toCallError(query.error) : undefined,
     search: (next) => go(next, 1, pageSize),
     reset: () => go({}, 1, resetPageSize ?? pageSize),
-    turnTo: (toPage, toSize = pageSize) => go(filters, toSize === pageSize ? toPage : 1, toSize),
+    goToPage: (toPage, toSize = pageSize) => go(filters, toSize === pageSize ? toPage : 1, toSize),
     reload: () => void query.refetch(),
   };
 }

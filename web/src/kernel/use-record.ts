@@ -1,12 +1,12 @@
 import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from './api.ts';
-import { asFailure, type CallFailure } from './failure.ts';
+import { toCallError, type CallError } from './call-error.ts';
 import { queryKeyOf } from './query-key.ts';
 
 export interface RecordState<Value> {
   readonly record: Value | undefined;
-  readonly failure: CallFailure | undefined;
+  readonly error: CallError | undefined;
   /** Reads it again; resolves with what came, never rejects. */
   reload: () => Promise<{ data: Value | undefined; error: unknown }>;
 }
@@ -19,11 +19,11 @@ export function useRecord<C extends Call>(call: C, id: string | undefined, idNam
     enabled: id !== undefined,
     gcTime: 0,
     staleTime: Infinity,
-    meta: { shown: true },
+    meta: { showsOwnError: true },
   });
   return {
     record: query.data,
-    failure: query.error ? asFailure(query.error) : undefined,
+    error: query.error ? toCallError(query.error) : undefined,
     reload: query.refetch,
   };
 }

@@ -11,18 +11,18 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-const nothing: ReadonlySet<string> = new Set();
+const none: ReadonlySet<string> = new Set();
 
 /** Rows of a list that the user has ticked. Only what can be seen is chosen: another page or filter begins anew. */
 export function useSelection<Row extends { id: string }>(list: List<Row>): Selection<Row> {
-  const place = JSON.stringify([list.filters, list.pageNo, list.pageSize]);
-  const [chosen, setChosen] = useState({ place, ids: nothing });
+  const pageKey = JSON.stringify([list.filters, list.pageNo, list.pageSize]);
+  const [chosen, setChosen] = useState({ place: pageKey, ids: none });
   // At once, not in an effect: what was chosen elsewhere must not come back with its page.
-  if (chosen.place !== place) setChosen({ place, ids: nothing });
-  const ids = chosen.place === place ? chosen.ids : nothing;
+  if (chosen.place !== pageKey) setChosen({ place: pageKey, ids: none });
+  const ids = chosen.place === pageKey ? chosen.ids : none;
   const rows = list.rows.filter(({ id }) => ids.has(id));
   const isWholePage = rows.length > 0 && rows.length === list.rows.length;
-  const choose = (next: Iterable<string>) => setChosen({ place, ids: new Set(next) });
+  const choose = (next: Iterable<string>) => setChosen({ place: pageKey, ids: new Set(next) });
   return {
     rows,
     isWholePage,

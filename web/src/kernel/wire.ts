@@ -1,10 +1,10 @@
 import { failureCodes, type Envelope, type Failure } from '@edp/contract/kernel/envelope.ts';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
-import { learnClock, serverNow } from './clock.ts';
-import { callFailure, type CallFailure, type FailureKind } from './failure.ts';
+import { syncClock, serverNow } from './clock.ts';
+import { createCallError, type CallError, type CallErrorKind } from './call-error.ts';
 import { kernelText } from './kernel-text.ts';
 import { language } from './language.ts';
-import { askForNewPassword, loseSession, loseTenant } from './leave.ts';
+import { handlePasswordReset, handleSessionLost, handleTenantLost } from './session-lost.ts';
 import { session } from './session.ts';
 
 /** The headers of one call. Each is signed anew: the server takes a nonce only once. */
@@ -18,7 +18,7 @@ export function callHeaders(): Record<string, string> {
   };
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   body: string;
   date: string | null;
@@ -27,20 +27,20 @@ export interface RawAnswer {
 }
 
 /** Gives the envelope of a success and throws a `CallFailure` for everything else. */
-export function open<Data>({ status, body, date, ticket }: RawAnswer): Envelope<Data> {
-  learnClock(date);
+export function parseResponse<Data>({ status, body, date, ticket }: RawResponse): Envelope<Data> {
+  syncClock(date);
   const envelope = parse(body);
   // Whoever stands before the server answers for it while it starts again.
-  if (!envelope) throw isAway(status) ? callFailure('network', kernelText('serverAway')) : callFailure('refused', '');
+  if (!envelope) throw isUnavailable(status) ? createCallError('network', kernelText('serverAway')) : createCallError('rejected', '');
   if (status < 400 && succeeded(envelope)) return envelope as Envelope<Data>;
-  const failure = failureOf(status, envelope);
-  if (failure.kind === 'session') loseSession(ticket);
-  if (failure.kind === 'tenant') loseTenant(failure.message);
-  if (failure.error === 'error.passwordChange') askForNewPassword();
-  throw failure;
+  const error = toError(status, envelope);
+  if (error.kind === 'session') handleSessionLost(ticket);
+  if (error.kind === 'tenant') handleTenantLost(error.message);
+  if (error.code === 'error.passwordChange') handlePasswordReset();
+  throw error;
 }
 
-const isAway = (status: number) => status === 502 || status === 503 || status === 504;
+const isUnavailable = (status: number) => status === 502 || status === 503 || status === 504;
 
 function parse(body: string): Envelope<unknown> | undefined {
   try {
@@ -53,17 +53,17 @@ function parse(body: string): Envelope<unknown> | undefined {
 
 const succeeded = ({ code, status }: Envelope<unknown>) => status || code === 0 || code === 200;
 
-const asksToLogIn = /重新登录|log in again/i;
+const loginAgainMessage = /重新登录|log in again/i;
 
-function failureOf(status: number, { code, message, data }: Envelope<unknown>): CallFailure {
+function toError(status: number, { code, message, data }: Envelope<unknown>): CallError {
   const details: Partial<Failure> | null = typeof data === 'object' ? data : null;
-  const kind = (): FailureKind => {
-    if (code === failureCodes.session || asksToLogIn.test(message)) return 'session';
+  const kind = (): CallErrorKind => {
+    if (code === failureCodes.session || loginAgainMessage.test(message)) return 'session';
     if (details?.error === 'error.tenant') return 'tenant';
-    if (isAway(status)) return 'network';
+    if (isUnavailable(status)) return 'network';
     if (code === failureCodes.forbidden || status === 403) return 'forbidden';
     if (details?.error === 'error.stale') return 'stale';
-    return details?.fields?.length ? 'fields' : 'refused';
+    return details?.fields?.length ? 'fields' : 'rejected';
   };
-  return callFailure(kind(), message, details);
+  return createCallError(kind(), message, details);
 }

@@ -1,11 +1,11 @@
 import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
 import { Button } from 'antd';
-import type { Question } from '../kernel/confirm.ts';
+import type { ConfirmOptions } from '../kernel/confirm.ts';
 import styles from './confirm-dialog.module.css';
 import { Modal } from './modal.tsx';
 import { useUiText } from './ui-text.ts';
 
-export function ConfirmDialog({ title, detail, yes, danger = false, answer }: Question & { answer: (confirmed: boolean) => void }) {
+export function ConfirmDialog({ title, detail, yes, danger = false, answer }: ConfirmOptions & { answer: (confirmed: boolean) => void }) {
   const t = useUiText();
   const footer = [
     // Enter on a question that destroys must not destroy: the way back has the focus.
@@ -13,7 +13,7 @@ export function ConfirmDialog({ title, detail, yes, danger = false, answer }: Qu
     <Button key="yes" type="primary" danger={danger} data-focus={!danger || undefined} onClick={() => answer(true)}>{yes}</Button>,
   ];
   return (
-    <Modal above width={416} footer={footer} onClose={() => answer(false)}
+    <Modal isStacked width={416} footer={footer} onClose={() => answer(false)}
       title={<span className={styles.title}><ExclamationCircleFilled className={styles.sign} aria-hidden="true" />{title}</span>}>
       {detail && <p className={styles.detail}>{detail}</p>}
     </Modal>

@@ -1,8 +1,8 @@
-import { useQuestion } from '../kernel/confirm.ts';
+import { usePendingConfirm } from '../kernel/confirm.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Shows the question that `confirm` asks. */
 export function ConfirmHost() {
-  const { asked } = useQuestion();
-  return asked && <ConfirmDialog {...asked} />;
+  const { pending } = usePendingConfirm();
+  return pending && <ConfirmDialog {...pending} />;
 }

@@ -9,13 +9,13 @@ export interface Column<Row> {
   readonly title: ReactNode;
   readonly width: number;
   readonly align?: 'right' | 'center';
-  readonly show: (row: Row) => ReactNode;
+  readonly render: (row: Row) => ReactNode;
   /** Stays in sight at the right edge. */
   readonly fixed?: boolean;
   /** Takes the width that is left over. */
   readonly grows?: boolean;
   /** Can be done without where there is no room for all; the last of these first. */
-  readonly spare?: boolean;
+  readonly hideable?: boolean;
 }
 
 interface Props<Row> {
@@ -34,7 +34,7 @@ const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
  */
 export function DataTable<Row extends { id: string }>({ caption, columns: all, rows, isFirstLoad, isLoading }: Props<Row>) {
   const [watch, room] = useWidth();
-  const columns = fitting(all, room);
+  const columns = visibleColumns(all, room);
   return (
     <ScrollRegion ref={watch} className={styles.scroll} label={caption} aria-busy={isLoading}>
       {isLoading && !isFirstLoad && <div className={styles.progress} />}
@@ -59,13 +59,13 @@ export function DataTable<Row extends { id: string }>({ caption, columns: all, r
 const widthOf = (columns: readonly Column<never>[]) => columns.reduce((sum, { width }) => sum + width, 0);
 
 /** Before the room has been measured, it is enough. */
-function fitting<Row>(columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
-  const last = columns.findLast(({ spare }) => spare);
-  return room === 0 || last === undefined || widthOf(columns) <= room ? columns : fitting(columns.filter((column) => column !== last), room);
+function visibleColumns<Row>(columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
+  const last = columns.findLast(({ hideable }) => hideable);
+  return room === 0 || last === undefined || widthOf(columns) <= room ? columns : visibleColumns(columns.filter((column) => column !== last), room);
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const content = column.show(row);
+  const content = column.render(row);
   return (
     <td className={cellClass(column)} style={cellStyle(column)} title={typeof content === 'string' ? content : undefined}>
       {content}

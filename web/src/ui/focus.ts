@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react';
 
-const reachable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 const fields = 'input, select, textarea';
 
 /** Where a dialog begins: at the place that it marks with `data-focus`, else at its first field. */
-export function focusFirst(dialog: HTMLElement) {
+export function focusFirstField(dialog: HTMLElement) {
   const start = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector<HTMLElement>(fields) ?? dialog;
   start.focus({ preventScroll: true });
 }
 
 /** Tab goes round inside a dialog: what lies behind it cannot be used. */
-export function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent) {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(reachable)].filter((stop) => stop.checkVisibility());
+export function trapFocus(dialog: HTMLElement, event: KeyboardEvent) {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
   const { activeElement } = document;
   const edge = event.shiftKey ? stops.at(0) : stops.at(-1);
   if (activeElement !== edge && activeElement !== dialog) return;

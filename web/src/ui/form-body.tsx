@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { FormScopeContext } from './form-context.ts';
 import { RestoredBar } from './restored-bar.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
-import type { SavingForm } from './use-saving-form.ts';
+import type { SaveForm } from './use-save-form.ts';
 
 const labelCol = { flex: '0 0 var(--edp-labelWidth)' };
 
 /** The fields of a form that saves, and the question that comes up when somebody else was faster. */
-export function FormBody({ of, children }: { of: SavingForm; children: ReactNode }) {
+export function FormBody({ of, children }: { of: SaveForm; children: ReactNode }) {
   const { formId, form, call, fields, stale } = of;
   return (
     <>
-      <FormScopeContext value={{ call, fields, holdBack: of.holdBack }}>
-        <Form id={formId} name={formId} form={form} initialValues={of.shown} colon={false} labelCol={labelCol} wrapperCol={{ flex: '1 1 0' }}
+      <FormScopeContext value={{ call, fields, blockSave: of.blockSave }}>
+        <Form id={formId} name={formId} form={form} initialValues={of.values} colon={false} labelCol={labelCol} wrapperCol={{ flex: '1 1 0' }}
           scrollToFirstError={{ focus: true, block: 'center' }} onFinish={of.submit} onValuesChange={of.markChanges}>
           {of.isRestored && <RestoredBar onDiscard={of.discardDraft} />}
           {children}

@@ -4,7 +4,7 @@ import { createContext, use } from 'react';
 /** How a field is called, and how its value reads where it is shown and not edited. */
 interface FieldText {
   readonly label: string;
-  readonly show?: (value: unknown, record: Readonly<Record<string, unknown>>) => React.ReactNode;
+  readonly render?: (value: unknown, record: Readonly<Record<string, unknown>>) => React.ReactNode;
   /** A long text takes a row of its own where it is read. */
   readonly isWide?: boolean;
 }
@@ -14,7 +14,7 @@ interface FormScope {
   readonly call: FormCall;
   readonly fields: FieldTexts;
   /** A field that is not ready yet, such as an upload under way, holds back the save. */
-  readonly holdBack: (isHeld: boolean) => void;
+  readonly blockSave: (isBlocked: boolean) => void;
 }
 
 export const FormScopeContext = createContext<FormScope | undefined>(undefined);

@@ -6,7 +6,7 @@ import { FormBody } from './form-body.tsx';
 import type { FieldTexts } from './form-context.ts';
 import { Modal } from './modal.tsx';
 import { useUiText } from './ui-text.ts';
-import { useSavingForm } from './use-saving-form.ts';
+import { useSaveForm } from './use-save-form.ts';
 
 interface Props<C extends FormCall> {
   title: string;
@@ -15,10 +15,10 @@ interface Props<C extends FormCall> {
   initial: object;
   fields: FieldTexts;
   /** What is said when the save fails and the server does not say why. */
-  failed?: string;
+  fallbackError?: string;
   width?: number;
   /** Asks whether to go on, when the values are right and before they are sent. */
-  before?: () => Promise<boolean>;
+  confirmSave?: () => Promise<boolean>;
   /** What the button says that sends the form, where it is not about saving. */
   saveText?: string;
   /** Gets what the call answered. */
@@ -28,19 +28,19 @@ interface Props<C extends FormCall> {
 }
 
 /** A form in a dialog. */
-export function FormModal<C extends FormCall>({ title, call, initial, fields, failed, width = 600, before, saveText, onSaved, onClose, children }: Props<C>) {
+export function FormModal<C extends FormCall>({ title, call, initial, fields, fallbackError, width = 600, confirmSave, saveText, onSaved, onClose, children }: Props<C>) {
   const t = useUiText();
   const saved = (answer: unknown) => {
     onSaved?.(answer as OutputOf<C>);
     onClose();
   };
-  const saving = useSavingForm({ call, initial, fields, failed, before, onSaved: saved });
+  const saving = useSaveForm({ call, initial, fields, fallbackError, confirmSave, onSaved: saved });
   const leave = async () => {
-    if (await saving.exitWithError()) onClose();
+    if (await saving.confirmLeave()) onClose();
   };
   const footer = [
     <Button key="cancel" onClick={() => void leave()}>{t('cancel')}</Button>,
-    <Button key="save" type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isHeld}>{saveText ?? t('save')}</Button>,
+    <Button key="save" type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isBlocked}>{saveText ?? t('save')}</Button>,
   ];
   return (
     <Modal title={title} width={width} footer={footer} onClose={() => void leave()}>

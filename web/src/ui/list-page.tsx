@@ -3,7 +3,7 @@ import type { List } from '../kernel/use-list.ts';
 import type { Selection } from '../kernel/use-selection.ts';
 import { DataTable, type Column } from './data-table.tsx';
 import styles from './list-page.module.css';
-import { FailureNotice } from './failure-notice.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 import { Notice } from './notice.tsx';
 import { Pagination } from './pagination.tsx';
 import { useActionColumn, type RowAction } from './row-actions.tsx';
@@ -48,23 +48,23 @@ export function ListPage<Row extends { id: string; name: string }>({ title, navi
 
 function ListBody<Row extends { id: string }>({ title, list, columns, empty }: Pick<Props<Row>, 'title' | 'list' | 'columns' | 'empty'>) {
   const t = useUiText();
-  if (list.failure && list.rows.length === 0) return <FailureNotice title={list.failure.message} onRetry={list.reload} />;
-  if (!list.isFirstLoad && list.rows.length === 0) return <Nothing list={list} empty={empty} />;
+  if (list.error && list.rows.length === 0) return <ErrorNotice title={list.error.message} onRetry={list.reload} />;
+  if (!list.isFirstLoad && list.rows.length === 0) return <EmptyList list={list} empty={empty} />;
   return (
     <>
-      {list.failure && (
+      {list.error && (
         <p className={styles.failure} role="alert">
-          {list.failure.message}
+          {list.error.message}
           <button type="button" className={styles.retry} onClick={list.reload}>{t('retry')}</button>
         </p>
       )}
       <DataTable caption={title} columns={columns} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />
-      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
     </>
   );
 }
 
-function Nothing<Row>({ list, empty }: Pick<Props<Row>, 'list' | 'empty'>) {
+function EmptyList<Row>({ list, empty }: Pick<Props<Row>, 'list' | 'empty'>) {
   const t = useUiText();
   const isFiltered = Object.keys(list.filters).length > 0;
   if (isFiltered) return <Notice title={t('noMatch')} detail={t('noMatchHint')} action={{ text: t('clearFilters'), run: list.reset }} />;

@@ -11,7 +11,7 @@ interface Props {
   /** Without it the dialog is left through its footer only. */
   onClose?: (() => void) | undefined;
   /** A question stands above the dialog that it is about. */
-  above?: boolean;
+  isStacked?: boolean;
   children?: ReactNode;
 }
 
@@ -19,12 +19,12 @@ interface Props {
  * A dialog that stands where it is written, not in a portal: so it disappears with its tab and is
  * there again, half-filled, when the user comes back. antd's modal does not survive being hidden.
  */
-export function Modal({ title, width, footer, onClose, above = false, children }: Props) {
+export function Modal({ title, width, footer, onClose, isStacked = false, children }: Props) {
   const t = useUiText();
   const titleId = useId();
   const { panel, onKeyDown } = useDialog(onClose);
   return (
-    <div className={`${styles.cover} ${above ? styles.above : ''}`}>
+    <div className={`${styles.cover} ${isStacked ? styles.above : ''}`}>
       <dialog ref={panel} open className={styles.panel} style={{ width }} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
         <div className={styles.header}>
           <h2 id={titleId} className={styles.title}>{title}</h2>

@@ -1,7 +1,7 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { useRef } from 'react';
 import controls from './controls.module.css';
-import { popupPlace } from './popup-place.ts';
+import { popupContainer } from './popup-container.ts';
 import type { RowAction } from './row-actions.tsx';
 import styles from './row-actions.module.css';
 import { useUiText } from './ui-text.ts';
@@ -16,10 +16,10 @@ interface Props {
 export function MoreActions({ of, actions, onRun }: Props) {
   const t = useUiText();
   const opener = useRef<HTMLButtonElement>(null);
-  const items = actions.map(({ text, danger, refusal }) => ({
+  const items = actions.map(({ text, danger, disabledReason }) => ({
     key: text,
-    danger: danger === true && !refusal,
-    label: <span className={refusal && styles.refused} title={refusal}>{text}</span>,
+    danger: danger === true && !disabledReason,
+    label: <span className={disabledReason && styles.refused} title={disabledReason}>{text}</span>,
   }));
   const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
     // Enter would press the button that has the focus next, such as one of a dialog that opens.
@@ -31,7 +31,7 @@ export function MoreActions({ of, actions, onRun }: Props) {
   return (
     // Not a page that takes the focus on its own, but a menu that was just opened.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <Dropdown trigger={['click']} placement="bottomRight" autoFocus getPopupContainer={popupPlace} menu={{ items, onClick: choose }}>
+    <Dropdown trigger={['click']} placement="bottomRight" autoFocus getPopupContainer={popupContainer} menu={{ items, onClick: choose }}>
       <button ref={opener} type="button" aria-haspopup="menu" aria-label={`${t('more')} ${of}`} className={controls.link}>{t('more')}</button>
     </Dropdown>
   );

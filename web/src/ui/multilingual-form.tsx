@@ -3,15 +3,15 @@ import { languageNames } from '@edp/contract/kernel/language.ts';
 import { MultilingualRow } from '@edp/contract/kernel/multilingual.ts';
 import { Button, Form, Input } from 'antd';
 import { useId, useState } from 'react';
-import { refresh } from '../kernel/act.ts';
+import { invalidate } from '../kernel/run-action.ts';
 import { request } from '../kernel/api.ts';
 import { useDraft } from '../kernel/draft.ts';
-import { asFailure, report } from '../kernel/failure.ts';
+import { toCallError, showError } from '../kernel/call-error.ts';
 import { nounOf } from '../kernel/query-key.ts';
 import { formRule } from '../kernel/rules.ts';
 import { toast } from '../kernel/toast.ts';
-import { useUnsavedMark } from '../kernel/unsaved.ts';
-import { askToDiscard } from './ask-to-discard.ts';
+import { useUnsavedFlag } from '../kernel/unsaved.ts';
+import { confirmDiscard } from './confirm-discard.ts';
 import { Modal } from './modal.tsx';
 import styles from './multilingual-form.module.css';
 import type { TextRow } from './multilingual-dialog.tsx';
@@ -35,32 +35,32 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
   const [form] = Form.useForm<{ rows: TextRow[] }>();
   const [isSaving, setSaving] = useState(false);
   const draft = useDraft<{ rows: TextRow[] }>(`${save.name} ${rows[0]?.parentId ?? ''}`);
-  const isRestored = draft.kept !== undefined;
-  const markUnsaved = useUnsavedMark(formId, isRestored);
+  const isRestored = draft.restored !== undefined;
+  const markUnsaved = useUnsavedFlag(formId, isRestored);
 
   const typed = () => rows.map((row, index) => ({ ...row, ...form.getFieldValue(['rows', index]) as TextRow }));
   /** Only these are sent: a language that somebody else has renamed meanwhile keeps its new name. */
   const changedRows = () => typed().filter((row, index) => !isSameValue(row, rows[index]));
   const isChanged = () => changedRows().length > 0;
-  const forget = () => {
+  const clearDraft = () => {
     markUnsaved(false);
-    draft.drop();
+    draft.discard();
   };
   const close = () => {
-    forget();
+    clearDraft();
     onClose();
   };
-  const changed = () => {
-    if (!isChanged()) return forget();
+  const storeChanges = () => {
+    if (!isChanged()) return clearDraft();
     markUnsaved(true);
-    return draft.keep({ rows: typed() });
+    return draft.store({ rows: typed() });
   };
   const discard = () => {
     form.setFieldsValue({ rows: [...rows] });
-    forget();
+    clearDraft();
   };
   const leave = async () => {
-    if (!isSaving && (!isChanged() || (await askToDiscard()))) close();
+    if (!isSaving && (!isChanged() || (await confirmDiscard()))) close();
   };
   const submit = async () => {
     const sent = changedRows();
@@ -69,10 +69,10 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
       if (sent.length > 0) await request(save, sent);
       toast('success', t('multilingualSaved'));
       close();
-      void refresh(nounOf(save));
+      void invalidate(nounOf(save));
     } catch (error) {
-      const failure = asFailure(error);
-      if (failure.fields.length === 0) return report(failure);
+      const failure = toCallError(error);
+      if (failure.fields.length === 0) return showError(failure);
       form.setFields(failure.fields.map(({ field, message }) => ({ name: placeOf(field, sent, rows), errors: [message] })));
     } finally {
       setSaving(false);
@@ -85,7 +85,7 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
   ];
   return (
     <Modal title={title} width={nameOnly ? 520 : 720} footer={footer} onClose={() => void leave()}>
-      <Form id={formId} name={formId} form={form} initialValues={{ rows, ...draft.kept }} onFinish={() => void submit()} onValuesChange={changed}
+      <Form id={formId} name={formId} form={form} initialValues={{ rows, ...draft.restored }} onFinish={() => void submit()} onValuesChange={storeChanges}
         scrollToFirstError={{ focus: true }}>
         {isRestored && <RestoredBar onDiscard={discard} />}
         <table className={styles.table}>

@@ -10,28 +10,28 @@ interface Props extends ComponentProps<typeof TotalCount> {
   pageSize: number;
   /** Where two stand on one screen, each is called after its list. */
   label?: string;
-  onTurn: (pageNo: number, pageSize?: number) => void;
+  onPageChange: (pageNo: number, pageSize?: number) => void;
 }
 
-export function Pagination({ pageNo, pageSize, label, onTurn, ...total }: Props) {
+export function Pagination({ pageNo, pageSize, label, onPageChange, ...total }: Props) {
   const t = useUiText();
   const last = Math.max(1, Math.ceil(total.total / pageSize));
   return (
     <nav className={styles.pagination} aria-label={label ?? t('pages')}>
       <TotalCount {...total} />
-      <button type="button" className={styles.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
+      <button type="button" className={styles.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onPageChange(pageNo - 1)}>‹</button>
       {shownPages(pageNo, last).map(({ page, isAfterGap }) => (
         <Fragment key={page}>
           {isAfterGap && <span className={styles.gap} aria-hidden="true">…</span>}
           <button type="button" className={styles.page} aria-label={t('page', { page })}
-            aria-current={page === pageNo ? 'page' : undefined} onClick={() => onTurn(page)}>
+            aria-current={page === pageNo ? 'page' : undefined} onClick={() => onPageChange(page)}>
             {page}
           </button>
         </Fragment>
       ))}
-      <button type="button" className={styles.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onTurn(pageNo + 1)}>›</button>
+      <button type="button" className={styles.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onPageChange(pageNo + 1)}>›</button>
       <select className={controls.select} style={{ width: 112 }} aria-label={t('pageSizeLabel')} value={pageSize}
-        onChange={(event) => onTurn(1, Number(event.target.value))}>
+        onChange={(event) => onPageChange(1, Number(event.target.value))}>
         {pageSizes.map((size) => <option key={size} value={size}>{t('pageSize', { size })}</option>)}
       </select>
     </nav>

@@ -7,7 +7,7 @@ import { useUiText } from './ui-text.ts';
 export function PictureViewer({ title, url, onClose }: { title: string; url: string; onClose: () => void }) {
   const t = useUiText();
   return (
-    <Modal above title={title} width={1120} footer={<Button data-focus onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
+    <Modal isStacked title={title} width={1120} footer={<Button data-focus onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
       <img className={styles.picture} src={url} alt={title} />
     </Modal>
   );

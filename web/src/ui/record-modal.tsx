@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { RecordState } from '../kernel/use-record.ts';
 import { Modal } from './modal.tsx';
-import { FailureNotice } from './failure-notice.tsx';
+import { ErrorNotice } from './error-notice.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useUiText } from './ui-text.ts';
 
@@ -19,7 +19,7 @@ export function RecordModal<Value>({ title, state, onClose, children }: Props<Va
   if (state.record !== undefined) return children(state.record);
   return (
     <Modal title={title} width={600} footer={<Button onClick={onClose}>{t('close')}</Button>} onClose={onClose}>
-      {state.failure ? <FailureNotice title={state.failure.message} onRetry={state.reload} /> : <PageSkeleton />}
+      {state.error ? <ErrorNotice title={state.error.message} onRetry={state.reload} /> : <PageSkeleton />}
     </Modal>
   );
 }

@@ -15,7 +15,7 @@ export interface RowAction {
   readonly run: () => unknown;
   readonly danger?: boolean;
   /** Why this row does not allow it; shown instead of running. */
-  readonly refusal?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
 /** The last column of a list; none where the user may do nothing with any row. */
@@ -25,12 +25,12 @@ export function useActionColumn<Row extends { name: string }>(rows: readonly Row
   const permitted = (row: Row) => actionsOf(row).filter((action) => can(action.can));
   const width = Math.max(0, ...rows.map((row) => widthOf(permitted(row), t('more'))));
   if (width === 0) return [];
-  return [{ key: 'actions', title: t('actions'), width, fixed: true, show: (row) => <RowActions of={row.name} actions={permitted(row)} /> }];
+  return [{ key: 'actions', title: t('actions'), width, fixed: true, render: (row) => <RowActions of={row.name} actions={permitted(row)} /> }];
 }
 
 /** Side by side stand at most five. Where there are more, the first four stay and the rest are behind 更多. */
-const most = 5;
-const split = (actions: readonly RowAction[]) => (actions.length > most ? [actions.slice(0, most - 1), actions.slice(most - 1)] as const : [actions, []] as const);
+const maxShown = 5;
+const split = (actions: readonly RowAction[]) => (actions.length > maxShown ? [actions.slice(0, maxShown - 1), actions.slice(maxShown - 1)] as const : [actions, []] as const);
 
 const gap = 14;
 const padding = 24;
@@ -42,7 +42,7 @@ function widthOf(actions: readonly RowAction[], more: string): number {
   return Math.ceil(texts.reduce((sum, text) => sum + gap + textWidth(text), padding));
 }
 
-const classOf = ({ danger, refusal }: RowAction) => `${danger && !refusal ? controls.danger : controls.link} ${refusal ? styles.refused : ''}`;
+const classOf = ({ danger, disabledReason }: RowAction) => `${danger && !disabledReason ? controls.danger : controls.link} ${disabledReason ? styles.refused : ''}`;
 
 /** `of` names the row to those who hear the page instead of seeing it. */
 function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
@@ -50,7 +50,7 @@ function RowActions({ of, actions }: { of: string; actions: readonly RowAction[]
   // Not `disabled`: that would take the focus away, and a dialog could not give it back.
   const run = async (action: RowAction) => {
     if (isBusy) return;
-    if (action.refusal) return toast('warning', action.refusal);
+    if (action.disabledReason) return toast('warning', action.disabledReason);
     setBusy(true);
     try {
       await action.run();
@@ -62,7 +62,7 @@ function RowActions({ of, actions }: { of: string; actions: readonly RowAction[]
   return (
     <span className={styles.actions}>
       {shown.map((action) => (
-        <button key={action.text} type="button" aria-disabled={isBusy || Boolean(action.refusal)} title={action.refusal} aria-label={`${action.text} ${of}`}
+        <button key={action.text} type="button" aria-disabled={isBusy || Boolean(action.disabledReason)} title={action.disabledReason} aria-label={`${action.text} ${of}`}
           className={classOf(action)} onClick={() => void run(action)}>
           {action.text}
         </button>

@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import controls from './controls.module.css';
 
 /** It may stand inside a form: Enter looks for something and must not save what lies around it. */
-const keepInside = (event: KeyboardEvent) => {
+const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
@@ -16,6 +16,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
 export function SearchBox({ label, onChange, ...input }: Props) {
   return (
     <input type="search" className={controls.input} placeholder={label} aria-label={label} maxLength={100} autoComplete="off"
-      onChange={(event) => onChange(event.target.value)} onKeyDown={keepInside} {...input} />
+      onChange={(event) => onChange(event.target.value)} onKeyDown={preventSubmit} {...input} />
   );
 }

@@ -10,8 +10,8 @@ export function useSelectionColumn<Row extends { name: string }>(selection: Sele
   if (!selection) return [];
   const { rows, isWholePage, has, toggle, togglePage } = selection;
   const head = <Box label={t('selectPage')} isChecked={isWholePage} isPartly={rows.length > 0 && !isWholePage} onChange={togglePage} />;
-  const show = (row: Row) => <Box label={t('selectRow', { name: row.name })} isChecked={has(row)} onChange={() => toggle(row)} />;
-  return [{ key: 'selection', title: head, width: 48, show }];
+  const render = (row: Row) => <Box label={t('selectRow', { name: row.name })} isChecked={has(row)} onChange={() => toggle(row)} />;
+  return [{ key: 'selection', title: head, width: 48, render }];
 }
 
 interface BoxProps {

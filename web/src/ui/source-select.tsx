@@ -4,7 +4,7 @@ import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { fetchPage } from '../kernel/api.ts';
 import { queryKeyOf } from '../kernel/query-key.ts';
-import { popupPlace } from './popup-place.ts';
+import { popupContainer } from './popup-container.ts';
 import { useDebounced } from './use-debounced.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Named {
 }
 
 /** As many as are loaded at once; where there are more, typing a name brings the rest. */
-const most = 200;
+const maxLoaded = 200;
 
 /** Chooses the record that something is copied from. */
 export function SourceSelect({ call, filter, placeholder, id, value, onChange }: Props) {
@@ -32,8 +32,8 @@ export function SourceSelect({ call, filter, placeholder, id, value, onChange }:
   const kind = JSON.stringify(filter);
   const [chosen, setChosen] = useState<{ row: Named | undefined; kind: string | undefined }>();
   const name = useDebounced(typed.trim());
-  const first = useNamed(call, filter, true);
-  const found = useNamed(call, { ...filter, name }, name !== '' && (first.data?.total ?? 0) > most);
+  const first = useNamedRecords(call, filter, true);
+  const found = useNamedRecords(call, { ...filter, name }, name !== '' && (first.data?.total ?? 0) > maxLoaded);
   const known = new Map([...(first.data?.rows ?? []), ...(found.data?.rows ?? []), ...(chosen?.row && chosen.kind === kind ? [chosen.row] : [])].map((row) => [row.id, row]));
 
   // What was chosen is none of those that are offered now: it must not be copied unseen.
@@ -51,13 +51,13 @@ export function SourceSelect({ call, filter, placeholder, id, value, onChange }:
   const options = [...known.values()].map((row) => ({ value: row.id, label: row.code ? `${row.name}（${row.code}）` : row.name }));
   return (
     <Select id={id} showSearch={{ optionFilterProp: 'label', onSearch: setTyped }} allowClear loading={first.isFetching || found.isFetching} placeholder={placeholder} options={options}
-      getPopupContainer={popupPlace}
+      getPopupContainer={popupContainer}
       value={value === undefined || known.has(value) ? value : undefined} onChange={choose} />
   );
 }
 
-function useNamed(call: Call, filter: object | undefined, enabled: boolean) {
-  const input = { ...filter, pageNo: 1, pageSize: most };
+function useNamedRecords(call: Call, filter: object | undefined, enabled: boolean) {
+  const input = { ...filter, pageNo: 1, pageSize: maxLoaded };
   return useQuery({
     queryKey: queryKeyOf(call, input),
     queryFn: async ({ signal }) => (await fetchPage(call, input as InputOf<Call>, signal)) as { rows: Named[]; total: number },

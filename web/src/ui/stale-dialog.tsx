@@ -27,11 +27,11 @@ export function StaleDialog({ message, fields, mine, current, onOverwrite, onLoa
     <Button key="overwrite" type="primary" onClick={onOverwrite}>{t('staleOverwrite')}</Button>,
   ];
   const shown = (name: string, of: Values) => {
-    const text = fields[name]?.show?.(of[name], of) ?? (of[name] as string | number | undefined);
+    const text = fields[name]?.render?.(of[name], of) ?? (of[name] as string | number | undefined);
     return text === '' || text === undefined || text === null ? <span className={styles.empty}>{t('empty')}</span> : text;
   };
   return (
-    <Modal above title={t('staleTitle')} width={640} footer={footer} onClose={onClose}>
+    <Modal isStacked title={t('staleTitle')} width={640} footer={footer} onClose={onClose}>
       <p className={styles.message}>{message}</p>
       {changed.length === 0 ? <p>{t('staleSame')}</p> : (
         <table className={styles.table}>

@@ -9,8 +9,8 @@ const cellPadding = 28;
 const tagPadding = 10;
 
 /** The width of a column that shows one of a few words. */
-export const widthOfWords = (...words: string[]) => Math.ceil(Math.max(...words.map(textWidth)) + cellPadding);
-export const widthOfTags = (...words: string[]) => widthOfWords(...words) + tagPadding;
+export const textColumnWidth = (...words: string[]) => Math.ceil(Math.max(...words.map(textWidth)) + cellPadding);
+export const tagColumnWidth = (...words: string[]) => textColumnWidth(...words) + tagPadding;
 
 /** The width of a column that shows a day with its time, in whatever font the system has. */
-export const timeWidth = 178;
+export const timeColumnWidth = 178;

@@ -5,7 +5,7 @@ import { useUiText } from './ui-text.ts';
 const signs: Readonly<Record<ToastKind, string>> = { success: '✓', info: 'i', warning: '!', error: '✕' };
 
 /** Said when there is a pause; the others interrupt. */
-const isNews: Readonly<Partial<Record<ToastKind, boolean>>> = { success: true, info: true };
+const isPolite: Readonly<Partial<Record<ToastKind, boolean>>> = { success: true, info: true };
 
 /** Messages above everything, on the pages before the shell as well. */
 export function Toasts() {
@@ -14,7 +14,7 @@ export function Toasts() {
   return (
     <section className={styles.stack} aria-label={t('notices')} aria-live="polite">
       {toasts.map(({ id, kind, text }) => (
-        <div key={id} className={`${styles.toast} ${styles[kind]}`} role={isNews[kind] ? 'status' : 'alert'}>
+        <div key={id} className={`${styles.toast} ${styles[kind]}`} role={isPolite[kind] ? 'status' : 'alert'}>
           <span className={styles.sign} aria-hidden="true">{signs[kind]}</span>
           <span className={styles.text}>{text}</span>
           <button type="button" className={styles.dismiss} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>×</button>

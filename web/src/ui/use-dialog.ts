@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { focusFirst, keepFocusInside } from './focus.ts';
+import { focusFirstField, trapFocus } from './focus.ts';
 
 /** What every dialog does with the keyboard: takes the focus, keeps it, gives it back; Esc closes what may be closed. */
 export function useDialog(onClose: (() => void) | undefined) {
@@ -7,7 +7,7 @@ export function useDialog(onClose: (() => void) | undefined) {
   const [opener] = useState(() => document.activeElement);
 
   useLayoutEffect(() => {
-    if (panel.current) focusFirst(panel.current);
+    if (panel.current) focusFirstField(panel.current);
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -17,7 +17,7 @@ export function useDialog(onClose: (() => void) | undefined) {
     // One key, one dialog: those below must not close as well.
     event.stopPropagation();
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose?.();
-    if (event.key === 'Tab' && panel.current) keepFocusInside(panel.current, event);
+    if (event.key === 'Tab' && panel.current) trapFocus(panel.current, event);
   };
   return { panel, onKeyDown };
 }

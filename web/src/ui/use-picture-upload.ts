@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { asFailure } from '../kernel/failure.ts';
+import { toCallError } from '../kernel/call-error.ts';
 import { upload } from '../kernel/upload.ts';
 import { useFormScope } from './form-context.ts';
-import { pictureRefusal } from './picture-refusal.ts';
+import { validatePicture } from './validate-picture.ts';
 import type { PictureLimit } from './picture-upload.tsx';
 
 interface PixelSize {
@@ -12,7 +12,7 @@ interface PixelSize {
 
 /** Sends a picture after checking it; the server checks its content once more. */
 export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => void) {
-  const { holdBack } = useFormScope();
+  const { blockSave } = useFormScope();
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState('');
   const [warning, setWarning] = useState<PixelSize>();
@@ -24,19 +24,19 @@ export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => v
 
   const send = async (file: File) => {
     clear();
-    const refusal = pictureRefusal(file, limit);
-    if (refusal) return setProblem(refusal);
+    const validationError = validatePicture(file, limit);
+    if (validationError) return setProblem(validationError);
     setPercent(0);
-    holdBack(true);
+    blockSave(true);
     try {
       const [size, { url }] = await Promise.all([pixelSize(file), upload(file, 'picture', setPercent)]);
       if (size && (size.actualWidth !== limit.width || size.actualHeight !== limit.height)) setWarning(size);
       onDone(url);
     } catch (error) {
-      setProblem(asFailure(error).message);
+      setProblem(toCallError(error).message);
     } finally {
       setPercent(undefined);
-      holdBack(false);
+      blockSave(false);
     }
   };
 

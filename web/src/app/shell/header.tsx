@@ -9,10 +9,10 @@ import { NewsTicker } from '../../modules/news/news-ticker.tsx';
 import { useAppText } from '../app-text.ts';
 import { ChatButton } from '../../modules/chat/chat-button.tsx';
 import { MessageBell } from '../../modules/message/message-bell.tsx';
-import { HeaderChoice } from './header-choice.tsx';
+import { HeaderDropdown } from './header-dropdown.tsx';
 import { switchInvOrg, switchRole } from './header-actions.ts';
-import { LanguageChoice } from './language-choice.tsx';
-import { LiveMark } from './live-mark.tsx';
+import { LanguageDropdown } from './language-dropdown.tsx';
+import { LiveStatus } from './live-status.tsx';
 import styles from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -33,24 +33,24 @@ export function Header({ info, roles, menuToggle }: Props) {
     <header className={styles.header}>
       {menuToggle && <MenuToggle {...menuToggle} />}
       <NewsTicker />
-      <HeaderChoice
+      <HeaderDropdown
         text={t('role', { name: role?.roleName ?? '' })}
         options={roles.map(({ roleId, roleName }) => ({ id: roleId, name: roleName }))}
-        chosen={info.roleId}
-        onChoose={(id) => void switchRole(roles.find(({ roleId }) => roleId === id))}
+        selected={info.roleId}
+        onSelect={(id) => void switchRole(roles.find(({ roleId }) => roleId === id))}
       />
       {invOrgs.length > 1 && (
-        <HeaderChoice
+        <HeaderDropdown
           text={invOrg ? t('invOrg', { name: invOrg.name }) : t('chooseInvOrg')}
           options={invOrgs}
-          chosen={info.invorgId}
-          onChoose={(id) => void switchInvOrg(invOrgs.find((org) => org.id === id))}
+          selected={info.invorgId}
+          onSelect={(id) => void switchInvOrg(invOrgs.find((org) => org.id === id))}
         />
       )}
-      <LiveMark />
+      <LiveStatus />
       <ChatButton />
       <MessageBell />
-      <LanguageChoice />
+      <LanguageDropdown />
       <Button type="text" title={themeText} aria-label={themeText} icon={mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}
         onClick={() => setTheme(mode === 'dark' ? 'light' : 'dark')} />
       <UserMenu info={info} />

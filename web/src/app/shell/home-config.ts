@@ -2,7 +2,7 @@ import { home } from '@edp/contract/modules/home.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchData } from '../../kernel/api.ts';
-import { isBlip } from '../../kernel/failure.ts';
+import { isTransient } from '../../kernel/call-error.ts';
 import { toast } from '../../kernel/toast.ts';
 import { appText } from '../app-text.ts';
 
@@ -12,9 +12,9 @@ export function useHomeConfig() {
     queryKey: ['home', 'config'],
     queryFn: ({ signal }) => fetchData(home.config, {}, signal),
     staleTime: Infinity,
-    retry: (failures, error) => isBlip(error) && failures < 5,
+    retry: (failures, error) => isTransient(error) && failures < 5,
   });
-  const isRetrying = failureCount === 1 && isBlip(failureReason);
+  const isRetrying = failureCount === 1 && isTransient(failureReason);
   useEffect(() => {
     if (isRetrying) toast('warning', appText('configRetrying'));
   }, [isRetrying]);

@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent } from 're
 import { useNavigate } from 'react-router';
 import controls from '../../ui/controls.module.css';
 import { useAppText } from '../app-text.ts';
-import { MenuFound, optionIdOf } from './menu-found.tsx';
+import { MenuSearchResults, optionIdOf } from './menu-search-results.tsx';
 import styles from './menu-search.module.css';
-import { useMenuEntries, type MenuPlace } from './use-menu-entries.ts';
+import { useMenuSearch, type MenuSearchResult } from './use-menu-search.ts';
 
 export interface MenuSearchState {
-  readonly wanted: string;
+  readonly query: string;
   /** Which of the found entries Enter opens. */
   readonly active: number;
 }
-export const noSearch: MenuSearchState = { wanted: '', active: 0 };
+export const noSearch: MenuSearchState = { query: '', active: 0 };
 
 interface Props {
   state: MenuSearchState;
@@ -32,12 +32,12 @@ export function MenuSearch({ state, onChange, isCollapsed, onExpand }: Props) {
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const isCalled = useRef(false);
-  const found = useMenuEntries(state.wanted);
-  const chosen = found[state.active];
+  const isFocusRequested = useRef(false);
+  const results = useMenuSearch(state.query);
+  const activeResult = results[state.active];
 
-  const call = () => {
-    isCalled.current = true;
+  const focusSearch = () => {
+    isFocusRequested.current = true;
     onExpand();
     input.current?.focus();
     input.current?.select();
@@ -45,7 +45,7 @@ export function MenuSearch({ state, onChange, isCollapsed, onExpand }: Props) {
   const onShortcut = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || hasDialog()) return;
     event.preventDefault();
-    call();
+    focusSearch();
   });
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => onShortcut(event);
@@ -54,23 +54,23 @@ export function MenuSearch({ state, onChange, isCollapsed, onExpand }: Props) {
   }, []);
   useEffect(() => {
     // The field appears only now that the menu is wide again.
-    if (!isCollapsed && isCalled.current) input.current?.focus();
-    isCalled.current = false;
+    if (!isCollapsed && isFocusRequested.current) input.current?.focus();
+    isFocusRequested.current = false;
   }, [isCollapsed]);
 
-  const open = ({ route }: MenuPlace) => {
+  const open = ({ route }: MenuSearchResult) => {
     onChange(noSearch);
     void navigate(route);
     document.getElementById('content')?.focus();
   };
-  const move = (by: number) => onChange({ ...state, active: (state.active + by + found.length) % Math.max(1, found.length) });
+  const move = (by: number) => onChange({ ...state, active: (state.active + by + results.length) % Math.max(1, results.length) });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const actions: Record<string, () => void> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Enter: () => chosen && open(chosen),
-      Escape: () => (state.wanted ? onChange(noSearch) : input.current?.blur()),
+      Enter: () => activeResult && open(activeResult),
+      Escape: () => (state.query ? onChange(noSearch) : input.current?.blur()),
     };
     const action = actions[event.key];
     if (!action) return;
@@ -79,18 +79,18 @@ export function MenuSearch({ state, onChange, isCollapsed, onExpand }: Props) {
   };
 
   if (isCollapsed) {
-    return <Button type="text" className={styles.button} icon={<SearchOutlined />} aria-label={t('menuSearch')} title={t('menuSearch')} onClick={call} />;
+    return <Button type="text" className={styles.button} icon={<SearchOutlined />} aria-label={t('menuSearch')} title={t('menuSearch')} onClick={focusSearch} />;
   }
-  const isSearching = state.wanted.trim() !== '';
+  const isSearching = state.query.trim() !== '';
   return (
     <search className={styles.search} aria-label={t('menuSearch')}>
       <div className={styles.field}>
         <input ref={input} type="search" role="combobox" className={controls.input} aria-label={t('menuSearch')} placeholder={t('menuSearch')} maxLength={50} autoComplete="off"
-          aria-expanded={isSearching} aria-controls={listId} aria-autocomplete="list" aria-activedescendant={isSearching && chosen ? optionIdOf(listId, state.active) : undefined}
-          aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'} value={state.wanted} onChange={(event) => onChange({ wanted: event.target.value, active: 0 })} onKeyDown={onKeyDown} />
-        {!state.wanted && <kbd className={styles.key} aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>}
+          aria-expanded={isSearching} aria-controls={listId} aria-autocomplete="list" aria-activedescendant={isSearching && activeResult ? optionIdOf(listId, state.active) : undefined}
+          aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'} value={state.query} onChange={(event) => onChange({ query: event.target.value, active: 0 })} onKeyDown={onKeyDown} />
+        {!state.query && <kbd className={styles.key} aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>}
       </div>
-      <MenuFound id={listId} isSearching={isSearching} found={found} active={state.active} onOpen={open} />
+      <MenuSearchResults id={listId} isSearching={isSearching} results={results} active={state.active} onOpen={open} />
     </search>
   );
 }

@@ -1,6 +1,6 @@
 import { docs } from '@edp/contract/modules/docs.ts';
 import { fetchData } from '../../kernel/api.ts';
-import { report } from '../../kernel/failure.ts';
+import { showError } from '../../kernel/call-error.ts';
 
 /** Opens the documentation of the calls. The window is opened at the click: browsers block one that is opened later. */
 export async function openDocs() {
@@ -10,6 +10,6 @@ export async function openDocs() {
     opened?.location.replace(url);
   } catch (error) {
     opened?.close();
-    report(error);
+    showError(error);
   }
 }

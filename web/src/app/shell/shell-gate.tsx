@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loginInfoQuery, resourcesQuery, rolesQuery } from '../../kernel/access.ts';
-import { useOwnTextsReady } from '../../kernel/own-texts.ts';
-import { rememberLogin } from '../../kernel/session.ts';
+import { useTenantTextsReady } from '../../kernel/tenant-texts.ts';
+import { storeLogin } from '../../kernel/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAppText } from '../app-text.ts';
-import { ShellFrame } from './shell-frame.tsx';
+import { ShellLayout } from './shell-layout.tsx';
 import styles from './shell.module.css';
 
 /** No page before it is known who asks and what they may: pages load data as soon as they appear. */
@@ -14,13 +14,13 @@ export function ShellGate() {
   const info = useQuery(loginInfoQuery);
   const roles = useQuery(rolesQuery);
   const resources = useQuery(resourcesQuery);
-  const isWorded = useOwnTextsReady();
+  const areTextsReady = useTenantTextsReady();
 
   useEffect(() => {
-    if (info.data) rememberLogin(info.data);
+    if (info.data) storeLogin(info.data);
   }, [info.data]);
 
-  if (info.data && roles.data && resources.data && isWorded) return <ShellFrame info={info.data} roles={roles.data} />;
+  if (info.data && roles.data && resources.data && areTextsReady) return <ShellLayout info={info.data} roles={roles.data} />;
 
   const failures = [
     { query: info, text: t('loadFailed') },

@@ -5,32 +5,32 @@ import { TabContext } from '../../kernel/tab-context.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { pages, type PageEntry } from '../pages.ts';
 import { NotFound } from './not-found.tsx';
-import { Permitted } from './permitted.tsx';
+import { RequirePermission } from './require-permission.tsx';
 import styles from './shell.module.css';
-import { dropTab, keepTab, nameRecord, useTabs, withTab, type Tab } from './tabs.ts';
-import { isPresentPlace, usePlace, useRedirects } from './use-place.ts';
+import { removeTab, upsertTab, setRecordName, useTabs, withTab, type Tab } from './tabs.ts';
+import { isCurrentPath, useTabLocation, useRedirects } from './use-tab-location.ts';
 
 const route = ({ path, can, Page }: PageEntry) => (
-  <Route key={path} path={path} element={<Permitted can={can}><Page /></Permitted>} />
+  <Route key={path} path={path} element={<RequirePermission can={can}><Page /></RequirePermission>} />
 );
 
 /** A hidden tab keeps its own address, or its list would follow the filters of another. */
-const placeOf = ({ path, search }: Tab) => ({ pathname: path, search, hash: '', state: null, key: path });
+const locationOf = ({ path, search }: Tab) => ({ pathname: path, search, hash: '', state: null, key: path });
 
 /** All open pages. Only one is seen; the others stay as they were left, half-filled forms included. */
 export function TabPages() {
   useRedirects();
-  const { pathname, search } = usePlace();
+  const { pathname, search } = useTabLocation();
   const tabs = withTab(useTabs().tabs, pathname, search);
   useEffect(() => {
-    if (isPresentPlace(pathname)) keepTab(pathname, search);
+    if (isCurrentPath(pathname)) upsertTab(pathname, search);
   }, [pathname, search]);
-  return tabs.filter(({ isSeen }) => isSeen).map((tab) => (
+  return tabs.filter(({ isVisited }) => isVisited).map((tab) => (
     <Activity key={`${tab.path} ${tab.generation}`} mode={tab.path === pathname ? 'visible' : 'hidden'}>
       <div className={styles.page}>
         <TabScope path={tab.path}>
           <ErrorBoundary>
-            <Routes location={placeOf(tab)}>
+            <Routes location={locationOf(tab)}>
               {pages.map(route)}
               <Route path="*" element={<NotFound />} />
             </Routes>
@@ -43,6 +43,6 @@ export function TabPages() {
 
 /** What a page knows of its tab, and may do with it. */
 function TabScope({ path, children }: { path: string; children: ReactNode }) {
-  const [handle] = useState(() => ({ nameRecord: (record: string) => nameRecord(path, record), drop: () => dropTab(path) }));
+  const [handle] = useState(() => ({ setRecordName: (record: string) => setRecordName(path, record), close: () => removeTab(path) }));
   return <TabContext value={path}><TabHandleContext value={handle}>{children}</TabHandleContext></TabContext>;
 }

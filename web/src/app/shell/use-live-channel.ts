@@ -1,15 +1,15 @@
 import { live } from '@edp/contract/modules/live.ts';
 import { useEffect } from 'react';
-import { refresh } from '../../kernel/act.ts';
+import { invalidate } from '../../kernel/run-action.ts';
 import { loginInfoQuery, resourcesQuery, rolesQuery } from '../../kernel/access.ts';
-import { loseRole, loseSession } from '../../kernel/leave.ts';
+import { handleRoleLost, handleSessionLost } from '../../kernel/session-lost.ts';
 import { openLiveChannel, type LiveHandlers } from '../../kernel/live/live-channel.ts';
-import { forgetLive, type LiveState, updateLive, useLive } from '../../kernel/live/live-state.ts';
+import { resetLive, type LiveState, updateLive, useLive } from '../../kernel/live/live-state.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { useSession } from '../../kernel/session.ts';
-import { hearChatMessage } from '../../modules/chat/hear-chat-message.ts';
+import { handleChatMessage } from '../../modules/chat/handle-chat-message.ts';
 import { handleJobChange } from '../../modules/job/handle-job-change.ts';
-import { hearMessage } from '../../modules/message/hear-message.ts';
+import { handleMessage } from '../../modules/message/handle-message.ts';
 import { refreshNews } from '../../modules/news/headlines.ts';
 
 let reconnect = () => {};
@@ -29,7 +29,7 @@ export function useLiveChannel() {
     reconnect = channel.reconnect;
     return () => {
       channel.close();
-      forgetLive();
+      resetLive();
     };
   }, [ticket]);
 }
@@ -38,7 +38,7 @@ function onStatus(status: LiveState['status']) {
   const isBack = status === 'online' && useLive.getState().status !== 'online';
   updateLive({ status });
   // Something may have been said while nobody listened.
-  if (isBack) void Promise.all([refresh('message'), refresh('chat'), refresh('job')]);
+  if (isBack) void Promise.all([invalidate('message'), invalidate('chat'), invalidate('job')]);
 }
 
 const handlersFor = (ticket: string): LiveHandlers => ({
@@ -46,8 +46,8 @@ const handlersFor = (ticket: string): LiveHandlers => ({
     updateLive({ unreadMessages, unreadChats, online: new Set(online) });
   },
   messagePush(push) {
-    if (push.kind === 'message') hearMessage(push.message);
-    else hearChatMessage(push.chat);
+    if (push.kind === 'message') handleMessage(push.message);
+    else handleChatMessage(push.chat);
   },
   jobChanged: handleJobChange,
   newsMessage: () => void refreshNews(),
@@ -56,11 +56,11 @@ const handlersFor = (ticket: string): LiveHandlers => ({
     updateLive({ online: new Set([...useLive.getState().online, ...online].filter((id) => !gone.has(id))) });
   },
   refresh({ roleId }) {
-    if (roleId === '') loseRole();
+    if (roleId === '') handleRoleLost();
     // A change that was made in this window is being read already.
     for (const { queryKey } of [loginInfoQuery, rolesQuery, resourcesQuery]) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   },
-  logout: () => loseSession(ticket),
+  logout: () => handleSessionLost(ticket),
   // The connection comes back by itself.
   closeSocket: () => updateLive({ status: 'connecting' }),
 });

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useAppText } from '../app-text.ts';
-import { closeTabs, isHome, neighbour, refreshTab, type Tab } from './tabs.ts';
+import { closeTabs, isHome, previousTab, refreshTab, type Tab } from './tabs.ts';
 
 /** What can be done with a tab, whichever of them is the present one. */
 export function useTabActions(tabs: readonly Tab[]) {
@@ -13,7 +13,7 @@ export function useTabActions(tabs: readonly Tab[]) {
     if (path !== pathname) await navigate(path + search);
   };
   const close = async (path: string) => {
-    const next = neighbour(path);
+    const next = previousTab(path);
     if ((await closeTabs((tab) => tab.path === path)) && path === pathname) await navigate(next);
   };
   /** Closes some tabs and goes to the one that they were closed from, if the present one was among them. */

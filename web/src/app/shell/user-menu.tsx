@@ -13,27 +13,27 @@ import type { LoginInfo } from '@edp/contract/modules/session.ts';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useCan } from '../../kernel/access.ts';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useAccountText } from '../../modules/account/account-text.ts';
 import { changePicture } from '../../modules/account/change-picture.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { FileInput } from '../../ui/file-input.tsx';
 import { useAppText } from '../app-text.ts';
-import { exit } from './header-actions.ts';
+import { logOut } from './header-actions.ts';
 import { openDocs } from './open-docs.ts';
-import { popupPlace } from '../../ui/popup-place.ts';
+import { popupContainer } from '../../ui/popup-container.ts';
 import styles from './shell.module.css';
 
 const loadDialog = () => import('../../modules/account/password-dialog.tsx');
-const PasswordDialog = later(async () => (await loadDialog()).PasswordDialog);
+const PasswordDialog = lazy(async () => (await loadDialog()).PasswordDialog);
 const loadLogins = () => import('../../modules/account/own-logins-dialog.tsx');
-const OwnLoginsDialog = later(async () => (await loadLogins()).OwnLoginsDialog);
+const OwnLoginsDialog = lazy(async () => (await loadLogins()).OwnLoginsDialog);
 const loadStorage = () => import('../../modules/file/storage-dialog.tsx');
-const StorageDialog = later(async () => (await loadStorage()).StorageDialog);
+const StorageDialog = lazy(async () => (await loadStorage()).StorageDialog);
 const loadJobs = () => import('../../modules/job/job-drawer.tsx');
-const JobDrawer = later(async () => (await loadJobs()).JobDrawer);
+const JobDrawer = lazy(async () => (await loadJobs()).JobDrawer);
 const loadLanguages = () => import('../../modules/language-pack/language-dialog.tsx');
-const LanguageDialog = later(async () => (await loadLanguages()).LanguageDialog);
+const LanguageDialog = lazy(async () => (await loadLanguages()).LanguageDialog);
 const readsDocs = 'docs.view' satisfies typeof docs.link.can;
 const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
 
@@ -68,7 +68,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       : []),
     ...(can(readsDocs) ? [{ key: 'docs', icon: <ApiOutlined />, label: t('docs'), onClick: () => void openDocs() }] : []),
     { type: 'divider' },
-    { key: 'exit', icon: <LogoutOutlined />, label: t('exit'), onClick: () => void exit() },
+    { key: 'exit', icon: <LogoutOutlined />, label: t('exit'), onClick: () => void logOut() },
   ];
   const greeting = t('greeting', { name: info.userName });
   return (
@@ -76,7 +76,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       {percent !== undefined && <output className={styles.greeting}>{account('uploading', { percent })}</output>}
       {/* Not a page that takes the focus on its own, but a menu that was just opened. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <Dropdown trigger={['click']} placement="bottomRight" autoFocus open={isOpen} onOpenChange={setOpen} getPopupContainer={popupPlace} menu={{ items }}>
+      <Dropdown trigger={['click']} placement="bottomRight" autoFocus open={isOpen} onOpenChange={setOpen} getPopupContainer={popupContainer} menu={{ items }}>
         <Button ref={button} type="text" className={styles.user} aria-haspopup="menu" aria-expanded={isOpen}>
           <Avatar name={info.userName} url={info.imgAddress} />
           <span className={styles.userName}>{greeting}</span>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-const checkedEvery = 500;
+const checkIntervalMs = 500;
 const letterWidth = 15;
 
 /** Above everything, in nobody's way. What is said here in the element itself no style sheet can overrule. */
-const looks = {
+const style = {
   position: 'fixed',
   inset: '0',
   'z-index': '2147483647',
@@ -18,7 +18,7 @@ const looks = {
 };
 
 /** The text once, slanted; as a background it repeats. */
-function tileOf(text: string): string {
+function renderTile(text: string): string {
   const side = Math.max(200, text.length * letterWidth + 40);
   const words = text.replaceAll(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side * 0.7}"><text x="50%" y="50%" fill="#8a94a0"
@@ -29,7 +29,7 @@ function tileOf(text: string): string {
 function draw(text: string): HTMLElement {
   const layer = document.createElement('div');
   layer.ariaHidden = 'true';
-  for (const [name, value] of Object.entries({ ...looks, 'background-image': tileOf(text) })) layer.style.setProperty(name, value, 'important');
+  for (const [name, value] of Object.entries({ ...style, 'background-image': renderTile(text) })) layer.style.setProperty(name, value, 'important');
   document.body.append(layer);
   return layer;
 }
@@ -42,7 +42,7 @@ function keepWatermark(text: string): () => void {
     if (layer.parentNode === document.body && layer.outerHTML === intact) return;
     layer.remove();
     layer = draw(text);
-  }, checkedEvery);
+  }, checkIntervalMs);
   return () => {
     clearInterval(timer);
     layer.remove();

@@ -15,30 +15,30 @@ interface Options {
 }
 
 /** As the specification wants it: after these tries the user is told and asked. */
-const rules = { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 1000, maxRetries: 5 };
+const reconnectOptions = { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 1000, maxRetries: 5 };
 
 /** Reasons that a further try does not change: a frame that the server does not understand, a page of another site, a password that must be changed first. */
-const pointless: ReadonlySet<number> = new Set([4400, 4403, 4423]);
+const finalCloseCodes: ReadonlySet<number> = new Set([4400, 4403, 4423]);
 
 /** Keeps the channel open for as long as the session lasts. Frames are `{ event, data }`. */
 export function openLiveChannel({ address, ticket, handlers, onStatus }: Options) {
-  const socket = new ReconnectingWebSocket(address.replace('{ticket}', ticket), [], rules);
-  const isGivenUp = () => socket.retryCount >= rules.maxRetries;
+  const socket = new ReconnectingWebSocket(address.replace('{ticket}', ticket), [], reconnectOptions);
+  const hasGivenUp = () => socket.retryCount >= reconnectOptions.maxRetries;
   const reconnect = () => {
     onStatus('connecting');
     socket.reconnect();
   };
-  const comeBack = () => {
-    if (isGivenUp()) reconnect();
+  const onOnline = () => {
+    if (hasGivenUp()) reconnect();
   };
 
   socket.addEventListener('open', () => socket.send(JSON.stringify({ event: 'OnConnection', data: { token: ticket } })));
   socket.addEventListener('message', ({ data }) => handle(String(data)));
   socket.addEventListener('close', ({ code }) => {
-    if (pointless.has(code)) socket.close();
-    onStatus(isGivenUp() || pointless.has(code) ? 'offline' : 'connecting');
+    if (finalCloseCodes.has(code)) socket.close();
+    onStatus(hasGivenUp() || finalCloseCodes.has(code) ? 'offline' : 'connecting');
   });
-  window.addEventListener('online', comeBack);
+  window.addEventListener('online', onOnline);
 
   function handle(frame: string) {
     const { event, data } = JSON.parse(frame) as { event: string; data: never };
@@ -49,7 +49,7 @@ export function openLiveChannel({ address, ticket, handlers, onStatus }: Options
     handlers[event as LiveEvent](data);
   }
   function close() {
-    window.removeEventListener('online', comeBack);
+    window.removeEventListener('online', onOnline);
     socket.close();
   }
   return { reconnect, close };

@@ -9,9 +9,9 @@ export interface LiveState {
   readonly online: ReadonlySet<string>;
 }
 
-const nothing: LiveState = { status: 'connecting', unreadMessages: 0, unreadChats: 0, online: new Set() };
+const initialState: LiveState = { status: 'connecting', unreadMessages: 0, unreadChats: 0, online: new Set() };
 
 /** What the live channel has told about the user and the people around. */
-export const useLive = create<LiveState>(() => nothing);
+export const useLive = create<LiveState>(() => initialState);
 export const updateLive = useLive.setState;
-export const forgetLive = () => useLive.setState(nothing, true);
+export const resetLive = () => useLive.setState(initialState, true);

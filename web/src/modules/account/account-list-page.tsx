@@ -2,10 +2,10 @@ import { account, type Account } from '@edp/contract/modules/account.ts';
 import { loginRecord } from '@edp/contract/modules/login-record.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { act } from '../../kernel/act.ts';
+import { runAction } from '../../kernel/run-action.ts';
 import { request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useSession } from '../../kernel/session.ts';
 import { useList } from '../../kernel/use-list.ts';
 import { ListPage } from '../../ui/list-page.tsx';
@@ -13,12 +13,12 @@ import type { RowAction } from '../../ui/row-actions.tsx';
 import { accountColumns } from './account-columns.tsx';
 import { accountText, useAccountText } from './account-text.ts';
 
-const UserLoginsDialog = later(async () => (await import('./user-logins-dialog.tsx')).UserLoginsDialog);
-const ResetPasswordDialog = later(async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog);
+const UserLoginsDialog = lazy(async () => (await import('./user-logins-dialog.tsx')).UserLoginsDialog);
+const ResetPasswordDialog = lazy(async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog);
 
 async function endSessions({ id, name, account: login }: Account) {
   const question = { title: accountText('endTitle', { name }), detail: accountText('endDetail', { account: login }), yes: accountText('endSessions'), danger: true };
-  if (await confirm(question)) await act('account', () => request(account.endSessions, { id }));
+  if (await confirm(question)) await runAction('account', () => request(account.endSessions, { id }));
 }
 
 export function AccountListPage() {

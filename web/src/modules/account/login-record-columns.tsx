@@ -1,7 +1,7 @@
 import type { LoginResult, UserLoginRecord } from '@edp/contract/modules/login-record.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { type Tone, ToneTag } from '../../ui/status-tag.tsx';
-import { timeWidth, widthOfTags } from '../../ui/text-width.ts';
+import { timeColumnWidth, tagColumnWidth } from '../../ui/text-width.ts';
 import type { LoginRecordText } from './login-record-text.ts';
 
 type OwnRecord = Omit<UserLoginRecord, 'userId' | 'account' | 'userName'>;
@@ -9,16 +9,16 @@ type OwnRecord = Omit<UserLoginRecord, 'userId' | 'account' | 'userName'>;
 const tones: Readonly<Record<LoginResult, Tone>> = { success: 'success', wrongPassword: 'danger', disabled: 'warning', throttled: 'warning' };
 
 export const ownColumns = (t: LoginRecordText): Column<OwnRecord>[] => [
-  { key: 'time', title: t('time'), width: timeWidth, show: ({ time }) => time },
+  { key: 'time', title: t('time'), width: timeColumnWidth, render: ({ time }) => time },
   {
-    key: 'result', title: t('result'), width: widthOfTags(t('success'), t('wrongPassword'), t('disabled'), t('throttled')),
-    show: ({ result }) => <ToneTag tone={tones[result]} text={t(result)} />,
+    key: 'result', title: t('result'), width: tagColumnWidth(t('success'), t('wrongPassword'), t('disabled'), t('throttled')),
+    render: ({ result }) => <ToneTag tone={tones[result]} text={t(result)} />,
   },
-  { key: 'address', title: t('address'), width: 150, show: ({ address }) => address },
-  { key: 'browser', title: t('browser'), width: 180, grows: true, show: ({ browser }) => browser || t('unknownBrowser') },
+  { key: 'address', title: t('address'), width: 150, render: ({ address }) => address },
+  { key: 'browser', title: t('browser'), width: 180, grows: true, render: ({ browser }) => browser || t('unknownBrowser') },
 ];
 
 export const userColumns = (t: LoginRecordText): Column<UserLoginRecord>[] => {
   const [time, ...rest] = ownColumns(t);
-  return [time!, { key: 'user', title: t('user'), width: 180, show: ({ account, userName }) => t('userOf', { account, name: userName }) }, ...rest];
+  return [time!, { key: 'user', title: t('user'), width: 180, render: ({ account, userName }) => t('userOf', { account, name: userName }) }, ...rest];
 };

@@ -1,8 +1,8 @@
 import { loginResults, type LoginResult } from '@edp/contract/modules/login-record.ts';
 import { Segmented } from 'antd';
-import type { usePaged } from '../../kernel/use-paged.ts';
+import type { usePagedList } from '../../kernel/use-paged-list.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useLoginRecordText } from './login-record-text.ts';
@@ -13,7 +13,7 @@ export type ResultFilter = LoginResult | '';
 
 interface Props<Row> {
   title: string;
-  list: Omit<ReturnType<typeof usePaged>, 'rows'> & { rows: readonly Row[] };
+  list: Omit<ReturnType<typeof usePagedList>, 'rows'> & { rows: readonly Row[] };
   columns: readonly Column<Row>[];
   result: ResultFilter;
   onResult: (result: ResultFilter) => void;
@@ -28,11 +28,11 @@ export function LoginRecords<Row extends { id: string }>({ title, list, columns,
     <>
       <Segmented<ResultFilter> className={styles.filter} aria-label={t('filter')} options={options} value={result} onChange={onResult} />
       <div className={styles.records}>
-        {list.failure && list.rows.length === 0 && <FailureNotice title={list.failure.message} onRetry={list.reload} />}
-        {!list.failure && isEmpty && <Notice title={t('empty')} />}
-        {!list.failure && !isEmpty && <DataTable caption={title} columns={columns} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />}
+        {list.error && list.rows.length === 0 && <ErrorNotice title={list.error.message} onRetry={list.reload} />}
+        {!list.error && isEmpty && <Notice title={t('empty')} />}
+        {!list.error && !isEmpty && <DataTable caption={title} columns={columns} rows={list.rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} />}
       </div>
-      {!list.isFirstLoad && !list.failure && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+      {!list.isFirstLoad && !list.error && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { loginRecord } from '@edp/contract/modules/login-record.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { usePaged } from '../../kernel/use-paged.ts';
+import { usePagedList } from '../../kernel/use-paged-list.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
 import { ownColumns } from './login-record-columns.tsx';
@@ -14,10 +14,10 @@ export function OwnLoginsDialog({ onClose }: { onClose: () => void }) {
   const t = useLoginRecordText();
   const ui = useUiText();
   const [result, setResult] = useState<ResultFilter>('');
-  const list = usePaged(loginRecord.own, { result });
+  const list = usePagedList(loginRecord.own, { result });
   const choose = (value: ResultFilter) => {
     setResult(value);
-    list.turnTo(1);
+    list.goToPage(1);
   };
   return (
     <Modal title={t('ownTitle')} width={760} footer={<Button type="primary" onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>

@@ -30,7 +30,7 @@ export function ResetPasswordDialog({ of, onClose }: { of: Account; onClose: () 
   const fields = { password: { label: t('newPassword') } };
   return (
     <FormModal title={t('resetOf', { name: of.name, account: of.account })} call={account.resetPassword} initial={{ id: of.id, password: suggested }}
-      fields={fields} width={520} onClose={onClose} before={() => askFor(of)}>
+      fields={fields} width={520} onClose={onClose} confirmSave={() => askFor(of)}>
       <FormField name="password" hint={<NewPasswordMeter loginName={of.account} />}><NewPassword /></FormField>
       <p className={styles.hint}>{t('resetHint', { name: of.name })}</p>
     </FormModal>

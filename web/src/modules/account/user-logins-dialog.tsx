@@ -2,7 +2,7 @@ import type { Account } from '@edp/contract/modules/account.ts';
 import { loginRecord } from '@edp/contract/modules/login-record.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { usePaged } from '../../kernel/use-paged.ts';
+import { usePagedList } from '../../kernel/use-paged-list.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
 import { ownColumns, userColumns } from './login-record-columns.tsx';
@@ -14,10 +14,10 @@ export function UserLoginsDialog({ of, onClose }: { of: Account | undefined; onC
   const t = useLoginRecordText();
   const ui = useUiText();
   const [result, setResult] = useState<ResultFilter>('');
-  const list = usePaged(loginRecord.list, { result, ...(of && { userId: of.id }) });
+  const list = usePagedList(loginRecord.list, { result, ...(of && { userId: of.id }) });
   const choose = (value: ResultFilter) => {
     setResult(value);
-    list.turnTo(1);
+    list.goToPage(1);
   };
   const title = of ? t('titleOf', { name: of.name, account: of.account }) : t('titleOfAll');
   return (

@@ -7,7 +7,7 @@ import { PermittedButton } from '../../ui/permitted-button.tsx';
 import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
 import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
-import { whenEditable } from '../../ui/when-editable.ts';
+import { disableIfReadOnly } from '../../ui/disable-if-read-only.ts';
 import { deleteApplication, toggleApplication } from './application-actions.ts';
 import { applicationColumns } from './application-columns.tsx';
 import { useApplicationText } from './application-text.ts';
@@ -23,7 +23,7 @@ export function ApplicationListPage() {
   const filters = [{ name: 'code', label: t('code') }, { name: 'name', label: t('name') }];
   const actionsOf = (row: Application): RowAction[] => [
     { text: t('view'), can: application.detail.can, run: () => open(row.id) },
-    ...whenEditable(row, [
+    ...disableIfReadOnly(row, [
       { text: row.status === '1' ? t('disable') : t('enable'), can: application.setStatus.can, run: () => toggleApplication(row) },
       { text: t('delete'), can: application.delete.can, run: () => deleteApplication(row), danger: true },
     ]),

@@ -21,7 +21,7 @@ export function ApplicationPage() {
     remarks: { label: t('remarks'), isWide: true },
   };
   const facts = {
-    status: { label: t('status'), isWide: true, show: (status: unknown) => statusTag(status, t) },
+    status: { label: t('status'), isWide: true, render: (status: unknown) => statusTag(status, t) },
     createBy: { label: t('createBy') },
     createTime: { label: t('createTime') },
   };

@@ -2,10 +2,10 @@ import { tenant } from '@edp/contract/modules/session.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { fetchData } from '../../kernel/api.ts';
-import { forgetLogin, updateSession } from '../../kernel/session.ts';
-import { useEntryForm } from '../../kernel/use-entry-form.ts';
+import { clearLogin, updateSession } from '../../kernel/session.ts';
+import { useAuthForm } from '../../kernel/use-auth-form.ts';
 import controls from '../../ui/controls.module.css';
-import { Entrance } from '../../ui/entrance.tsx';
+import { AuthLayout } from '../../ui/auth-layout.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAuthText } from './auth-text.ts';
 import { clearCookies } from './clear-cookies.ts';
@@ -16,7 +16,7 @@ const initial = { tenantCode: 'BRH' };
 async function submit({ tenantCode }: { tenantCode: string }) {
   const found = await fetchData(tenant.byCode, { tenantCode });
   // A ticket of another company would only be refused.
-  forgetLogin();
+  clearLogin();
   updateSession({ tenantAuth: found.tenantAuth, tenantCode: found.tenantCode, tenantName: found.name });
   window.location.hash = '/login';
   window.location.reload();
@@ -24,10 +24,10 @@ async function submit({ tenantCode }: { tenantCode: string }) {
 
 export function AuthPage() {
   const t = useAuthText();
-  const { form, values, errors, message, isBusy, set, onSubmit } = useEntryForm({ schema, initial, submit });
+  const { form, values, errors, message, isBusy, set, onSubmit } = useAuthForm({ schema, initial, submit });
   useEffect(clearCookies, []);
   return (
-    <Entrance title={t('title')} subtitle={t('subtitle')}>
+    <AuthLayout title={t('title')} subtitle={t('subtitle')}>
       <form ref={form} onSubmit={onSubmit} noValidate>
         <TextField
           name="tenantCode"
@@ -43,6 +43,6 @@ export function AuthPage() {
         </button>
       </form>
       <p style={{ marginTop: 16, textAlign: 'center' }}><Link to="/register">{t('register')}</Link></p>
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -28,9 +28,9 @@ function BrandFields({ title, initial, onClose }: { title: string; initial: obje
   const fields = {
     code: { label: t('code') },
     name: { label: t('name') },
-    active: { label: t('validity'), show: (value: unknown) => (value === 1 ? t('valid') : t('invalid')) },
+    active: { label: t('validity'), render: (value: unknown) => (value === 1 ? t('valid') : t('invalid')) },
     sortOrder: { label: t('sortOrder') },
-    labelPath: { label: t('picture'), show: showPicture(t('picture'), 'small') },
+    labelPath: { label: t('picture'), render: showPicture(t('picture'), 'small') },
     description: { label: t('description') },
   };
   return (

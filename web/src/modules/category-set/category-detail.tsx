@@ -18,8 +18,8 @@ export function CategoryDetail({ mode, id, parentId, nextSort, setId, ...form }:
     name: { label: t('categoryName') },
     code: { label: t('categoryCode') },
     sort: { label: t('sort') },
-    status: { label: t('status'), show: (value: unknown) => (value === 1 ? t('enabled') : t('disabled')) },
-    sortPicUrl: { label: t('picture'), show: showPicture(t('picture'), 'large') },
+    status: { label: t('status'), render: (value: unknown) => (value === 1 ? t('enabled') : t('disabled')) },
+    sortPicUrl: { label: t('picture'), render: showPicture(t('picture'), 'large') },
   };
   const inputs = (initial: object, key: string) => (
     <NodeForm key={key} call={category.save} initial={initial} fields={fields} {...form}>
@@ -34,5 +34,5 @@ export function CategoryDetail({ mode, id, parentId, nextSort, setId, ...form }:
     return inputs({ categorySetId: setId, parentId, name: '', code: '', sort: nextSort, status: 1, sortPicUrl: '' }, `${mode} ${parentId}`);
   }
   if (id === undefined) return null;
-  return <NodeRecord state={state} onRefused={form.onRefused}>{(record) => (mode === 'edit' ? inputs(record, id) : <NodeView fields={fields} record={record} />)}</NodeRecord>;
+  return <NodeRecord state={state} onRejected={form.onRejected}>{(record) => (mode === 'edit' ? inputs(record, id) : <NodeView fields={fields} record={record} />)}</NodeRecord>;
 }

@@ -14,7 +14,7 @@ export function CategoryEditor({ of, onClose }: { of: CategorySet; onClose: () =
     calls: category,
     maxDepth: maxCategoryDepth,
     tooDeep: 'tree.tooDeep',
-    words: {
+    texts: {
       tree: t('tree'),
       addRoot: t('addRoot'),
       addChild: t('addChild'),
@@ -27,7 +27,7 @@ export function CategoryEditor({ of, onClose }: { of: CategorySet; onClose: () =
       deleted: t('deleted'),
       deleteFailed: t('deleteFailed'),
     },
-    markOf: ({ status }) => (status === 1 ? undefined : t('disabled')),
+    tagOf: ({ status }) => (status === 1 ? undefined : t('disabled')),
     Detail: CategoryDetail,
     setId: of.id,
     isReadOnly: of.editable === 0,

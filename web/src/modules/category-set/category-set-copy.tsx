@@ -1,6 +1,6 @@
 import { categorySet } from '@edp/contract/modules/category-set.ts';
 import { Input, Radio } from 'antd';
-import { useOpened } from '../../kernel/use-opened.ts';
+import { useRestorableState } from '../../kernel/use-restorable-state.ts';
 import { FormField } from '../../ui/form-field.tsx';
 import { FormModal } from '../../ui/form-modal.tsx';
 import { SourceSelect } from '../../ui/source-select.tsx';
@@ -12,7 +12,7 @@ const goods = 1;
 /** A new set with a copy of the tree of another. Goods sets are offered first: they are what is mostly copied. */
 export function CategorySetCopy({ onClose }: { onClose: () => void }) {
   const t = useCategorySetText();
-  const [type = goods, setType] = useOpened<number>('source type');
+  const [type = goods, setType] = useRestorableState<number>('source type');
   const fields = { sourceId: { label: t('source') }, name: { label: t('newName') }, code: { label: t('newCode') } };
   return (
     <FormModal title={t('copy')} call={categorySet.copy} initial={{ sourceId: undefined, name: '', code: '' }} fields={fields} onClose={onClose}>

@@ -26,8 +26,8 @@ function CategorySetFields({ title, initial, onClose }: { title: string; initial
   const fields = {
     code: { label: t('code') },
     name: { label: t('name') },
-    type: { label: t('type'), show: (value: unknown) => typeNames(t).find((type) => type.value === value)?.label },
-    state: { label: t('state'), show: (value: unknown) => (value === 1 ? t('enabled') : t('disabled')) },
+    type: { label: t('type'), render: (value: unknown) => typeNames(t).find((type) => type.value === value)?.label },
+    state: { label: t('state'), render: (value: unknown) => (value === 1 ? t('enabled') : t('disabled')) },
     remark: { label: t('remark') },
   };
   return (

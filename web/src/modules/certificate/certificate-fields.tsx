@@ -9,9 +9,9 @@ import { Select } from '../../ui/select.tsx';
 import { CertificateFileField } from './certificate-file-field.tsx';
 import { applicationOf } from './certificate-row.ts';
 import { typeText, useCertificateText } from './certificate-text.ts';
-import { KeptPassword } from './kept-password.tsx';
+import { StoredPasswordInput } from './stored-password-input.tsx';
 import { RecentReveals } from './recent-reveals.tsx';
-import { RemindField, type Picking } from './remind-field.tsx';
+import { RemindField, type PickerRequest } from './remind-field.tsx';
 import { useApplications } from './use-applications.ts';
 
 const dayWidth = { width: 180 };
@@ -19,7 +19,7 @@ const dayWidth = { width: 180 };
 const endProblem = (end: unknown, other: (name: string) => unknown) =>
   isInOrder(other('startTime') as string, end as string) ? undefined : translate('certificate.endBeforeStart', language());
 
-export function CertificateFields({ record, onPick }: { record: Certificate | undefined; onPick: (picking: Picking) => void }) {
+export function CertificateFields({ record, onPick }: { record: Certificate | undefined; onPick: (picking: PickerRequest) => void }) {
   const t = useCertificateText();
   const statuses = [{ value: 'USEABLE', label: t('usable') }, { value: 'UNEABLE', label: t('unusable') }];
   return (
@@ -30,7 +30,7 @@ export function CertificateFields({ record, onPick }: { record: Certificate | un
       <FormField name="packageName"><Input placeholder={t('packagePlaceholder')} /></FormField>
       <FormField name="certificateFile"><CertificateFileField record={record} /></FormField>
       {record
-        ? <FormField name="certificatePwd" hint={t('passwordHint')}><KeptPassword /></FormField>
+        ? <FormField name="certificatePwd" hint={t('passwordHint')}><StoredPasswordInput /></FormField>
         : <FormField name="certificatePwd"><PasswordInput autoComplete="new-password" placeholder={t('passwordPlaceholder')} /></FormField>}
       <FormField name="startTime"><input type="date" className={controls.input} style={dayWidth} min="1000-01-01" max="9999-12-31" /></FormField>
       <FormField name="endTime" check={endProblem} dependsOn={['startTime']}><input type="date" className={controls.input} style={dayWidth} min="1000-01-01" max="9999-12-31" /></FormField>

@@ -8,7 +8,7 @@ import { RecordModal } from '../../ui/record-modal.tsx';
 import { CertificateFields } from './certificate-fields.tsx';
 import { useFieldTexts } from './field-texts.tsx';
 import { useCertificateText } from './certificate-text.ts';
-import type { Picking } from './remind-field.tsx';
+import type { PickerRequest } from './remind-field.tsx';
 
 const newCertificate = { appId: '', appKey: '', packageName: '', certificateType: 'PUSH', workStatus: 'USEABLE', certificatePwd: '', startTime: '', endTime: '', remindScope: [], certificateFile: null };
 
@@ -35,8 +35,8 @@ interface Props {
 function CertificateDialog({ title, call, record, onClose }: Props) {
   const t = useCertificateText();
   const fields = useFieldTexts();
-  const [picking, setPicking] = useState<Picking>();
-  const confirmPicking = (people: Parameters<Picking['onConfirm']>[0]) => {
+  const [picking, setPicking] = useState<PickerRequest>();
+  const confirmPicking = (people: Parameters<PickerRequest['onConfirm']>[0]) => {
     picking?.onConfirm(people);
     setPicking(undefined);
   };

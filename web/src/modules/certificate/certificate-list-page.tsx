@@ -1,8 +1,8 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { certificate, validities } from '@edp/contract/modules/certificate.ts';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useList } from '../../kernel/use-list.ts';
-import { useOpened } from '../../kernel/use-opened.ts';
+import { useRestorableState } from '../../kernel/use-restorable-state.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
@@ -12,12 +12,12 @@ import { toRow, type CertificateRow } from './certificate-row.ts';
 import { useCertificateText } from './certificate-text.ts';
 
 const loadForm = () => import('./certificate-form.tsx');
-const CertificateForm = later(async () => (await loadForm()).CertificateForm);
+const CertificateForm = lazy(async () => (await loadForm()).CertificateForm);
 
 export function CertificateListPage() {
   const t = useCertificateText();
   const list = useList(certificate.list);
-  const [opened, setOpened] = useOpened<{ id?: string }>();
+  const [opened, setOpened] = useRestorableState<{ id?: string }>();
 
   const filters = [
     { name: 'workStatus', label: t('status'), options: [{ value: 'USEABLE', text: t('usable') }, { value: 'UNEABLE', text: t('unusable') }] },

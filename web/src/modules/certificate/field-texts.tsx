@@ -8,15 +8,15 @@ export function useFieldTexts(): FieldTexts {
   const t = useCertificateText();
   const applications = useApplications();
   return {
-    appId: { label: t('application'), show: (value) => applications.find((each) => each.value === value)?.text },
-    certificateType: { label: t('type'), show: (value) => typeText(value as CertificateType) },
+    appId: { label: t('application'), render: (value) => applications.find((each) => each.value === value)?.text },
+    certificateType: { label: t('type'), render: (value) => typeText(value as CertificateType) },
     appKey: { label: t('appKey') },
     packageName: { label: t('packageName') },
-    certificateFile: { label: t('file'), show: (value) => (value as CertificateFile | null | undefined)?.name },
-    certificatePwd: { label: t('password'), show: (value) => (value === passwordMask ? t('passwordKept') : t('passwordNew')) },
+    certificateFile: { label: t('file'), render: (value) => (value as CertificateFile | null | undefined)?.name },
+    certificatePwd: { label: t('password'), render: (value) => (value === passwordMask ? t('passwordKept') : t('passwordNew')) },
     startTime: { label: t('start') },
     endTime: { label: t('end') },
-    workStatus: { label: t('status'), show: (value) => (value === 'USEABLE' ? t('usable') : t('unusable')) },
-    remindScope: { label: t('reminded'), show: (value) => (value as readonly RemindedPerson[]).map(({ userName }) => userName).join('、') },
+    workStatus: { label: t('status'), render: (value) => (value === 'USEABLE' ? t('usable') : t('unusable')) },
+    remindScope: { label: t('reminded'), render: (value) => (value as readonly RemindedPerson[]).map(({ userName }) => userName).join('、') },
   };
 }

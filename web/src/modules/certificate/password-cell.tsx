@@ -4,7 +4,7 @@ import { certificate } from '@edp/contract/modules/certificate.ts';
 import { useEffect, useState } from 'react';
 import { useCan } from '../../kernel/access.ts';
 import { fetchData } from '../../kernel/api.ts';
-import { report } from '../../kernel/failure.ts';
+import { showError } from '../../kernel/call-error.ts';
 import controls from '../../ui/controls.module.css';
 import type { CertificateRow } from './certificate-row.ts';
 import styles from './certificate.module.css';
@@ -29,7 +29,7 @@ export function PasswordCell({ row: { id, name, certificatePwd } }: { row: Certi
     try {
       setRevealed((await fetchData(certificate.reveal, { id })).certificatePwd);
     } catch (error) {
-      report(error);
+      showError(error);
     }
   };
   const text = isShown ? t('hide') : t('reveal');

@@ -1,8 +1,8 @@
 import { certificate } from '@edp/contract/modules/certificate.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../kernel/api.ts';
-import { asFailure } from '../../kernel/failure.ts';
-import { useKeepDays } from '../../kernel/keep-days.ts';
+import { toCallError } from '../../kernel/call-error.ts';
+import { useRetentionDays } from '../../kernel/use-retention-days.ts';
 import styles from './certificate.module.css';
 import { useCertificateText } from './certificate-text.ts';
 
@@ -14,8 +14,8 @@ export function RecentReveals({ id }: { id: string }) {
     queryFn: ({ signal }) => fetchData(certificate.reveals, { id }, signal),
     gcTime: 0,
   });
-  const days = useKeepDays('certificateReveals');
-  if (error) return <p className={styles.problem} role="alert">{asFailure(error).message}</p>;
+  const days = useRetentionDays('certificateReveals');
+  if (error) return <p className={styles.problem} role="alert">{toCallError(error).message}</p>;
   if (!data || data.length === 0) return <p className={styles.none}>{data && t('noReveals')}</p>;
   return (
     <>

@@ -7,13 +7,13 @@ import styles from './certificate.module.css';
 import { useCertificateText } from './certificate-text.ts';
 
 /** What the dialog that adds people starts with, and who gets what it ends with. */
-export interface Picking {
+export interface PickerRequest {
   initial: readonly Named[];
   onConfirm: (people: readonly Named[]) => void;
 }
 
 interface Props {
-  onPick: (picking: Picking) => void;
+  onPick: (picking: PickerRequest) => void;
   id?: string;
   value?: readonly RemindedPerson[];
   onChange?: (people: readonly RemindedPerson[]) => void;
@@ -22,10 +22,10 @@ interface Props {
 const toNamed = ({ id, userName, organizationName }: RemindedPerson): Named => ({ id, name: userName, detail: organizationName });
 const toPerson = ({ id, name, detail = '' }: Named): RemindedPerson => ({ id, userName: name, organizationName: detail });
 
-const nobody: readonly RemindedPerson[] = [];
+const noPeople: readonly RemindedPerson[] = [];
 
 /** Who is reminded, by name. */
-export function RemindField({ onPick, id, value = nobody, onChange }: Props) {
+export function RemindField({ onPick, id, value = noPeople, onChange }: Props) {
   const t = useCertificateText();
   const add = useRef<HTMLButtonElement>(null);
   const pick = () => onPick({ initial: value.map(toNamed), onConfirm: (people) => onChange?.(people.map(toPerson)) });

@@ -2,7 +2,7 @@ import { certificateLimit, toMegabytes } from '@edp/contract/kernel/stored-file.
 import { certificate, type CertificateFile } from '@edp/contract/modules/certificate.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useState } from 'react';
-import { asFailure } from '../../kernel/failure.ts';
+import { toCallError } from '../../kernel/call-error.ts';
 import { language } from '../../kernel/language.ts';
 import { uploadTo } from '../../kernel/upload.ts';
 import { useFormScope } from '../../ui/form-context.ts';
@@ -14,7 +14,7 @@ interface Days {
 
 /** Sends a certificate's file after a first look; the server looks into its content. */
 export function useFileUpload(onDone: (file: CertificateFile) => void) {
-  const { holdBack } = useFormScope();
+  const { blockSave } = useFormScope();
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState('');
   const [found, setFound] = useState<Days>();
@@ -26,26 +26,26 @@ export function useFileUpload(onDone: (file: CertificateFile) => void) {
 
   const send = async (file: File) => {
     clear();
-    const refusal = refusalOf(file);
-    if (refusal) return setProblem(refusal);
+    const validationError = validateFile(file);
+    if (validationError) return setProblem(validationError);
     setPercent(0);
-    holdBack(true);
+    blockSave(true);
     try {
       const { certificateFile, ...days } = await uploadTo(certificate.upload, file, setPercent);
       if (days.endTime) setFound(days);
       onDone(certificateFile);
     } catch (error) {
-      setProblem(asFailure(error).message);
+      setProblem(toCallError(error).message);
     } finally {
       setPercent(undefined);
-      holdBack(false);
+      blockSave(false);
     }
   };
 
   return { percent, problem, found, send, clear };
 }
 
-function refusalOf({ name, size }: File): string | undefined {
+function validateFile({ name, size }: File): string | undefined {
   const { extensions, maxBytes } = certificateLimit;
   if (!extensions.some((extension) => name.toLowerCase().endsWith(extension))) return translate('file.unsupported', language());
   if (size > maxBytes) return translate('file.tooLarge', language(), { max: toMegabytes(maxBytes) });

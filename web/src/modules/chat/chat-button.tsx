@@ -1,12 +1,12 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { useChatText } from './chat-text.ts';
 
-const ChatDrawer = later(async () => (await import('./chat-drawer.tsx')).ChatDrawer);
+const ChatDrawer = lazy(async () => (await import('./chat-drawer.tsx')).ChatDrawer);
 
 export function ChatButton() {
   const t = useChatText();

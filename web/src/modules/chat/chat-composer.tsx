@@ -3,13 +3,13 @@ import { translateRule } from '@edp/contract/texts.ts';
 import { Button } from 'antd';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { fetchData } from '../../kernel/api.ts';
-import { asFailure } from '../../kernel/failure.ts';
+import { toCallError } from '../../kernel/call-error.ts';
 import { language } from '../../kernel/language.ts';
 import controls from '../../ui/controls.module.css';
 import { useChatText } from './chat-text.ts';
 import styles from './chat.module.css';
 import { addToConversation } from './conversation.ts';
-import { keepDraft, useOpenChat } from './open-chat.ts';
+import { storeDraft, useOpenChat } from './open-chat.ts';
 
 export function ChatComposer({ userId, isDisabled }: { userId: string; isDisabled: boolean }) {
   const t = useChatText();
@@ -19,7 +19,7 @@ export function ChatComposer({ userId, isDisabled }: { userId: string; isDisable
   const [isSending, setSending] = useState(false);
 
   const change = (value: string) => {
-    keepDraft(userId, value);
+    storeDraft(userId, value);
     setProblem(value.length > longestChatText ? t('tooLong', { max: longestChatText }) : '');
   };
   // A whole file by mistake would bring the page to a halt before anybody could say so.
@@ -37,7 +37,7 @@ export function ChatComposer({ userId, isDisabled }: { userId: string; isDisable
       change('');
     } catch (failure) {
       // The text stays: it can be sent again.
-      const { fields, message } = asFailure(failure);
+      const { fields, message } = toCallError(failure);
       setProblem(fields[0]?.message ?? message);
     } finally {
       setSending(false);

@@ -22,7 +22,7 @@ export function ChatDrawer({ onClose }: { onClose: () => void }) {
         <ChatPeople chosenId={withId} onChoose={setPerson} />
         {person
           ? <Conversation key={withId} person={person} />
-          : <div className={styles.nobody}><Notice title={t('choose')} detail={t('chooseDetail')} /></div>}
+          : <div className={styles.empty}><Notice title={t('choose')} detail={t('chooseDetail')} /></div>}
       </div>
     </Drawer>
   );

@@ -6,10 +6,10 @@ import { fetchPage } from '../../kernel/api.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import controls from '../../ui/controls.module.css';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { Unseen } from '../../ui/unseen.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useChatText } from './chat-text.ts';
 import styles from './chat.module.css';
@@ -33,19 +33,19 @@ export function ChatPeople({ chosenId, onChoose }: Props) {
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
-    meta: { shown: true },
+    meta: { showsOwnError: true },
   });
   const people = data?.pages.flatMap(({ rows }) => rows) ?? [];
   const isStaff = useCan()('staff');
   const noChats = { title: t('noChats'), detail: isStaff ? t('noChatsDetail') : t('noChatsForDealer') };
-  const nobody = name ? { title: t('noPeople'), detail: t('noPeopleDetail') } : noChats;
+  const emptyNotice = name ? { title: t('noPeople'), detail: t('noPeopleDetail') } : noChats;
   return (
     <section className={styles.people} aria-label={t('people')}>
       <div className={styles.search}>
         <SearchBox data-focus label={t('search')} value={typed} onChange={setTyped} />
       </div>
-      {error && people.length === 0 && <FailureNotice title={error.message} onRetry={refetch} />}
-      {data && people.length === 0 && <Notice {...nobody} />}
+      {error && people.length === 0 && <ErrorNotice title={error.message} onRetry={refetch} />}
+      {data && people.length === 0 && <Notice {...emptyNotice} />}
       <ul>
         {people.map((person) => (
           <li key={person.userId}>
@@ -70,11 +70,11 @@ function PersonLine({ person, isChosen, onChoose }: { person: ChatPerson; isChos
         <Avatar name={name} url={imgAddress} />
         <span className={isOnline ? styles.here : styles.away} title={presence} />
       </span>
-      <span className={styles.personName} title={orgName}>{name}<span className={styles.orgName}>{orgName}</span><Unseen>{presence}</Unseen></span>
+      <span className={styles.personName} title={orgName}>{name}<span className={styles.orgName}>{orgName}</span><VisuallyHidden>{presence}</VisuallyHidden></span>
       <time className={styles.lastTime}>{shortTime(lastTime)}</time>
       <span className={styles.lastText}>{last}</span>
       {unread > 0 && <span className={styles.unread} aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
-      {unread > 0 && <Unseen>{t('unreadOf', { count: unread })}</Unseen>}
+      {unread > 0 && <VisuallyHidden>{t('unreadOf', { count: unread })}</VisuallyHidden>}
     </button>
   );
 }

@@ -2,12 +2,12 @@ import { chat, type ChatMessage, type ChatPerson } from '@edp/contract/modules/c
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { fetchData } from '../../kernel/api.ts';
-import { useKeepDays } from '../../kernel/keep-days.ts';
+import { useRetentionDays } from '../../kernel/use-retention-days.ts';
 import { updateLive, useLive } from '../../kernel/live/live-state.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { session } from '../../kernel/session.ts';
 import controls from '../../ui/controls.module.css';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import { useChatText } from './chat-text.ts';
 import styles from './chat.module.css';
@@ -19,7 +19,7 @@ export function Conversation({ person }: { person: ChatPerson }) {
   const { userId, name, orgName, active } = person;
   const isOnline = useLive(({ online }) => online.has(userId));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(conversationQuery(userId));
-  const keptDays = useKeepDays('chat');
+  const keptDays = useRetentionDays('chat');
   const messages = data ? messagesOf(data) : [];
   const end = useStayAtEnd(messages.at(-1)?.id);
   useMarkRead(userId, messages.findLast(({ fromId }) => fromId === userId)?.id);
@@ -35,7 +35,7 @@ export function Conversation({ person }: { person: ChatPerson }) {
       <div className={styles.said} ref={end} tabIndex={0} role="log" aria-label={t('history', { name })}>
         {hasNextPage && <button type="button" className={controls.link} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('older')}</button>}
         {keptDays && messages.length > 0 && !hasNextPage && <p className={styles.day}>{t('kept', { days: keptDays })}</p>}
-        {error && messages.length === 0 && <FailureNotice title={error.message} onRetry={refetch} />}
+        {error && messages.length === 0 && <ErrorNotice title={error.message} onRetry={refetch} />}
         {data && messages.length === 0 && <p className={styles.day}>{t('nothingYet')}</p>}
         {messages.map((message, index) => (
           <Fragment key={message.id}>

@@ -10,5 +10,5 @@ interface OpenChat {
 export const useOpenChat = create<OpenChat>(() => ({ withId: '', drafts: {} }));
 
 export const showConversation = (withId: string) => useOpenChat.setState({ withId });
-export const keepDraft = (userId: string, text: string) =>
+export const storeDraft = (userId: string, text: string) =>
   useOpenChat.setState(({ drafts }) => ({ drafts: { ...drafts, [userId]: text } }));

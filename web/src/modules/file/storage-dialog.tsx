@@ -10,7 +10,7 @@ import styles from './storage.module.css';
 import { StorageUsage } from './storage-usage.tsx';
 
 /** Read again whenever the dialog is opened. */
-const options = { gcTime: 0, staleTime: 0, meta: { shown: true } };
+const options = { gcTime: 0, staleTime: 0, meta: { showsOwnError: true } };
 
 /** How much the uploaded files take: the user's own, and for administrators those of the tenant. */
 export function StorageDialog({ onClose }: { onClose: () => void }) {

@@ -2,8 +2,8 @@ import { sizeText } from '@edp/contract/kernel/stored-file.ts';
 import type { Usage } from '@edp/contract/modules/file.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
-import unseen from '../../ui/unseen.module.css';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import unseen from '../../ui/visually-hidden.module.css';
 import { useFileText } from './file-text.ts';
 import styles from './storage.module.css';
 
@@ -14,7 +14,7 @@ export function StorageUsage({ label, query }: { label: string; query: UseQueryR
   const t = useFileText();
   const id = useId();
   const { data, error, refetch } = query;
-  if (error) return <FailureNotice title={error.message} onRetry={refetch} />;
+  if (error) return <ErrorNotice title={error.message} onRetry={refetch} />;
   const percent = data?.limit ? Math.min(100, Math.floor((data.used / data.limit) * 100)) : 0;
   const state = percent >= 100 ? styles.full : percent >= warnFrom ? styles.warning : '';
   return (

@@ -1,7 +1,7 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { Job } from '@edp/contract/modules/job.ts';
 import type { JobChanged } from '@edp/contract/modules/live.ts';
-import { refresh } from '../../kernel/act.ts';
+import { invalidate } from '../../kernel/run-action.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { toast } from '../../kernel/toast.ts';
 import { jobText } from './job-text.ts';
@@ -12,7 +12,7 @@ export function handleJobChange({ id, state, done, total }: JobChanged) {
   const isSameState = queryClient.getQueriesData<Page<Job>>(known).some(([, page]) => page?.rows.some((row) => row.id === id && row.state === state));
   queryClient.setQueriesData<Page<Job>>(known, (page) =>
     page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, state, done, total } : row)) });
-  if (!isSameState) void refresh('job');
+  if (!isSameState) void invalidate('job');
   if (state === 'succeeded') toast('success', jobText('jobSucceeded'));
   if (state === 'failed') toast('error', jobText('jobFailed'));
 }

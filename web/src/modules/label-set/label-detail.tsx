@@ -22,8 +22,8 @@ export function LabelDetail({ mode, id, parentId, nextSort, setId, ...form }: No
     name: { label: t('labelName') },
     code: { label: t('labelCode') },
     sort: { label: t('sort') },
-    ...(isRoot && { isRadio: { label: t('isRadio'), show: (value: unknown) => (value === 1 ? t('yes') : t('no')) } }),
-    labelPicUrl: { label: t('picture'), show: showPicture(t('picture'), 'large') },
+    ...(isRoot && { isRadio: { label: t('isRadio'), render: (value: unknown) => (value === 1 ? t('yes') : t('no')) } }),
+    labelPicUrl: { label: t('picture'), render: showPicture(t('picture'), 'large') },
   });
   const inputs = (initial: object, isRoot: boolean, key: string) => (
     <NodeForm key={key} call={label.save} initial={initial} fields={fieldsOf(isRoot)} {...form}>
@@ -39,7 +39,7 @@ export function LabelDetail({ mode, id, parentId, nextSort, setId, ...form }: No
   }
   if (id === undefined) return null;
   return (
-    <NodeRecord state={state} onRefused={form.onRefused}>
+    <NodeRecord state={state} onRejected={form.onRejected}>
       {(record) => (mode === 'edit' ? inputs(record, record.parentId === '', id) : <NodeView fields={fieldsOf(record.parentId === '')} record={record} />)}
     </NodeRecord>
   );

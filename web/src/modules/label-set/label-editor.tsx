@@ -16,7 +16,7 @@ export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void
     calls: label,
     maxDepth: maxLabelDepth,
     tooDeep: 'label.onlyUnderRoot',
-    words: {
+    texts: {
       tree: t('tree'),
       addRoot: t('addRoot'),
       addChild: t('addChild'),
@@ -29,9 +29,9 @@ export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void
       deleted: t('deleted'),
       deleteFailed: t('deleteFailed'),
     },
-    markOf: ({ isRadio }) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
+    tagOf: ({ isRadio }) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
     // Only a root says whether one or several may be chosen.
-    changesWithPlace: true,
+    reloadAfterMove: true,
     Detail: LabelDetail,
     setId: of.id,
     isReadOnly: of.editable === 0,

@@ -29,8 +29,8 @@ function LabelSetFields({ title, initial, onClose }: { title: string; initial: o
   const objects = dictionaryItems('edp_label_useobj', language).map(({ code, name }) => ({ value: code, text: name }));
   const fields = {
     name: { label: t('name') },
-    useObj: { label: t('useObj'), show: (value: unknown) => objects.find((each) => each.value === value)?.text },
-    state: { label: t('state'), show: (value: unknown) => (value === 1 ? t('enabled') : t('disabled')) },
+    useObj: { label: t('useObj'), render: (value: unknown) => objects.find((each) => each.value === value)?.text },
+    state: { label: t('state'), render: (value: unknown) => (value === 1 ? t('enabled') : t('disabled')) },
     remark: { label: t('remark') },
   };
   return (

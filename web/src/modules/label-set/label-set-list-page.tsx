@@ -2,25 +2,25 @@ import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { label } from '@edp/contract/modules/label.ts';
 import { labelSet, type LabelSet } from '@edp/contract/modules/label-set.ts';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useList } from '../../kernel/use-list.ts';
-import { useOpened } from '../../kernel/use-opened.ts';
+import { useRestorableState } from '../../kernel/use-restorable-state.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
 import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
-import { whenEditable } from '../../ui/when-editable.ts';
+import { disableIfReadOnly } from '../../ui/disable-if-read-only.ts';
 import { deleteLabelSet, toggleLabelSet } from './label-set-actions.ts';
 import { labelSetColumns } from './label-set-columns.tsx';
 import { useLabelSetText } from './label-set-text.ts';
 
 // Forms are most of antd's weight; a list is often only read.
 const loadDialog = () => import('./label-set-dialog.tsx');
-const LabelSetDialog = later(async () => (await loadDialog()).LabelSetDialog);
+const LabelSetDialog = lazy(async () => (await loadDialog()).LabelSetDialog);
 
 /** What is open above the list. */
-export type Opened = { what: 'form'; id?: string } | { what: 'copy' } | { what: 'tree' | 'languages'; of: LabelSet };
+export type OpenDialog = { what: 'form'; id?: string } | { what: 'copy' } | { what: 'tree' | 'languages'; of: LabelSet };
 
 const system = 1;
 
@@ -28,13 +28,13 @@ export function LabelSetListPage() {
   const t = useLabelSetText();
   const list = useList(labelSet.list);
   const search = useSearchToggle(list.filters);
-  const [opened, setOpened] = useOpened<Opened>();
+  const [opened, setOpened] = useRestorableState<OpenDialog>();
   const access = useRecordAccess('label_set');
 
   const filters = [{ name: 'name', label: t('name') }];
   const actionsOf = (row: LabelSet): RowAction[] => [
     { text: t('manage'), can: label.detail.can, run: () => setOpened({ what: 'tree', of: row }) },
-    ...whenEditable(row, [
+    ...disableIfReadOnly(row, [
       ...(row.source === system ? [] : [
         { text: t('editAction'), can: labelSet.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
         { text: row.state === 1 ? t('disable') : t('enable'), can: labelSet.disable.can, run: () => toggleLabelSet(row) },
@@ -42,7 +42,7 @@ export function LabelSetListPage() {
       { text: t('languages'), can: labelSet.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
     ]),
     access.actionOf(row),
-    ...whenEditable(row, row.source === system ? [] : [{ text: t('delete'), can: labelSet.delete.can, run: () => deleteLabelSet(row), danger: true }]),
+    ...disableIfReadOnly(row, row.source === system ? [] : [{ text: t('delete'), can: labelSet.delete.can, run: () => deleteLabelSet(row), danger: true }]),
   ];
   const add = (
     <PermittedButton can={labelSet.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>

@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
-import { refresh } from '../../kernel/act.ts';
+import { invalidate } from '../../kernel/run-action.ts';
 import { fetchData } from '../../kernel/api.ts';
 import { useLanguage } from '../../kernel/language.ts';
-import { askToDiscard } from '../../ui/ask-to-discard.ts';
+import { confirmDiscard } from '../../ui/confirm-discard.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { StaleDialog } from '../../ui/stale-dialog.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
@@ -43,17 +43,17 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     queryFn: ({ signal }) => fetchData(languagePack.detail, place, signal),
     gcTime: 0,
     staleTime: Infinity,
-    meta: { shown: true },
+    meta: { showsOwnError: true },
   });
   const builtIn = builtInTexts[place.languageType].get(place.functionName) ?? {};
   const saved = () => {
     onClose();
-    void refresh('languagePack');
+    void invalidate('languagePack');
   };
   const form = usePackForm(pack, builtIn, saved);
   const { own, stale } = form;
 
-  const mayLeave = async () => !form.isChanged() || askToDiscard();
+  const mayLeave = async () => !form.isChanged() || confirmDiscard();
   const leave = async () => {
     if (form.isSaving || !(await mayLeave())) return;
     form.forget();
@@ -83,7 +83,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     <Modal title={t('title')} width={960} footer={footer} onClose={() => void leave()}>
       <PackChooser place={place} onMove={(to) => void move(to)} wanted={wanted} onWant={setWanted} />
       <p className={styles.hint}>{t('hint')}</p>
-      {error && <FailureNotice title={error.message} onRetry={refetch} />}
+      {error && <ErrorNotice title={error.message} onRetry={refetch} />}
       {!error && !pack && <PageSkeleton />}
       {pack && (
         <form id={formId} onSubmit={save}>

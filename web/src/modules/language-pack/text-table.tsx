@@ -77,7 +77,7 @@ export function TextTable({ keys, search, builtIn, own, problems, pointed, onCha
           </tbody>
         </table>
       </ScrollRegion>
-      <Pagination label={t('pages')} total={keys.length} pageNo={shownPage} pageSize={pageSize} onTurn={(to, size = pageSize) => setPage({ pageNo: to, pageSize: size })} />
+      <Pagination label={t('pages')} total={keys.length} pageNo={shownPage} pageSize={pageSize} onPageChange={(to, size = pageSize) => setPage({ pageNo: to, pageSize: size })} />
     </>
   );
 }

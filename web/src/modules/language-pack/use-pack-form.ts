@@ -1,12 +1,12 @@
 import { languagePack, type LanguagePack } from '@edp/contract/modules/language-pack.ts';
 import { useState } from 'react';
 import { request } from '../../kernel/api.ts';
-import { asFailure, report } from '../../kernel/failure.ts';
+import { toCallError, showError } from '../../kernel/call-error.ts';
 import type { Dictionary } from '../../kernel/text.ts';
 import { toast } from '../../kernel/toast.ts';
-import { useUnsavedMark } from '../../kernel/unsaved.ts';
+import { useUnsavedFlag } from '../../kernel/unsaved.ts';
 import { isSameValue } from '../../ui/same-value.ts';
-import { problemOf } from './problem-of.ts';
+import { validateText } from './validate-text.ts';
 
 type Problems = Readonly<Record<string, string | undefined>>;
 type Stale = { message: string; current: LanguagePack };
@@ -24,7 +24,7 @@ export function usePackForm(pack: LanguagePack | undefined, builtIn: Dictionary,
   const [pointed, setPointed] = useState<{ key: string }>();
   const [isSaving, setSaving] = useState(false);
   const [stale, setStale] = useState<Stale>();
-  const markUnsaved = useUnsavedMark('languagePack');
+  const markUnsaved = useUnsavedFlag('languagePack');
   if (pack && pack !== loaded) {
     setLoaded(pack);
     setOwn(pack.texts);
@@ -39,7 +39,7 @@ export function usePackForm(pack: LanguagePack | undefined, builtIn: Dictionary,
   const set = (key: string, text: string) => {
     put({ ...own, [key]: text });
     // A problem that was pointed out goes as soon as it is solved; a new one waits for the save.
-    if (problems[key]) setProblems({ ...problems, [key]: problemOf(text, builtIn[key] ?? '') });
+    if (problems[key]) setProblems({ ...problems, [key]: validateText(text, builtIn[key] ?? '') });
   };
   const resetAll = () => {
     put({});
@@ -61,16 +61,16 @@ export function usePackForm(pack: LanguagePack | undefined, builtIn: Dictionary,
       markUnsaved(false);
       onSaved();
     } catch (error) {
-      const failure = asFailure(error);
+      const failure = toCallError(error);
       if (failure.kind === 'stale') setStale({ message: failure.message, current: failure.current as LanguagePack });
       else if (failure.fields.length > 0) point(Object.fromEntries(failure.fields.map(({ field, message }) => [field.replace('texts.', ''), message])));
-      else report(failure);
+      else showError(failure);
     } finally {
       setSaving(false);
     }
   }
   const save = () => {
-    const found = Object.entries(changedFrom(builtIn, own)).map(([key, text]): [string, string | undefined] => [key, problemOf(text, builtIn[key] ?? '')]);
+    const found = Object.entries(changedFrom(builtIn, own)).map(([key, text]): [string, string | undefined] => [key, validateText(text, builtIn[key] ?? '')]);
     const wrong = Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
     point(wrong);
     if (Object.keys(wrong).length === 0 && pack) void send(pack.version);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { fetchData } from '../../kernel/api.ts';
 import { language } from '../../kernel/language.ts';
 import { updateSession } from '../../kernel/session.ts';
-import { useEntryForm } from '../../kernel/use-entry-form.ts';
+import { useAuthForm } from '../../kernel/use-auth-form.ts';
 import controls from '../../ui/controls.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { CaptchaPicture, newCaptchaSource } from './captcha.tsx';
@@ -27,8 +27,8 @@ export function LoginForm({ onLoggedIn, onRegister }: Props) {
     updateSession({ corTicket, roleId: '' });
     onLoggedIn();
   };
-  const onRefused = () => setSource(newCaptchaSource());
-  const { form, values, errors, message, isBusy, set, onSubmit } = useEntryForm({ schema, initial, submit, once: 'captcha', onRefused });
+  const onRejected = () => setSource(newCaptchaSource());
+  const { form, values, errors, message, isBusy, set, onSubmit } = useAuthForm({ schema, initial, submit, singleUse: 'captcha', onRejected });
   const refreshCaptcha = () => {
     setSource(newCaptchaSource());
     set({ captcha: '' });

@@ -1,12 +1,12 @@
 import { useState, type ComponentType } from 'react';
 import { Navigate } from 'react-router';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useSession } from '../../kernel/session.ts';
-import { Entrance } from '../../ui/entrance.tsx';
+import { AuthLayout } from '../../ui/auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useLoginText } from './login-text.ts';
 
-const RoleChoice = later(async () => (await import('./role-choice.tsx')).RoleChoice);
+const RoleChoice = lazy(async () => (await import('./role-dialog.tsx')).RoleDialog);
 
 interface Props {
   /** Loads what comes after the login while the user still chooses a role. */
@@ -21,11 +21,11 @@ export function LoginPage({ prepare, RegisterDialog }: Props) {
   const { corTicket, roleId, tenantAuth, tenantName } = useSession();
   if (corTicket && roleId && tenantAuth) return <Navigate to="/home" replace />;
   return (
-    <Entrance title={t('title')} subtitle={tenantName ? t('subtitleOf', { tenant: tenantName }) : t('subtitle')}>
+    <AuthLayout title={t('title')} subtitle={tenantName ? t('subtitleOf', { tenant: tenantName }) : t('subtitle')}>
       {/* A new form after every attempt that ended in the role dialog: neither password nor captcha is kept. */}
       <LoginForm key={corTicket} onLoggedIn={prepare} onRegister={() => setRegistration('open')} />
       {registration !== 'unopened' && <RegisterDialog isOpen={registration === 'open'} onClose={() => setRegistration('closed')} />}
       {corTicket && <RoleChoice />}
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { message, type Message } from '@edp/contract/modules/message.ts';
-import { refresh } from '../../kernel/act.ts';
+import { invalidate } from '../../kernel/run-action.ts';
 import { fetchData, request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
-import { report } from '../../kernel/failure.ts';
+import { showError } from '../../kernel/call-error.ts';
 import { updateLive } from '../../kernel/live/live-state.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { toast } from '../../kernel/toast.ts';
@@ -16,9 +16,9 @@ async function change(action: () => Promise<{ message: string; data: { unreadMes
     updateLive({ unreadMessages: answer.data.unreadMessages });
     if (says) toast('success', answer.message);
   } catch (error) {
-    report(error);
+    showError(error);
   } finally {
-    void refresh('message');
+    void invalidate('message');
   }
 }
 
@@ -29,8 +29,8 @@ export async function markRead({ id }: Message) {
   try {
     updateLive(await fetchData(message.markRead, { ids: [id] }));
   } catch (error) {
-    report(error);
-    void refresh('message');
+    showError(error);
+    void invalidate('message');
   }
 }
 

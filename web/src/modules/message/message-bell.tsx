@@ -1,13 +1,13 @@
 import BellOutlined from '@ant-design/icons/BellOutlined';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { useMessageText } from './message-text.ts';
 
-const MessageDrawer = later(async () => (await import('./message-drawer.tsx')).MessageDrawer);
-const MessageMore = later(async () => (await import('./message-more.tsx')).MessageMore);
+const MessageDrawer = lazy(async () => (await import('./message-drawer.tsx')).MessageDrawer);
+const MessageMore = lazy(async () => (await import('./message-more.tsx')).MessageMore);
 
 /** How many messages wait, and the way to them. */
 export function MessageBell() {

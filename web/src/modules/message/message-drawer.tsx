@@ -1,7 +1,7 @@
 import { message } from '@edp/contract/modules/message.ts';
 import { useState } from 'react';
 import { useLive } from '../../kernel/live/live-state.ts';
-import { usePaged } from '../../kernel/use-paged.ts';
+import { usePagedList } from '../../kernel/use-paged-list.ts';
 import controls from '../../ui/controls.module.css';
 import { Drawer } from '../../ui/drawer.tsx';
 import { markAllRead } from './message-actions.ts';
@@ -20,7 +20,7 @@ export function MessageDrawer({ onMore, onClose }: Props) {
   const t = useMessageText();
   const unread = useLive(({ unreadMessages }) => unreadMessages);
   const [filter, setFilter] = useState<ReadFilter>(unread > 0 ? '0' : '');
-  const list = usePaged(message.list, { read: filter });
+  const list = usePagedList(message.list, { read: filter });
   const tools = <button type="button" className={controls.link} disabled={unread === 0} onClick={() => void markAllRead()}>{t('markAllRead')}</button>;
   const footer = <button type="button" className={controls.link} onClick={onMore}>{t('more')}</button>;
   return (

@@ -2,7 +2,7 @@ import type { Message } from '@edp/contract/modules/message.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import controls from '../../ui/controls.module.css';
-import { Unseen } from '../../ui/unseen.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { deleteMessage, markRead } from './message-actions.ts';
 import { useMessageText } from './message-text.ts';
 import styles from './message.module.css';
@@ -47,7 +47,7 @@ function MessageLine({ message, isOpen, onToggle, onLeave }: LineProps) {
         <span className={styles.lineTitle}>{title}</span>
         <time className={styles.time}>{createTime.slice(0, 16)}</time>
         {!isOpen && <span className={styles.excerpt}>{content}</span>}
-        {read === 0 && <Unseen>{t('unread')}</Unseen>}
+        {read === 0 && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
       </button>
       {isOpen && (
         <div className={styles.whole}>

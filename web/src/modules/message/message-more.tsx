@@ -2,8 +2,8 @@ import { message } from '@edp/contract/modules/message.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useLive } from '../../kernel/live/live-state.ts';
-import { useKeepDays } from '../../kernel/keep-days.ts';
-import { usePaged } from '../../kernel/use-paged.ts';
+import { useRetentionDays } from '../../kernel/use-retention-days.ts';
+import { usePagedList } from '../../kernel/use-paged-list.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
@@ -19,12 +19,12 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
   const ui = useUiText();
   const unread = useLive(({ unreadMessages }) => unreadMessages);
   const [read, setRead] = useState<ReadFilter>('');
-  const days = useKeepDays('messages');
-  const unreadDays = useKeepDays('unreadMessages');
-  const list = usePaged(message.list, { read });
+  const days = useRetentionDays('messages');
+  const unreadDays = useRetentionDays('unreadMessages');
+  const list = usePagedList(message.list, { read });
   const choose = (value: ReadFilter) => {
     setRead(value);
-    list.turnTo(1);
+    list.goToPage(1);
   };
   const footer = [
     <Button key="all" disabled={unread === 0} onClick={() => void markAllRead()}>{t('markAllRead')}</Button>,
@@ -38,7 +38,7 @@ export function MessageMore({ onClose }: { onClose: () => void }) {
       </div>
       <div className={styles.framed}>
         <MessagePage read={read} list={list} onLeave={onClose} />
-        {!list.failure && list.rows.length > 0 && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+        {!list.error && list.rows.length > 0 && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
       </div>
     </Modal>
   );

@@ -1,6 +1,6 @@
 import type { message } from '@edp/contract/modules/message.ts';
-import type { usePaged } from '../../kernel/use-paged.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import type { usePagedList } from '../../kernel/use-paged-list.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import skeleton from '../../ui/skeleton.module.css';
 import { MessageList } from './message-list.tsx';
@@ -10,14 +10,14 @@ import styles from './message.module.css';
 
 interface Props {
   read: ReadFilter;
-  list: ReturnType<typeof usePaged<typeof message.list>>;
+  list: ReturnType<typeof usePagedList<typeof message.list>>;
   onLeave: () => void;
 }
 
 export function MessagePage({ read, list, onLeave }: Props) {
   const t = useMessageText();
   if (list.isFirstLoad) return <div className={styles.loading}>{[1, 2, 3, 4].map((line) => <span key={line} className={skeleton.bar} />)}</div>;
-  if (list.failure) return <FailureNotice title={list.failure.message} onRetry={list.reload} />;
+  if (list.error) return <ErrorNotice title={list.error.message} onRetry={list.reload} />;
   if (list.rows.length === 0) return <Notice title={read === '0' ? t('noneUnread') : t('none')} detail={t('noneDetail')} />;
   return <MessageList messages={list.rows} onLeave={onLeave} />;
 }

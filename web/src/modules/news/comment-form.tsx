@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { fetchData } from '../../kernel/api.ts';
 import { useDraft } from '../../kernel/draft.ts';
 import { toast } from '../../kernel/toast.ts';
-import { useUnsavedMark } from '../../kernel/unsaved.ts';
-import { useEntryForm } from '../../kernel/use-entry-form.ts';
+import { useUnsavedFlag } from '../../kernel/unsaved.ts';
+import { useAuthForm } from '../../kernel/use-auth-form.ts';
 import controls from '../../ui/controls.module.css';
 import { refreshNews } from './headlines.ts';
 import { newsText, useNewsText } from './news-text.ts';
@@ -15,8 +15,8 @@ export function CommentForm({ newsId, onSent }: { newsId: string; onSent: () => 
   const t = useNewsText();
   const id = useId();
   const draft = useDraft<{ commentValue?: string }>(`comment ${newsId}`);
-  const markUnsaved = useUnsavedMark(id, draft.kept !== undefined);
-  const { form, values, message, errors, isBusy, set, onSubmit } = useEntryForm({
+  const markUnsaved = useUnsavedFlag(id, draft.restored !== undefined);
+  const { form, values, message, errors, isBusy, set, onSubmit } = useAuthForm({
     schema: newsComment.add.input,
     initial: { newId: newsId, commentValue: '' },
     draft,
@@ -31,7 +31,7 @@ export function CommentForm({ newsId, onSent }: { newsId: string; onSent: () => 
   const write = (value: string) => {
     set({ commentValue: value });
     markUnsaved(value.trim() !== '');
-    if (value.trim() === '') draft.drop();
+    if (value.trim() === '') draft.discard();
   };
   const problem = errors.commentValue ?? message;
   return (

@@ -2,22 +2,22 @@ import { Button } from 'antd';
 import { useState, type MouseEvent } from 'react';
 import { TabContext } from '../../kernel/tab-context.ts';
 import { Modal } from '../../ui/modal.tsx';
-import type { Reading } from './forced-reading.ts';
-import { mayLeave, newsPlace } from './may-leave.ts';
+import type { ForcedReading } from './forced-reading.ts';
+import { confirmLeave, newsDraftScope } from './confirm-leave.ts';
 import { NewsBody } from './news-body.tsx';
 import { useNewsItem } from './news-item.ts';
 import { useNewsText } from './news-text.ts';
 import styles from './news.module.css';
 
 /** An item that must be read: there is no way past it but to say so. */
-export function ForcedDialog({ newsId, number, all, confirm }: Reading) {
+export function ForcedDialog({ newsId, number, total, confirm }: ForcedReading) {
   const t = useNewsText();
   const news = useNewsItem(newsId);
   const [isBusy, setBusy] = useState(false);
   const read = async (event: MouseEvent) => {
     // The second half of a double click is not meant for the next item.
     const isAgain = event.detail > 1;
-    if (isAgain || isBusy || !(await mayLeave())) return;
+    if (isAgain || isBusy || !(await confirmLeave())) return;
     setBusy(true);
     await confirm();
     setBusy(false);
@@ -25,9 +25,9 @@ export function ForcedDialog({ newsId, number, all, confirm }: Reading) {
   // What has been taken down cannot be read; going on is all that is left.
   const isReadable = news.item !== undefined;
   return (
-    <TabContext value={newsPlace}>
+    <TabContext value={newsDraftScope}>
       <Modal width={720} title={news.item?.title ?? t('ticker')} footer={[
-        <span key="place" className={styles.place}>{t('mustRead', { now: number, all })}</span>,
+        <span key="place" className={styles.place}>{t('mustRead', { now: number, all: total })}</span>,
         <Button key="read" type="primary" disabled={!isReadable} loading={isBusy} onClick={(event) => void read(event)}>{t('confirmRead')}</Button>,
       ]}>
         <NewsBody {...news} />

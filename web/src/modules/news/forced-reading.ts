@@ -2,17 +2,17 @@ import { news } from '@edp/contract/modules/news.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchData } from '../../kernel/api.ts';
-import { reportWith } from '../../kernel/failure.ts';
+import { showErrorWithFallback } from '../../kernel/call-error.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { toast } from '../../kernel/toast.ts';
 import { headlinesQuery, refreshNews } from './headlines.ts';
 import { newsText } from './news-text.ts';
 
 /** What must be read now, and which one it is of how many. */
-export interface Reading {
+export interface ForcedReading {
   newsId: string;
   number: number;
-  all: number;
+  total: number;
   confirm: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const markRead = (newsId: string) =>
     headlines?.map((each) => (each.newId === newsId ? { ...each, forcedRead: 0 as const } : each)));
 
 /** The items that must still be read, one at a time, the oldest first. */
-export function useForcedReading(): Reading | undefined {
+export function useForcedReading(): ForcedReading | undefined {
   const { data: headlines = [] } = useQuery(headlinesQuery);
   const [read, setRead] = useState(0);
   const unread = headlines.filter(({ forcedRead }) => forcedRead === 1);
@@ -38,11 +38,11 @@ export function useForcedReading(): Reading | undefined {
       setRead(number);
       markRead(newsId);
     } catch (error) {
-      reportWith(newsText('readFailed'), error);
+      showErrorWithFallback(newsText('readFailed'), error);
     }
     // Also after a failure: the item may have been taken down, and must then hold nobody up.
     await refreshNews();
     if (unreadNow().length === 0) setRead(0);
   };
-  return { newsId, number, all: read + unread.length, confirm };
+  return { newsId, number, total: read + unread.length, confirm };
 }

@@ -1,6 +1,6 @@
 import { news } from '@edp/contract/modules/news.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { refresh } from '../../kernel/act.ts';
+import { invalidate } from '../../kernel/run-action.ts';
 import { fetchData } from '../../kernel/api.ts';
 
 export const headlinesQuery = queryOptions({
@@ -12,4 +12,4 @@ export const headlinesQuery = queryOptions({
 });
 
 /** Something about the news has changed, such as a new item: whatever shows them asks again. */
-export const refreshNews = () => Promise.all([refresh('news'), refresh('newsComment')]);
+export const refreshNews = () => Promise.all([invalidate('news'), invalidate('newsComment')]);

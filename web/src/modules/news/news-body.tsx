@@ -1,7 +1,7 @@
 import { newsComment } from '@edp/contract/modules/news.ts';
 import { useCan } from '../../kernel/access.ts';
 import { TabPanels } from '../../ui/tab-panels.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { NewsComments } from './news-comments.tsx';
@@ -12,11 +12,11 @@ import { useNewsText } from './news-text.ts';
 import styles from './news.module.css';
 
 /** An item with what people say about it and who has seen it. */
-export function NewsBody({ item, failure, reload }: ReturnType<typeof useNewsItem>) {
+export function NewsBody({ item, error, reload }: ReturnType<typeof useNewsItem>) {
   const t = useNewsText();
   const can = useCan();
   if (item === null) return <Notice title={t('gone')} />;
-  if (!item) return failure ? <FailureNotice title={failure.message} onRetry={reload} /> : <PageSkeleton />;
+  if (!item) return error ? <ErrorNotice title={error.message} onRetry={reload} /> : <PageSkeleton />;
   return (
     <>
       <p className={styles.facts}>

@@ -1,11 +1,11 @@
 import { newsComment } from '@edp/contract/modules/news.ts';
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
-import { act } from '../../kernel/act.ts';
+import { runAction } from '../../kernel/run-action.ts';
 import { request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
-import { usePaged } from '../../kernel/use-paged.ts';
+import { usePagedList } from '../../kernel/use-paged-list.ts';
 import controls from '../../ui/controls.module.css';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -17,24 +17,24 @@ import styles from './news.module.css';
 type Comment = OutputOf<typeof newsComment.ofNews>;
 
 export function NewsComments({ newsId }: { newsId: string }) {
-  const list = usePaged(newsComment.ofNews, { newId: newsId });
+  const list = usePagedList(newsComment.ofNews, { newId: newsId });
   return (
     <>
-      <CommentForm newsId={newsId} onSent={() => list.turnTo(1)} />
+      <CommentForm newsId={newsId} onSent={() => list.goToPage(1)} />
       <CommentList list={list} />
     </>
   );
 }
 
-function CommentList({ list }: { list: ReturnType<typeof usePaged<typeof newsComment.ofNews>> }) {
+function CommentList({ list }: { list: ReturnType<typeof usePagedList<typeof newsComment.ofNews>> }) {
   const t = useNewsText();
-  if (list.failure) return <FailureNotice title={list.failure.message} onRetry={list.reload} />;
+  if (list.error) return <ErrorNotice title={list.error.message} onRetry={list.reload} />;
   if (list.isFirstLoad) return <PageSkeleton />;
   if (list.total === 0) return <p className={styles.nothing}>{t('noComments')}</p>;
   return (
     <>
       <ul className={styles.comments} aria-label={t('comments')}>{list.rows.map((row) => <CommentLine key={row.id} comment={row} />)}</ul>
-      <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />
+      <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
     </>
   );
 }
@@ -64,6 +64,6 @@ const shownOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` 
 async function deleteComment({ id, commentSName, commentValue }: Comment) {
   const question = { title: newsText('deleteTitle'), detail: `${commentSName}：${shownOf(commentValue)}`, yes: newsText('delete'), danger: true };
   if (!(await confirm(question))) return;
-  await act('newsComment', () => request(newsComment.delete, { commentId: id }));
+  await runAction('newsComment', () => request(newsComment.delete, { commentId: id }));
   void refreshNews();
 }

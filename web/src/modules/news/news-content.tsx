@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useCan } from '../../kernel/access.ts';
 import { fetchData } from '../../kernel/api.ts';
-import { report } from '../../kernel/failure.ts';
+import { showError } from '../../kernel/call-error.ts';
 import controls from '../../ui/controls.module.css';
 import { refreshNews } from './headlines.ts';
 import type { NewsItem } from './news-item.ts';
@@ -23,7 +23,7 @@ export function NewsContent({ item }: { item: NewsItem }) {
   const toggle = async () => {
     if (isBusy) return;
     setBusy(true);
-    await fetchData(news.laud, { newId: item.id, lauded: isLiked ? 0 : 1 }).catch(report);
+    await fetchData(news.laud, { newId: item.id, lauded: isLiked ? 0 : 1 }).catch(showError);
     await refreshNews();
     setBusy(false);
   };

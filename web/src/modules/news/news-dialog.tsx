@@ -2,14 +2,14 @@ import { Button } from 'antd';
 import { TabContext } from '../../kernel/tab-context.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
-import { mayLeave, newsPlace } from './may-leave.ts';
+import { confirmLeave, newsDraftScope } from './confirm-leave.ts';
 import { NewsBody } from './news-body.tsx';
 import { useNewsItem } from './news-item.ts';
 import { useNewsText } from './news-text.ts';
 import { closeNews } from './opened-news.ts';
 
 const close = async () => {
-  if (await mayLeave()) closeNews();
+  if (await confirmLeave()) closeNews();
 };
 
 /** An item that somebody has chosen to read. */
@@ -18,7 +18,7 @@ export function NewsDialog({ newsId }: { newsId: string }) {
   const ui = useUiText();
   const news = useNewsItem(newsId);
   return (
-    <TabContext value={newsPlace}>
+    <TabContext value={newsDraftScope}>
       <Modal title={news.item?.title ?? t('ticker')} width={720} footer={<Button onClick={() => void close()}>{ui('close')}</Button>} onClose={() => void close()}>
         <NewsBody {...news} />
       </Modal>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { later } from '../../kernel/later.ts';
-import type { Reading } from './forced-reading.ts';
+import { lazy } from '../../kernel/lazy.ts';
+import type { ForcedReading } from './forced-reading.ts';
 import { closeNews, useOpenedNews } from './opened-news.ts';
 
-const ForcedDialog = later(async () => (await import('./forced-dialog.tsx')).ForcedDialog);
-const NewsDialog = later(async () => (await import('./news-dialog.tsx')).NewsDialog);
+const ForcedDialog = lazy(async () => (await import('./forced-dialog.tsx')).ForcedDialog);
+const NewsDialog = lazy(async () => (await import('./news-dialog.tsx')).NewsDialog);
 
 /** The news above whatever page is open; what must be read comes before what somebody wants to read. */
-export function NewsHost({ reading }: { reading: Reading | undefined }) {
+export function NewsHost({ reading }: { reading: ForcedReading | undefined }) {
   const { newsId } = useOpenedNews();
   // Whoever logs in next has not opened anything.
   useEffect(() => closeNews, []);

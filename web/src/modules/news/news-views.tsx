@@ -1,12 +1,12 @@
 import { newsComment } from '@edp/contract/modules/news.ts';
-import { useKeepDays } from '../../kernel/keep-days.ts';
+import { useRetentionDays } from '../../kernel/use-retention-days.ts';
 import { useNewsText } from './news-text.ts';
 import styles from './news.module.css';
 import { PeopleList } from './people-list.tsx';
 
 export function NewsViews({ newsId }: { newsId: string }) {
   const t = useNewsText();
-  const days = useKeepDays('newsViews');
+  const days = useRetentionDays('newsViews');
   return (
     <>
       <PeopleList call={newsComment.views} newsId={newsId} rowOf={({ commentSName, commentsDate }) => ({ person: commentSName, time: commentsDate })}

@@ -1,26 +1,26 @@
 import { news } from '@edp/contract/modules/news.ts';
 import { create } from 'zustand';
 import { fetchData } from '../../kernel/api.ts';
-import { readDesk, writeDesk } from '../../kernel/desk.ts';
+import { readWorkspace, writeWorkspace } from '../../kernel/workspace-storage.ts';
 import { hasDraft } from '../../kernel/draft.ts';
-import { report } from '../../kernel/failure.ts';
+import { showError } from '../../kernel/call-error.ts';
 import { refreshNews } from './headlines.ts';
-import { newsPlace } from './may-leave.ts';
+import { newsDraftScope } from './confirm-leave.ts';
 
-const deskKey = `opened ${newsPlace}`;
+const storageKey = `opened ${newsDraftScope}`;
 
 /** Which item is open above the page, whatever the page is. After a reload, the one with a half-written comment. */
-export const useOpenedNews = create<{ newsId: string | undefined }>(() => ({ newsId: hasDraft(newsPlace) ? (readDesk(deskKey) as string | undefined) : undefined }));
+export const useOpenedNews = create<{ newsId: string | undefined }>(() => ({ newsId: hasDraft(newsDraftScope) ? (readWorkspace(storageKey) as string | undefined) : undefined }));
 
-const open = (newsId: string | undefined) => {
-  writeDesk(deskKey, newsId);
+const setOpenedNews = (newsId: string | undefined) => {
+  writeWorkspace(storageKey, newsId);
   useOpenedNews.setState({ newsId });
 };
-export const closeNews = () => open(undefined);
+export const closeNews = () => setOpenedNews(undefined);
 
 /** Shows an item and records that it was viewed. */
 export async function openNews(newsId: string) {
-  open(newsId);
-  await fetchData(news.recordRead, { newId: newsId }).catch(report);
+  setOpenedNews(newsId);
+  await fetchData(news.recordRead, { newId: newsId }).catch(showError);
   void refreshNews();
 }

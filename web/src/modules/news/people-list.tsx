@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
 import type { news, newsComment } from '@edp/contract/modules/news.ts';
-import { usePaged } from '../../kernel/use-paged.ts';
+import { usePagedList } from '../../kernel/use-paged-list.ts';
 import { DataTable } from '../../ui/data-table.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import styles from './news.module.css';
@@ -21,17 +21,17 @@ interface Props<C extends typeof news.laudRecords | typeof newsComment.views> {
 
 /** Who did something with an item, and when. */
 export function PeopleList<C extends typeof news.laudRecords | typeof newsComment.views>({ call, newsId, rowOf, texts }: Props<C>) {
-  const list = usePaged(call, { newId: newsId } as Partial<InputOf<C>>);
-  if (list.failure) return <FailureNotice title={list.failure.message} onRetry={list.reload} />;
+  const list = usePagedList(call, { newId: newsId } as Partial<InputOf<C>>);
+  if (list.error) return <ErrorNotice title={list.error.message} onRetry={list.reload} />;
   if (!list.isFirstLoad && list.total === 0) return <Notice title={texts.empty} />;
   const rows = list.rows.map((row, index) => ({ id: String(index), ...rowOf(row) }));
   return (
     <div className={styles.people}>
       <DataTable caption={texts.caption} rows={rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} columns={[
-        { key: 'person', title: texts.person, width: 200, grows: true, show: ({ person }) => person },
-        { key: 'time', title: texts.time, width: 180, show: ({ time }) => time },
+        { key: 'person', title: texts.person, width: 200, grows: true, render: ({ person }) => person },
+        { key: 'time', title: texts.time, width: 180, render: ({ time }) => time },
       ]} />
-      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onTurn={list.turnTo} />}
+      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
     </div>
   );
 }

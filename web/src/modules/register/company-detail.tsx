@@ -1,9 +1,9 @@
 import { company as calls, type Company } from '@edp/contract/modules/company.ts';
 import { useEffect, useState } from 'react';
 import { fetchData } from '../../kernel/api.ts';
-import { asFailure } from '../../kernel/failure.ts';
+import { toCallError } from '../../kernel/call-error.ts';
 import controls from '../../ui/controls.module.css';
-import { EntryProblem } from '../../ui/entry-dialog.tsx';
+import { AuthDialogError } from '../../ui/auth-dialog.tsx';
 import styles from './company-lookup.module.css';
 import { useRegisterText } from './register-text.ts';
 
@@ -15,7 +15,7 @@ export function CompanyDetail({ match, onBack }: { match: Company; onBack: () =>
   useEffect(() => {
     const controller = new AbortController();
     fetchData(calls.detail, { keyword: match.creditNo || match.name }, controller.signal).then(setCompany, (error: unknown) => {
-      if (!controller.signal.aborted) setProblem(asFailure(error).message);
+      if (!controller.signal.aborted) setProblem(toCallError(error).message);
     });
     return () => controller.abort();
   }, [match]);
@@ -48,7 +48,7 @@ export function CompanyDetail({ match, onBack }: { match: Company; onBack: () =>
           </div>
         ))}
       </dl>
-      {problem && <EntryProblem>{problem}</EntryProblem>}
+      {problem && <AuthDialogError>{problem}</AuthDialogError>}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { company as calls, type Company } from '@edp/contract/modules/company.ts
 import { translate, translateRule } from '@edp/contract/texts.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { fetchData } from '../../kernel/api.ts';
-import { asFailure } from '../../kernel/failure.ts';
+import { toCallError } from '../../kernel/call-error.ts';
 import { language, useLanguage } from '../../kernel/language.ts';
 import controls from '../../ui/controls.module.css';
-import { EntryDialog, EntryFooter, EntryProblem } from '../../ui/entry-dialog.tsx';
+import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../ui/auth-dialog.tsx';
 import { CompanyDetail } from './company-detail.tsx';
 import styles from './company-lookup.module.css';
 import { highlight } from './highlight.tsx';
@@ -45,7 +45,7 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
       setFound({ word: data.keyword, matches });
       setChosen(matches.length === 1 ? matches[0] : undefined);
     } catch (failure) {
-      setProblem(asFailure(failure).message);
+      setProblem(toCallError(failure).message);
     } finally {
       setBusy(false);
     }
@@ -69,7 +69,7 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
   };
 
   return (
-    <EntryDialog title={t('lookupTitle')} width={640} onClose={onClose}>
+    <AuthDialog title={t('lookupTitle')} width={640} onClose={onClose}>
       {isDetail && chosen && <CompanyDetail match={chosen} onBack={closeDetail} />}
       <div hidden={isDetail}>
         <form className={styles.search} onSubmit={(event) => void search(event)} noValidate>
@@ -94,11 +94,11 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
         )}
         {found?.matches.length === 0 && <output className={styles.empty}>{translate('company.none', spoken)}</output>}
       </div>
-      <EntryProblem>{problem}</EntryProblem>
-      <EntryFooter>
+      <AuthDialogError>{problem}</AuthDialogError>
+      <AuthDialogFooter>
         <button type="button" className={controls.plain} onClick={onClose}>{t('cancel')}</button>
         <button type="button" className={controls.primary} onClick={backfill}>{t('backfill')}</button>
-      </EntryFooter>
-    </EntryDialog>
+      </AuthDialogFooter>
+    </AuthDialog>
   );
 }

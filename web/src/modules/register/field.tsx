@@ -21,13 +21,13 @@ interface Props {
 /** A control that is more than a text in a line, with its label above and what is said about it below. */
 export function Field({ label, error, hint, aside, isWide = false, children }: Props) {
   const id = useId();
-  const saidId = `${id}-said`;
+  const messageId = `${id}-said`;
   return (
     <div className={isWide ? styles.wide : undefined}>
       <label className={styles.label} htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': saidId })}
+      {children({ id, 'aria-invalid': error !== undefined, 'aria-describedby': messageId })}
       <div className={styles.below}>
-        <p id={saidId} className={error === undefined ? styles.hint : styles.error} role={error === undefined ? undefined : 'alert'}>{error ?? hint}</p>
+        <p id={messageId} className={error === undefined ? styles.hint : styles.error} role={error === undefined ? undefined : 'alert'}>{error ?? hint}</p>
         {aside}
       </div>
     </div>

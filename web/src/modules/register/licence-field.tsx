@@ -1,7 +1,7 @@
 import { toMegabytes, visitorLimit } from '@edp/contract/kernel/stored-file.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { asFailure } from '../../kernel/failure.ts';
+import { toCallError } from '../../kernel/call-error.ts';
 import { language } from '../../kernel/language.ts';
 import controls from '../../ui/controls.module.css';
 import { Field } from './field.tsx';
@@ -33,15 +33,15 @@ export function LicenceField({ kind, name, value, error, percent, onPercent, onC
   const text = value ? t('licenceReplace') : t('licenceChoose');
 
   const send = async (photo: File) => {
-    const refusal = refusalOf(photo);
-    if (refusal) return onProblem(refusal);
+    const photoError = validatePhoto(photo);
+    if (photoError) return onProblem(photoError);
     onPercent(0);
     try {
       const { id } = await uploadLicence(photo, onPercent);
       setPreview(URL.createObjectURL(photo));
       onChange(id);
     } catch (failure) {
-      onProblem(asFailure(failure).message);
+      onProblem(toCallError(failure).message);
     } finally {
       onPercent(undefined);
     }
@@ -80,7 +80,7 @@ export function LicenceField({ kind, name, value, error, percent, onPercent, onC
 }
 
 /** Of its own, not that of `ui/`: that one comes with the shell, which a visitor does not load. The server looks again. */
-function refusalOf({ type, size }: File): string | undefined {
+function validatePhoto({ type, size }: File): string | undefined {
   const { types, maxBytes } = visitorLimit;
   if (!types.some((allowed) => allowed === type)) return translate('file.pictureOnly', language());
   if (size === 0) return translate('file.empty', language());

@@ -1,5 +1,5 @@
 import controls from '../../ui/controls.module.css';
-import { EntryDialog } from '../../ui/entry-dialog.tsx';
+import { AuthDialog } from '../../ui/auth-dialog.tsx';
 import { useRegisterText } from './register-text.ts';
 import styles from './register.module.css';
 import { Registration } from './registration.tsx';
@@ -9,9 +9,9 @@ import { dialogForm } from './wire-form.ts';
 export function RegisterDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useRegisterText();
   return (
-    <EntryDialog title={t('dialogTitle')} width={808} closeText={t('close')} isOpen={isOpen} onClose={onClose}>
+    <AuthDialog title={t('dialogTitle')} width={808} closeText={t('close')} isOpen={isOpen} onClose={onClose}>
       <p className={styles.subtitle}>{t('subtitle')}</p>
       <Registration wire={dialogForm} after={<button type="button" className={controls.link} onClick={onClose}>{t('backToLogin')}</button>} />
-    </EntryDialog>
+    </AuthDialog>
   );
 }

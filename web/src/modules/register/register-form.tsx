@@ -26,7 +26,7 @@ interface Props {
 
 export function RegisterForm({ wire, state, regions, onLookUp, after }: Props) {
   const t = useRegisterText();
-  const { form, values, errors, notice, isBusy, set, point, onSubmit } = state;
+  const { form, values, errors, notice, isBusy, set, addErrors, onSubmit } = state;
   const [percent, setPercent] = useState<number>();
   const { kind } = values;
   const names = wire.names(values);
@@ -50,7 +50,7 @@ export function RegisterForm({ wire, state, regions, onLookUp, after }: Props) {
       </div>
       <TextField name={nameOf('phone')} type="tel" inputMode="numeric" label={t('phone')} placeholder={t('phonePlaceholder')} autoComplete="tel-national"
         value={values.phone} error={errors.phone} onChange={(phone) => set({ phone })} />
-      <SmsCodeField name={nameOf('smsCode')} value={values.smsCode} error={errors.smsCode} phone={values.phone} onChange={(smsCode) => set({ smsCode })} onProblem={point} />
+      <SmsCodeField name={nameOf('smsCode')} value={values.smsCode} error={errors.smsCode} phone={values.phone} onChange={(smsCode) => set({ smsCode })} onProblem={addErrors} />
       <TextField name={nameOf('password')} type="password" label={t('password')} placeholder={t('passwordPlaceholder')} autoComplete="new-password"
         value={values.password} error={errors.password} onChange={(password) => set({ password })}
         hint={values.password && <PasswordMeter password={values.password} loginName={values.phone} />} />
@@ -64,7 +64,7 @@ export function RegisterForm({ wire, state, regions, onLookUp, after }: Props) {
         )}
       </Field>
       <LicenceField key={kind} kind={kind} name={nameOf('picture')} value={values.picture} error={errors.picture} percent={percent} onPercent={setPercent}
-        onChange={(picture) => set({ picture })} onProblem={(picture) => point({ picture })} />
+        onChange={(picture) => set({ picture })} onProblem={(picture) => addErrors({ picture })} />
       <div className={styles.wide}>
         {notice && (
           <div className={styles.notice} role="alert" ref={reveal}>

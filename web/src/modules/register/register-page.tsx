@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Entrance } from '../../ui/entrance.tsx';
+import { AuthLayout } from '../../ui/auth-layout.tsx';
 import { useRegisterText } from './register-text.ts';
 import { Registration } from './registration.tsx';
 import { pageForm } from './wire-form.ts';
@@ -7,8 +7,8 @@ import { pageForm } from './wire-form.ts';
 export function RegisterPage() {
   const t = useRegisterText();
   return (
-    <Entrance title={t('title')} subtitle={t('subtitle')} width={760}>
+    <AuthLayout title={t('title')} subtitle={t('subtitle')} width={760}>
       <Registration wire={pageForm} after={<Link to="/auth">{t('toAuth')}</Link>} />
-    </Entrance>
+    </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import controls from '../../ui/controls.module.css';
-import { Entrance } from '../../ui/entrance.tsx';
+import { AuthLayout } from '../../ui/auth-layout.tsx';
 import { useRegisterText } from './register-text.ts';
 import styles from './register.module.css';
 
@@ -8,9 +8,9 @@ export function RegisterSuccessPage() {
   const t = useRegisterText();
   const navigate = useNavigate();
   return (
-    <Entrance title={t('successTitle')} subtitle={t('successText')}>
+    <AuthLayout title={t('successTitle')} subtitle={t('successText')}>
       <p className={styles.next}>{t('successNext')}</p>
       <button type="button" className={`${controls.primary} ${controls.large} ${styles.submit}`} onClick={() => void navigate('/auth')}>{t('close')}</button>
-    </Entrance>
+    </AuthLayout>
   );
 }

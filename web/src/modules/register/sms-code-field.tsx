@@ -2,9 +2,9 @@ import { resendSeconds, smsCode } from '@edp/contract/modules/sms-code.ts';
 import { translateRule } from '@edp/contract/texts.ts';
 import { useState } from 'react';
 import { request } from '../../kernel/api.ts';
-import { asFailure } from '../../kernel/failure.ts';
+import { toCallError } from '../../kernel/call-error.ts';
 import { language } from '../../kernel/language.ts';
-import type { EntryErrors } from '../../kernel/use-entry-form.ts';
+import type { AuthFormErrors } from '../../kernel/use-auth-form.ts';
 import controls from '../../ui/controls.module.css';
 import { Field } from './field.tsx';
 import { useRegisterText } from './register-text.ts';
@@ -18,7 +18,7 @@ interface Props {
   error: string | undefined;
   phone: string;
   onChange: (code: string) => void;
-  onProblem: (problems: EntryErrors<RegisterValues>) => void;
+  onProblem: (problems: AuthFormErrors<RegisterValues>) => void;
 }
 
 /** Sends a code to the phone, and not again before a minute has passed. */
@@ -41,7 +41,7 @@ export function SmsCodeField({ name, value, error, phone, onChange, onProblem }:
       // Whatever was wrong with an earlier code is no longer of interest.
       onProblem({ smsCode: undefined });
     } catch (failure) {
-      const { fields, message } = asFailure(failure);
+      const { fields, message } = toCallError(failure);
       onProblem(fields.length > 0 ? { phone: message } : { smsCode: message });
     } finally {
       setSending(false);

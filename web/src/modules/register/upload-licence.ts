@@ -1,9 +1,9 @@
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
 import { serverNow } from '../../kernel/clock.ts';
-import { callFailure } from '../../kernel/failure.ts';
+import { createCallError } from '../../kernel/call-error.ts';
 import { language } from '../../kernel/language.ts';
-import { open } from '../../kernel/wire.ts';
+import { parseResponse } from '../../kernel/wire.ts';
 import { registerText } from './register-text.ts';
 
 /**
@@ -19,11 +19,11 @@ export function uploadLicence(content: File, onProgress: (percent: number) => vo
     request.open(file.upload.method, file.upload.path);
     for (const [name, value] of Object.entries({ language: language(), ...signedHeaders('', serverNow()) })) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? Math.round((loaded / total) * 100) : 0));
-    request.addEventListener('error', () => reject(callFailure('network', registerText('uploadFailed'))));
+    request.addEventListener('error', () => reject(createCallError('network', registerText('uploadFailed'))));
     request.addEventListener('load', () => {
       try {
         const { status, responseText: body } = request;
-        resolve(open<UploadedFile>({ status, body, date: request.getResponseHeader('date'), ticket: '' }).data);
+        resolve(parseResponse<UploadedFile>({ status, body, date: request.getResponseHeader('date'), ticket: '' }).data);
       } catch (error) {
         reject(error);
       }

@@ -4,22 +4,22 @@ import { useNavigate } from 'react-router';
 import { request } from '../../kernel/api.ts';
 import { useDraft } from '../../kernel/draft.ts';
 import { toast } from '../../kernel/toast.ts';
-import { useEntryForm } from '../../kernel/use-entry-form.ts';
+import { useAuthForm } from '../../kernel/use-auth-form.ts';
 import { isWholeRegion } from './regions.ts';
-import { noValues, type RegisterValues, type WireForm } from './wire-form.ts';
+import { emptyValues, type RegisterValues, type WireForm } from './wire-form.ts';
 
 export function useRegisterForm(wire: WireForm, regions: readonly Region[]) {
   const navigate = useNavigate();
   const draft = useDraft<Partial<RegisterValues>>('register');
   // The photo has to be chosen again: a visitor cannot be shown what is stored.
-  const keep = ({ picture: _photo, ...words }: Partial<RegisterValues>) => draft.keep(words);
+  const store = ({ picture: _photo, ...words }: Partial<RegisterValues>) => draft.store(words);
   // A province alone is no address yet.
   const toInput = (values: RegisterValues) => wire.payload(values, isWholeRegion(regions, values.region) ? values.region : []);
   const submit = async (values: RegisterValues) => {
     const { message } = await request(registration.apply, toInput(values));
     toast('success', message);
-    draft.drop();
+    draft.discard();
     await navigate('/registerSuccess');
   };
-  return useEntryForm({ schema: registration.apply.input, initial: noValues, draft: { kept: draft.kept, keep }, toInput, wireNames: wire.names, submit });
+  return useAuthForm({ schema: registration.apply.input, initial: emptyValues, draft: { restored: draft.restored, store }, toInput, wireNames: wire.names, submit });
 }

@@ -1,9 +1,9 @@
 import type { InputOf } from '@edp/contract/kernel/call.ts';
 import type { registration } from '@edp/contract/modules/registration.ts';
-import type { WireNames } from '../../kernel/use-entry-form.ts';
+import type { WireNames } from '../../kernel/use-auth-form.ts';
 
 /** As they stand in the form, from top to bottom. */
-export const noValues = {
+export const emptyValues = {
   kind: 'company' as 'company' | 'person',
   companyName: '',
   creditCode: '',
@@ -18,7 +18,7 @@ export const noValues = {
   requirement: '',
   picture: '',
 };
-export type RegisterValues = typeof noValues;
+export type RegisterValues = typeof emptyValues;
 
 /** The page and the dialog ask for the same, but call it differently on the wire. */
 export interface WireForm {

@@ -1,6 +1,6 @@
 import { setting, type Setting, type SettingType } from '@edp/contract/modules/setting.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { act } from '../../kernel/act.ts';
+import { runAction } from '../../kernel/run-action.ts';
 import { request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
 import { language } from '../../kernel/language.ts';
@@ -20,7 +20,7 @@ export function deleteSelected(type: SettingType, rows: readonly Setting[]) {
 async function askAndDelete(type: SettingType, rows: readonly Setting[], title: string) {
   const detail = settingText('deletedNames', { names: namesOf(rows) });
   if (!(await confirm({ title, detail, yes: settingText('delete'), danger: true }))) return;
-  await act('setting', () => request(setting.delete, { ids: rows.map(({ id }) => id), type }));
+  await runAction('setting', () => request(setting.delete, { ids: rows.map(({ id }) => id), type }));
 }
 
 const mostNames = 10;

@@ -1,7 +1,7 @@
 import type { Setting } from '@edp/contract/modules/setting.ts';
 import controls from '../../ui/controls.module.css';
 import type { Column } from '../../ui/data-table.tsx';
-import { timeWidth } from '../../ui/text-width.ts';
+import { timeColumnWidth } from '../../ui/text-width.ts';
 import { screens, type SettingText } from './setting-text.ts';
 
 // In line with the text of the heading.
@@ -9,11 +9,11 @@ const flush = { marginInlineStart: -2 };
 
 /** The name leads to the form, for those who may edit. */
 export function settingColumns(t: SettingText, type: Setting['type'], edit: ((row: Setting) => void) | undefined): Column<Setting>[] {
-  const show = (row: Setting) => edit
+  const render = (row: Setting) => edit
     ? <button type="button" className={controls.link} style={flush} title={row.name} aria-label={t('editAction', { name: row.name })} onClick={() => edit(row)}>{row.name}</button>
     : row.name;
   return [
-    { key: 'name', title: t(screens[type].name), width: 240, grows: true, show },
-    { key: 'updatedTime', title: t('updatedTime'), width: timeWidth, show: ({ updatedTime }) => updatedTime },
+    { key: 'name', title: t(screens[type].name), width: 240, grows: true, render },
+    { key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, render: ({ updatedTime }) => updatedTime },
   ];
 }

@@ -2,9 +2,9 @@ import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { setting, type Setting, type SettingType } from '@edp/contract/modules/setting.ts';
 import { useCan } from '../../kernel/access.ts';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useList } from '../../kernel/use-list.ts';
-import { useOpened } from '../../kernel/use-opened.ts';
+import { useRestorableState } from '../../kernel/use-restorable-state.ts';
 import { useSelection } from '../../kernel/use-selection.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
@@ -15,7 +15,7 @@ import { settingColumns } from './setting-columns.tsx';
 import { screens, useSettingText } from './setting-text.ts';
 
 const loadForm = () => import('./setting-form.tsx');
-const SettingForm = later(async () => (await loadForm()).SettingForm);
+const SettingForm = lazy(async () => (await loadForm()).SettingForm);
 
 /** The module list is longer after a reset. */
 const resetPageSizes: Partial<Record<SettingType, number>> = { APPLICATION_MODULE: 20 };
@@ -25,10 +25,10 @@ function SettingListPage({ type }: { type: SettingType }) {
   const t = useSettingText();
   const can = useCan();
   const screen = screens[type];
-  const list = useList(setting.list, { always: { type }, resetPageSize: resetPageSizes[type] });
+  const list = useList(setting.list, { fixedFilters: { type }, resetPageSize: resetPageSizes[type] });
   const selection = useSelection(list);
   const search = useSearchToggle(list.filters);
-  const [opened, setOpened] = useOpened<{ record?: Setting }>();
+  const [opened, setOpened] = useRestorableState<{ record?: Setting }>();
 
   const tabs = Object.values(screens).map(({ path, title }) => ({ to: path, text: t(title) }));
   const edit = can(setting.update.can) ? (record: Setting) => setOpened({ record }) : undefined;

@@ -1,13 +1,13 @@
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import { sharing, type SharingRule } from '@edp/contract/modules/sharing.ts';
-import { act } from '../../kernel/act.ts';
+import { runAction } from '../../kernel/run-action.ts';
 import { request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
 import { effectOf, modeName, type Mode } from './modes.ts';
 import { sharingText } from './sharing-text.ts';
 
 export const toggleRule = ({ id, version, status }: SharingRule) =>
-  act('sharing', () => request(sharing.setStatus, { sharingId: id, version, status: status === '1' ? '0' : '1' }));
+  runAction('sharing', () => request(sharing.setStatus, { sharingId: id, version, status: status === '1' ? '0' : '1' }));
 
 /** Asks first: it changes at once what other people see. */
 export async function setMode({ code, name }: OutputOf<typeof sharing.modes>[number], mode: Mode) {
@@ -16,5 +16,5 @@ export async function setMode({ code, name }: OutputOf<typeof sharing.modes>[num
     detail: sharingText('setModeDetail', { effect: effectOf(mode, sharingText) }),
     yes: sharingText('setMode', { mode: modeName(mode, sharingText) }),
   };
-  if (await confirm(question)) await act('sharing', () => request(sharing.setMode, { sharingType: code, mode }));
+  if (await confirm(question)) await runAction('sharing', () => request(sharing.setMode, { sharingType: code, mode }));
 }

@@ -3,7 +3,7 @@ import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import { sharing, type SharingRule } from '@edp/contract/modules/sharing.ts';
 import { useState, type ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useList, type List } from '../../kernel/use-list.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
@@ -15,7 +15,7 @@ import { sharingColumns } from './sharing-columns.tsx';
 import { useSharingText } from './sharing-text.ts';
 
 const loadSettings = () => import('./sharing-settings.tsx');
-const SharingSettings = later(async () => (await loadSettings()).SharingSettings);
+const SharingSettings = lazy(async () => (await loadSettings()).SharingSettings);
 
 export function SharingListPage() {
   const t = useSharingText();

@@ -3,7 +3,7 @@ import { Input, Radio } from 'antd';
 import { useParams } from 'react-router';
 import { FormField } from '../../ui/form-field.tsx';
 import { RecordPage } from '../../ui/record-page/record-page.tsx';
-import { whyIdle } from './modes.ts';
+import { ineffectiveReason } from './modes.ts';
 import { statusTag } from './sharing-columns.tsx';
 import { noIds, noNames, subjectsOf } from './sharing-sides.ts';
 import { useSharingText } from './sharing-text.ts';
@@ -29,20 +29,20 @@ function RulePage({ list }: { list: string }) {
   const powers = [{ value: 0, label: t('readOnly') }, { value: 1, label: t('readWrite') }];
   const fields = {
     name: { label: t('name') },
-    sharingType: { label: t('type'), show: (code: unknown, rule: Readonly<Record<string, unknown>>) => types.find(({ value }) => value === code)?.text ?? (rule.sharingTypeName as string) },
-    power: { label: t('power'), isWide: true, show: (power: unknown) => powers.find(({ value }) => value === power)?.label },
-    addResource: { label: t('source'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(t('source'), rule.sourceDetail) },
-    addSharingTo: { label: t('target'), isWide: true, show: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(t('target'), rule.targetDetail) },
+    sharingType: { label: t('type'), render: (code: unknown, rule: Readonly<Record<string, unknown>>) => types.find(({ value }) => value === code)?.text ?? (rule.sharingTypeName as string) },
+    power: { label: t('power'), isWide: true, render: (power: unknown) => powers.find(({ value }) => value === power)?.label },
+    addResource: { label: t('source'), isWide: true, render: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(t('source'), rule.sourceDetail) },
+    addSharingTo: { label: t('target'), isWide: true, render: (_ids: unknown, rule: Readonly<Record<string, unknown>>) => tagsOf(t('target'), rule.targetDetail) },
     remarks: { label: t('remarks'), isWide: true },
   };
   const effect = ({ status, sharingType, power }: SharingRule) => {
     const mode = modeOf(sharingType);
     if (status === '0') return t('idleDisabled');
-    return mode === undefined ? undefined : whyIdle(mode, power, t) ?? t('inEffect');
+    return mode === undefined ? undefined : ineffectiveReason(mode, power, t) ?? t('inEffect');
   };
   const facts = {
-    status: { label: t('status'), isWide: true, show: (status: unknown) => statusTag(status, t) },
-    effect: { label: t('effect'), isWide: true, show: (_: unknown, rule: Readonly<Record<string, unknown>>) => effect(rule as unknown as SharingRule) },
+    status: { label: t('status'), isWide: true, render: (status: unknown) => statusTag(status, t) },
+    effect: { label: t('effect'), isWide: true, render: (_: unknown, rule: Readonly<Record<string, unknown>>) => effect(rule as unknown as SharingRule) },
   };
   return (
     <RecordPage id={id} idName="sharingId" list={list} titles={titles} calls={calls} blank={blank} fields={fields} facts={facts}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Radio } from 'antd';
-import { asFailure } from '../../kernel/failure.ts';
+import { toCallError } from '../../kernel/call-error.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
 import { effectOf, modeName, modes } from './modes.ts';
@@ -29,7 +29,7 @@ export function SharingSettings({ onClose }: { onClose: () => void }) {
 function Types() {
   const t = useSharingText();
   const { data, error, refetch } = useQuery(modesQuery);
-  if (!data) return error ? <FailureNotice title={asFailure(error).message} onRetry={refetch} /> : <PageSkeleton />;
+  if (!data) return error ? <ErrorNotice title={toCallError(error).message} onRetry={refetch} /> : <PageSkeleton />;
   const options = modes.map((value) => ({ value, label: modeName(value, t) }));
   return (
     <ul className={styles.types}>

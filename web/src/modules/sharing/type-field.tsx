@@ -3,7 +3,7 @@ import controls from '../../ui/controls.module.css';
 import { FormField } from '../../ui/form-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
-import { whyIdle } from './modes.ts';
+import { ineffectiveReason } from './modes.ts';
 import { useSharingText } from './sharing-text.ts';
 import { useModeOf, useTypes } from './use-types.ts';
 
@@ -13,11 +13,11 @@ export function TypeField() {
   const ui = useUiText();
   const form = Form.useFormInstance();
   const modeOf = useModeOf();
-  const { types, failure, reload } = useTypes();
+  const { types, error, reload } = useTypes();
   const mode = modeOf(Form.useWatch('sharingType', form) as string | undefined);
   const power = Form.useWatch('power', form) as 0 | 1 | undefined;
-  const hint = failure
-    ? <>{failure.message} <button type="button" className={controls.link} onClick={reload}>{ui('retry')}</button></>
-    : whyIdle(mode, power, t);
+  const hint = error
+    ? <>{error.message} <button type="button" className={controls.link} onClick={reload}>{ui('retry')}</button></>
+    : ineffectiveReason(mode, power, t);
   return <FormField name="sharingType" hint={hint}><Select options={types} placeholder={t('typePlaceholder')} /></FormField>;
 }

@@ -1,7 +1,7 @@
 import { sharing } from '@edp/contract/modules/sharing.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../kernel/api.ts';
-import { asFailure } from '../../kernel/failure.ts';
+import { toCallError } from '../../kernel/call-error.ts';
 
 /** The types of data that can be shared; they change with a new version only. */
 export function useTypes() {
@@ -9,11 +9,11 @@ export function useTypes() {
     queryKey: ['sharing', 'types'],
     queryFn: ({ signal }) => fetchData(sharing.types, {}, signal),
     staleTime: Infinity,
-    meta: { shown: true },
+    meta: { showsOwnError: true },
   });
   return {
     types: data.map(({ code, name }) => ({ value: code, text: name })),
-    failure: error ? asFailure(error) : undefined,
+    error: error ? toCallError(error) : undefined,
     reload: () => void refetch(),
   };
 }
@@ -22,7 +22,7 @@ export function useTypes() {
 export const modesQuery = queryOptions({
   queryKey: ['sharing', 'modes'],
   queryFn: ({ signal }) => fetchData(sharing.modes, {}, signal),
-  meta: { shown: true },
+  meta: { showsOwnError: true },
 });
 
 /** How one of them is; undefined while that is not known. */

@@ -1,9 +1,9 @@
 import { tenantApplication, type TenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { act } from '../../kernel/act.ts';
+import { runAction } from '../../kernel/run-action.ts';
 import { request } from '../../kernel/api.ts';
-import { useKeepDays } from '../../kernel/keep-days.ts';
+import { useRetentionDays } from '../../kernel/use-retention-days.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { PermittedButton } from '../../ui/permitted-button.tsx';
 import { useUiText } from '../../ui/ui-text.ts';
@@ -53,8 +53,8 @@ export function ApplicationDetail({ record, onDecide, onClose }: Props) {
 
 function DecisionFacts({ record }: { record: TenantApplication }) {
   const t = useTenantApplicationText();
-  const days = useKeepDays('rejectedApplications');
-  const notify = () => act('tenantApplication', () => request(tenantApplication.notify, { id: record.id }));
+  const days = useRetentionDays('rejectedApplications');
+  const notify = () => runAction('tenantApplication', () => request(tenantApplication.notify, { id: record.id }));
   const outcome = record.status === 'approved'
     ? [[t('tenantCode'), record.tenantCode], [t('tenantName'), record.tenantName]] as const
     : [[t('reason'), record.reason]] as const;

@@ -1,5 +1,5 @@
 import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
-import { useOpened } from '../../kernel/use-opened.ts';
+import { useRestorableState } from '../../kernel/use-restorable-state.ts';
 import { useRecord } from '../../kernel/use-record.ts';
 import { RecordModal } from '../../ui/record-modal.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
@@ -13,7 +13,7 @@ export type Decision = 'approve' | 'reject';
 export function ReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTenantApplicationText();
   const state = useRecord(tenantApplication.detail, id);
-  const [deciding, setDeciding] = useOpened<Decision>(`decision ${id}`);
+  const [deciding, setDeciding] = useRestorableState<Decision>(`decision ${id}`);
   const stop = () => setDeciding(undefined);
   return (
     <RecordModal title={t('detailTitle')} state={state} onClose={onClose}>

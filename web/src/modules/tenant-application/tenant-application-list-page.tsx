@@ -1,20 +1,20 @@
 import { tenantApplication, type ListedApplication } from '@edp/contract/modules/tenant-application.ts';
 import { useCan } from '../../kernel/access.ts';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useList } from '../../kernel/use-list.ts';
-import { useOpened } from '../../kernel/use-opened.ts';
+import { useRestorableState } from '../../kernel/use-restorable-state.ts';
 import { ListPage } from '../../ui/list-page.tsx';
 import type { RowAction } from '../../ui/row-actions.tsx';
 import { tenantApplicationColumns } from './tenant-application-columns.tsx';
 import { useTenantApplicationText } from './tenant-application-text.ts';
 
-const ReviewDialog = later(async () => (await import('./review-dialog.tsx')).ReviewDialog);
+const ReviewDialog = lazy(async () => (await import('./review-dialog.tsx')).ReviewDialog);
 
 export function TenantApplicationListPage() {
   const t = useTenantApplicationText();
   const can = useCan();
   const list = useList(tenantApplication.list);
-  const [openedId, setOpenedId] = useOpened<string>();
+  const [openedId, setOpenedId] = useRestorableState<string>();
 
   const filters = [
     { name: 'name', label: t('nameFilter') },

@@ -32,16 +32,16 @@ function UnitFields({ title, call, initial, onClose }: { title: string; call: Fo
   const fields = {
     code: { label: t('code') },
     name: { label: t('name') },
-    unitCategory: { label: t('category'), show: (value: unknown) => categories.find((each) => each.value === value)?.text },
-    active: { label: t('validity'), show: (value: unknown) => (value === 1 ? t('valid') : t('invalid')) },
+    unitCategory: { label: t('category'), render: (value: unknown) => categories.find((each) => each.value === value)?.text },
+    active: { label: t('validity'), render: (value: unknown) => (value === 1 ? t('valid') : t('invalid')) },
     sortOrder: { label: t('sortOrder') },
     conversionFactor: { label: t('factor') },
     nativeCode: { label: t('nativeCode') },
-    labelPath: { label: t('picture'), show: showPicture(t('picture'), 'small') },
+    labelPath: { label: t('picture'), render: showPicture(t('picture'), 'small') },
     description: { label: t('description') },
   };
   return (
-    <FormModal title={title} call={call} initial={initial} fields={fields} failed={t('saveFailed')} onClose={onClose}>
+    <FormModal title={title} call={call} initial={initial} fields={fields} fallbackError={t('saveFailed')} onClose={onClose}>
       <FormField name="code"><Input placeholder={t('codePlaceholder')} /></FormField>
       <FormField name="name"><Input placeholder={t('namePlaceholder')} /></FormField>
       <FormField name="unitCategory"><Select options={categories} placeholder={t('categoryPlaceholder')} /></FormField>

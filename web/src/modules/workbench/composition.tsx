@@ -3,7 +3,7 @@ import { useState } from 'react';
 import controls from '../../ui/controls.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { RingChart } from '../../ui/ring-chart.tsx';
-import { LinkOr } from './link-or.tsx';
+import { OptionalLink } from './optional-link.tsx';
 import { useFigureFormat } from './use-figure-format.ts';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
@@ -24,7 +24,7 @@ export function Composition({ figures }: { figures: readonly Figure[] }) {
     <Panel title={t('composition')} beside={choice}>
       {figure.value === 0 ? <p className={styles.nothing}>{t('nothingYet')}</p> : (
         <RingChart title={t('compositionOf', { noun: t(`figure_${figure.noun}`) })} format={format} parts={figure.parts.map(({ code, value, link }) => ({
-          label: t(`part_${code}`), value, shown: <LinkOr to={link}>{t(`part_${code}`)}</LinkOr>,
+          label: t(`part_${code}`), value, shown: <OptionalLink to={link}>{t(`part_${code}`)}</OptionalLink>,
         }))} />
       )}
     </Panel>

@@ -1,6 +1,6 @@
 import type { Figure } from '@edp/contract/modules/workbench.ts';
 import { Link } from 'react-router';
-import { LinkOr } from './link-or.tsx';
+import { OptionalLink } from './optional-link.tsx';
 import { useFigureFormat } from './use-figure-format.ts';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
@@ -23,7 +23,7 @@ function FigureCard({ figure: { noun, value, approximate, link, parts } }: { fig
       <p className={styles.figureLabel}>{label}</p>
       <p className={styles.figureValue}>{link ? <Link to={link} aria-label={`${label} ${shown(value)}`}>{shown(value)}</Link> : shown(value)}</p>
       <p className={styles.parts}>
-        {parts.map((part) => <span key={part.code}><LinkOr to={part.link}>{t(`part_${part.code}`)} {shown(part.value)}</LinkOr></span>)}
+        {parts.map((part) => <span key={part.code}><OptionalLink to={part.link}>{t(`part_${part.code}`)} {shown(part.value)}</OptionalLink></span>)}
       </p>
     </li>
   );

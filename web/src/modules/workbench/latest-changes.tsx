@@ -1,6 +1,6 @@
 import type { Change } from '@edp/contract/modules/workbench.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { LinkOr } from './link-or.tsx';
+import { OptionalLink } from './optional-link.tsx';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
 
@@ -21,7 +21,7 @@ function ChangeLine({ change }: { change: Change }) {
   return (
     <li className={styles.change}>
       <span className={styles.sentence}>
-        <strong>{change.userName || t('system')}</strong> {t(`action_${change.action}`)} {t(`noun_${change.noun}`)} <LinkOr to={change.link}>{change.recordName}</LinkOr>
+        <strong>{change.userName || t('system')}</strong> {t(`action_${change.action}`)} {t(`noun_${change.noun}`)} <OptionalLink to={change.link}>{change.recordName}</OptionalLink>
       </span>
       <time className={styles.time} title={change.createTime}>{change.createTime.slice(5, 16)}</time>
     </li>

@@ -2,7 +2,7 @@ import { workbench } from '@edp/contract/modules/workbench.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { fetchData } from '../../kernel/api.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ChangesPerDay } from './changes-per-day.tsx';
 import { Composition } from './composition.tsx';
@@ -21,13 +21,13 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
     queryFn: ({ signal }) => fetchData(workbench.show, {}, signal),
     // Whoever comes back from another page has often just changed something there.
     staleTime: 0,
-    meta: { shown: true },
+    meta: { showsOwnError: true },
   });
   const isInformed = data !== undefined && data.figures.length > 0;
   return (
     <div className={styles.page}>
       <Welcome />
-      {!data && (isError ? <div className={styles.failure}><FailureNotice title={t('loadFailed')} onRetry={refetch} /></div> : <PageSkeleton />)}
+      {!data && (isError ? <div className={styles.failure}><ErrorNotice title={t('loadFailed')} onRetry={refetch} /></div> : <PageSkeleton />)}
       <div className={isInformed ? styles.columns : styles.halves}>
         {isInformed && (
           <div className={styles.column}>

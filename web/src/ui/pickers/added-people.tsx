@@ -12,10 +12,10 @@ export function AddedPeople({ added, onRemove }: { added: readonly Named[]; onRe
   const t = usePickersText();
   const list = useRef<HTMLElement>(null);
   const [text, setText] = useState('');
-  const [turned, setTurned] = useState(1);
+  const [requestedPage, setRequestedPage] = useState(1);
   const found = added.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
   // Whoever removes the last one of a page sees the page before it.
-  const pageNo = Math.min(turned, Math.max(1, Math.ceil(found.length / pickerPageSize)));
+  const pageNo = Math.min(requestedPage, Math.max(1, Math.ceil(found.length / pickerPageSize)));
   const rows = found.slice((pageNo - 1) * pickerPageSize, pageNo * pickerPageSize);
   const remove = (people: readonly Named[]) => {
     onRemove(people);
@@ -37,7 +37,7 @@ export function AddedPeople({ added, onRemove }: { added: readonly Named[]; onRe
           ))}
         </ul>
       </ScrollRegion>
-      <PickerPages of={t('added')} total={found.length} pageNo={pageNo} onTurn={setTurned}>
+      <PickerPages of={t('added')} total={found.length} pageNo={pageNo} onPageChange={setRequestedPage}>
         <button type="button" className={controls.link} disabled={rows.length === 0} onClick={() => remove(rows)}>{t('removePage')}</button>
       </PickerPages>
     </div>

@@ -17,7 +17,7 @@ const indent = 20;
 /** A tree with a box before each entry; each stands for itself alone. Branches are made when they are opened. */
 export function CheckTree({ items, isOpen, isChosen, onToggle }: Props) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
-  const twist = (id: string) => setExpanded(expanded.has(id) ? new Set([...expanded].filter((each) => each !== id)) : new Set([...expanded, id]));
+  const toggleExpanded = (id: string) => setExpanded(expanded.has(id) ? new Set([...expanded].filter((each) => each !== id)) : new Set([...expanded, id]));
 
   const branch = (entries: readonly TreeItem[], depth: number): React.ReactNode => (
     <ul>
@@ -26,7 +26,7 @@ export function CheckTree({ items, isOpen, isChosen, onToggle }: Props) {
         return (
           <li key={item.id}>
             <div className={styles.row} style={{ paddingLeft: 8 + depth * indent }}>
-              {item.children.length > 0 ? <Twist item={item} isExpanded={isExpanded} onTwist={() => twist(item.id)} /> : <span className={styles.leaf} />}
+              {item.children.length > 0 ? <ExpandButton item={item} isExpanded={isExpanded} onToggle={() => toggleExpanded(item.id)} /> : <span className={styles.leaf} />}
               <label>
                 <input type="checkbox" checked={isChosen(item.id)} onChange={() => onToggle({ id: item.id, name: item.name })} />
                 <span className={styles.name} title={item.name}>{item.name}</span>
@@ -41,8 +41,8 @@ export function CheckTree({ items, isOpen, isChosen, onToggle }: Props) {
   return branch(items, 0);
 }
 
-function Twist({ item, isExpanded, onTwist }: { item: TreeItem; isExpanded: boolean; onTwist: () => void }) {
+function ExpandButton({ item, isExpanded, onToggle }: { item: TreeItem; isExpanded: boolean; onToggle: () => void }) {
   const t = usePickersText();
   const label = isExpanded ? t('collapseName', { name: item.name }) : t('expandName', { name: item.name });
-  return <button type="button" className={styles.twist} aria-expanded={isExpanded} aria-label={label} onClick={onTwist}><span aria-hidden="true">›</span></button>;
+  return <button type="button" className={styles.expand} aria-expanded={isExpanded} aria-label={label} onClick={onToggle}><span aria-hidden="true">›</span></button>;
 }

@@ -1,4 +1,4 @@
-import { FailureNotice } from '../failure-notice.tsx';
+import { ErrorNotice } from '../error-notice.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import skeleton from '../skeleton.module.css';
 import { usePickersText } from './pickers-text.ts';
@@ -20,12 +20,12 @@ const placeholders = Array.from({ length: 8 }, (_, row) => row);
 /** The rows of one page of choices, or what there is instead of them. */
 export function ChoiceList({ label, choices, children }: Props) {
   const t = usePickersText();
-  const { rows, text, failure, isFirstLoad } = choices;
+  const { rows, text, error, isFirstLoad } = choices;
   return (
     <ScrollRegion className={styles.list} label={label} aria-busy={isFirstLoad}>
       {isFirstLoad && placeholders.map((row) => <div key={row} className={styles.row}><span className={skeleton.bar} style={{ flex: 1 }} /></div>)}
-      {failure && <div role="alert"><FailureNotice title={failure.message} onRetry={choices.reload} /></div>}
-      {!isFirstLoad && !failure && rows.length === 0 && <p className={styles.empty}>{text ? t('nothingFound') : t(nothing[choices.key])}</p>}
+      {error && <div role="alert"><ErrorNotice title={error.message} onRetry={choices.reload} /></div>}
+      {!isFirstLoad && !error && rows.length === 0 && <p className={styles.empty}>{text ? t('nothingFound') : t(nothing[choices.key])}</p>}
       <ul>{rows.map((row) => <li key={row.id}>{children(row)}</li>)}</ul>
     </ScrollRegion>
   );

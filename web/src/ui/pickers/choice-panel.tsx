@@ -38,7 +38,7 @@ export function ChoicePanel({ label, searchLabel, source, chosen, onChange }: Pr
           </label>
         )}
       </ChoiceList>
-      <PickerPages of={label} total={total} approximate={approximate} pageNo={pageNo} onTurn={choices.turnTo}>
+      <PickerPages of={label} total={total} approximate={approximate} pageNo={pageNo} onPageChange={choices.goToPage}>
         <label>
           <input type="checkbox" checked={isWhole} disabled={rows.length === 0}
             ref={(box) => {

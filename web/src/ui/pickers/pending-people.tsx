@@ -28,7 +28,7 @@ export function PendingPeople({ isAdded, onAdd }: { isAdded: (person: Named) => 
           </div>
         )}
       </ChoiceList>
-      <PickerPages of={t('pending')} total={total} approximate={approximate} pageNo={pageNo} onTurn={choices.turnTo}>
+      <PickerPages of={t('pending')} total={total} approximate={approximate} pageNo={pageNo} onPageChange={choices.goToPage}>
         <button type="button" className={controls.link} disabled={rows.every(isAdded)} onClick={() => onAdd(rows)}>{t('addPage')}</button>
       </PickerPages>
     </div>

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { askToDiscard } from '../ask-to-discard.ts';
+import { confirmDiscard } from '../confirm-discard.ts';
 import { Modal } from '../modal.tsx';
 import { useUiText } from '../ui-text.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 export function PickerModal({ title, isChanged, onConfirm, onClose, children }: Props) {
   const t = useUiText();
   const leave = async () => {
-    if (!isChanged || (await askToDiscard())) onClose();
+    if (!isChanged || (await confirmDiscard())) onClose();
   };
   const footer = [
     <Button key="cancel" onClick={() => void leave()}>{t('cancel')}</Button>,

@@ -12,12 +12,12 @@ interface Props {
   total: number | undefined;
   approximate?: boolean | undefined;
   pageNo: number;
-  onTurn: (pageNo: number) => void;
+  onPageChange: (pageNo: number) => void;
   children?: React.ReactNode;
 }
 
 /** The pages of a narrow list: how many there are, and the way back and forth. */
-export function PickerPages({ of, total, approximate, pageNo, onTurn, children }: Props) {
+export function PickerPages({ of, total, approximate, pageNo, onPageChange, children }: Props) {
   const t = useUiText();
   const p = usePickersText();
   const last = Math.max(1, Math.ceil((total ?? 0) / pickerPageSize));
@@ -27,9 +27,9 @@ export function PickerPages({ of, total, approximate, pageNo, onTurn, children }
       {total !== undefined && (
         <nav className={styles.pages} aria-label={`${of} ${t('pages')}`}>
           <TotalCount total={total} approximate={approximate} />
-          <button type="button" className={pages.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onTurn(pageNo - 1)}>‹</button>
+          <button type="button" className={pages.page} aria-label={t('previousPage')} disabled={pageNo <= 1} onClick={() => onPageChange(pageNo - 1)}>‹</button>
           <span>{p('pageOf', { page: pageNo, last })}</span>
-          <button type="button" className={pages.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onTurn(pageNo + 1)}>›</button>
+          <button type="button" className={pages.page} aria-label={t('nextPage')} disabled={pageNo >= last} onClick={() => onPageChange(pageNo + 1)}>›</button>
         </nav>
       )}
     </div>

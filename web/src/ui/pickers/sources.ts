@@ -13,7 +13,7 @@ export interface Named {
   readonly detail?: string;
 }
 
-interface Wanted {
+interface ChoiceQuery {
   text: string;
   pageNo: number;
   pageSize: number;
@@ -22,7 +22,7 @@ interface Wanted {
 /** Where a list to choose from comes from. */
 export interface Source {
   readonly key: 'employee' | 'role' | 'userGroup';
-  readonly fetch: (wanted: Wanted, signal: AbortSignal) => Promise<Page<Named>>;
+  readonly fetch: (wanted: ChoiceQuery, signal: AbortSignal) => Promise<Page<Named>>;
 }
 
 export const employees: Source = {

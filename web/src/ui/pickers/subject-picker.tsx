@@ -33,7 +33,7 @@ export function SubjectPicker({ title, initial, onConfirm, onClose }: Props) {
     <PickerModal title={title} isChanged={!isSameValue(subjects, initial)} onConfirm={() => onConfirm(subjects)} onClose={onClose}>
       <div className={styles.columns}>
         <div className={styles.column}>
-          <SubjectTabs now={kind} subjects={subjects} onTurn={setKind}>
+          <SubjectTabs selected={kind} subjects={subjects} onSelect={setKind}>
             <Panel key={kind} kind={kind} chosen={subjects[kind]} onChange={set} />
           </SubjectTabs>
         </div>

@@ -5,11 +5,11 @@ export interface TreeItem {
 }
 
 /** The branches in which something matches; of a match everything below stays too. */
-export function matching(items: readonly TreeItem[], text: string): TreeItem[] {
+export function filterTree(items: readonly TreeItem[], text: string): TreeItem[] {
   const wanted = text.toLowerCase();
   return items.flatMap((item) => {
     if (item.name.toLowerCase().includes(wanted)) return [item];
-    const children = matching(item.children, text);
+    const children = filterTree(item.children, text);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
 }

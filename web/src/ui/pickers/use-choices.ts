@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asFailure } from '../../kernel/failure.ts';
+import { toCallError } from '../../kernel/call-error.ts';
 import type { Source } from './sources.ts';
 import { useDebounced } from '../use-debounced.ts';
 
@@ -15,7 +15,7 @@ export function useChoices(source: Source) {
     queryKey: [source.key, 'choices', wanted],
     queryFn: ({ signal }) => source.fetch(wanted, signal),
     placeholderData: keepPreviousData,
-    meta: { shown: true },
+    meta: { showsOwnError: true },
   });
   return {
     key: source.key,
@@ -25,12 +25,12 @@ export function useChoices(source: Source) {
       setPageNo(1);
     },
     pageNo,
-    turnTo: setPageNo,
+    goToPage: setPageNo,
     rows: query.data?.rows ?? [],
     total: query.data?.total,
     approximate: query.data?.approximate,
     isFirstLoad: query.isPending,
-    failure: query.error ? asFailure(query.error) : undefined,
+    error: query.error ? toCallError(query.error) : undefined,
     reload: () => void query.refetch(),
   };
 }

@@ -3,10 +3,10 @@ import { sharing } from '@edp/contract/modules/sharing.ts';
 import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { usePaged } from '../../kernel/use-paged.ts';
+import { usePagedList } from '../../kernel/use-paged-list.ts';
 import { DataTable, type Column } from '../data-table.tsx';
 import { Modal } from '../modal.tsx';
-import { FailureNotice } from '../failure-notice.tsx';
+import { ErrorNotice } from '../error-notice.tsx';
 import { Notice } from '../notice.tsx';
 import { Pagination } from '../pagination.tsx';
 import { SearchBox } from '../search-box.tsx';
@@ -29,10 +29,10 @@ export function RecordAccessDialog({ sharingType, of, onClose }: Props) {
   const t = useRecordAccessText();
   const ui = useUiText();
   const [text, setText] = useState('');
-  const people = usePaged(sharing.recordAccess, { sharingType, id: of.id, name: useDebounced(text.trim()) });
+  const people = usePagedList(sharing.recordAccess, { sharingType, id: of.id, name: useDebounced(text.trim()) });
   const search = (given: string) => {
     setText(given);
-    people.turnTo(1);
+    people.goToPage(1);
   };
   return (
     <Modal title={t('title', { name: of.name })} width={880} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
@@ -44,22 +44,22 @@ export function RecordAccessDialog({ sharingType, of, onClose }: Props) {
 }
 
 const columnsOf = (t: RecordAccessText): Column<Person>[] => [
-  { key: 'person', title: t('person'), width: 168, show: ({ name }) => name },
-  { key: 'organisation', title: t('organisation'), width: 144, show: ({ orgName }) => orgName },
-  { key: 'power', title: t('power'), width: 108, show: ({ power, powerStr }) => <StatusTag on={power === 1} text={powerStr} /> },
-  { key: 'reasons', title: t('reasons'), width: 320, grows: true, show: ({ reasons }) => <Reasons of={reasons} /> },
+  { key: 'person', title: t('person'), width: 168, render: ({ name }) => name },
+  { key: 'organisation', title: t('organisation'), width: 144, render: ({ orgName }) => orgName },
+  { key: 'power', title: t('power'), width: 108, render: ({ power, powerStr }) => <StatusTag on={power === 1} text={powerStr} /> },
+  { key: 'reasons', title: t('reasons'), width: 320, grows: true, render: ({ reasons }) => <Reasons of={reasons} /> },
 ];
 
-function People({ people, isSearched }: { people: ReturnType<typeof usePaged<typeof sharing.recordAccess>>; isSearched: boolean }) {
+function People({ people, isSearched }: { people: ReturnType<typeof usePagedList<typeof sharing.recordAccess>>; isSearched: boolean }) {
   const t = useRecordAccessText();
-  if (people.failure) return <FailureNotice title={people.failure.message} onRetry={people.reload} />;
+  if (people.error) return <ErrorNotice title={people.error.message} onRetry={people.reload} />;
   // Its creator sees every record: an empty list is one that the user may only search.
   if (!people.isFirstLoad && people.total === 0) return isSearched ? <Notice title={t('nobody')} /> : <Notice title={t('everybody')} detail={t('everybodyDetail')} />;
   const rows = people.rows.map((person) => ({ ...person, id: person.userId }));
   return (
     <>
       <DataTable caption={t('open')} columns={columnsOf(t)} rows={rows} isFirstLoad={people.isFirstLoad} isLoading={people.isLoading} />
-      {!people.isFirstLoad && <Pagination label={t('open')} {...people.count} pageNo={people.pageNo} pageSize={people.pageSize} onTurn={people.turnTo} />}
+      {!people.isFirstLoad && <Pagination label={t('open')} {...people.count} pageNo={people.pageNo} pageSize={people.pageSize} onPageChange={people.goToPage} />}
     </>
   );
 }

@@ -3,11 +3,11 @@ import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useCan } from '../../kernel/access.ts';
-import { later } from '../../kernel/later.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import type { RowAction } from '../row-actions.tsx';
 import { useRecordAccessText } from './record-access-text.ts';
 
-const RecordAccessDialog = later(async () => (await import('./record-access-dialog.tsx')).RecordAccessDialog);
+const RecordAccessDialog = lazy(async () => (await import('./record-access-dialog.tsx')).RecordAccessDialog);
 
 interface Named {
   readonly id: string;

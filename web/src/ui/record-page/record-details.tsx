@@ -9,8 +9,8 @@ export function RecordDetails({ record, fields }: { record: object; fields: Fiel
   const values = record as Record<string, ReactNode>;
   return (
     <dl className={styles.details}>
-      {Object.entries(fields).map(([name, { label, show, isWide }]) => {
-        const shown = show ? show(values[name], values) : values[name];
+      {Object.entries(fields).map(([name, { label, render, isWide }]) => {
+        const shown = render ? render(values[name], values) : values[name];
         const isEmpty = shown === undefined || shown === null || shown === '';
         return (
           <div key={name} className={`${styles.detail} ${isWide ? styles.wide : ''}`}>

@@ -5,9 +5,9 @@ import type { FormCall } from '../../kernel/rules.ts';
 import type { FieldTexts } from '../form-context.ts';
 import { Notice } from '../notice.tsx';
 import { useUiText } from '../ui-text.ts';
-import { useLeave } from '../use-leave.ts';
+import { useGoBack } from '../use-go-back.ts';
 import { RecordForm } from './record-form.tsx';
-import { RecordFrame } from './record-frame.tsx';
+import { RecordLayout } from './record-layout.tsx';
 import { StoredRecord } from './stored-record.tsx';
 
 export interface RecordPageProps {
@@ -40,9 +40,9 @@ export function RecordPage(props: RecordPageProps) {
 function NewRecord({ list, titles, calls, blank, fields, children }: RecordPageProps) {
   const t = useUiText();
   const can = useCan();
-  const leave = useLeave(list);
+  const leave = useGoBack(list);
   if (!can(calls.create.can)) {
-    return <RecordFrame title={titles.create} onBack={leave}><Notice title={t('mayNotCreate')} detail={t('mayNotCreateHint')} /></RecordFrame>;
+    return <RecordLayout title={titles.create} onBack={leave}><Notice title={t('mayNotCreate')} detail={t('mayNotCreateHint')} /></RecordLayout>;
   }
   return (
     <RecordForm title={titles.create} call={calls.create} initial={blank} fields={fields} onCancel={leave} onLeave={leave}>

@@ -1,30 +1,30 @@
 import { translate } from '@edp/contract/texts.ts';
 import { useState } from 'react';
-import { isBlip, report } from '../../kernel/failure.ts';
+import { isTransient, showError } from '../../kernel/call-error.ts';
 import { language } from '../../kernel/language.ts';
 import { useRecordName } from '../../kernel/tab.ts';
-import { useOpened } from '../../kernel/use-opened.ts';
+import { useRestorableState } from '../../kernel/use-restorable-state.ts';
 import { useRecord } from '../../kernel/use-record.ts';
-import { FailureNotice } from '../failure-notice.tsx';
+import { ErrorNotice } from '../error-notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 import { PermittedButton } from '../permitted-button.tsx';
 import { useUiText } from '../ui-text.ts';
-import { useLeave } from '../use-leave.ts';
+import { useGoBack } from '../use-go-back.ts';
 import { RecordDetails } from './record-details.tsx';
 import { RecordForm } from './record-form.tsx';
-import { RecordFrame } from './record-frame.tsx';
+import { RecordLayout } from './record-layout.tsx';
 import styles from './record-page.module.css';
 import type { RecordPageProps } from './record-page.tsx';
 
-const focusNow = (element: HTMLElement | null) => element?.focus();
+const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** A record that exists: to be read, and after 编辑 to be changed, as it is at that moment. */
 export function StoredRecord({ id, idName, list, titles, calls, fields, facts, toolsOf, children }: RecordPageProps) {
   const t = useUiText();
-  const leave = useLeave(list);
-  const { record, failure, reload } = useRecord(calls.detail, id, idName);
+  const leave = useGoBack(list);
+  const { record, error: loadError, reload } = useRecord(calls.detail, id, idName);
   // The form keeps what it began with, whatever happens to the record meanwhile, and through a reload.
-  const [edited, setEdited] = useOpened<object>();
+  const [edited, setEdited] = useRestorableState<object>();
   const [isOpening, setOpening] = useState(false);
   const [wasEdited, setWasEdited] = useState(false);
   useRecordName((record as { name?: string } | undefined)?.name);
@@ -35,7 +35,7 @@ export function StoredRecord({ id, idName, list, titles, calls, fields, facts, t
     setOpening(false);
     if (error === null) setEdited(data as object);
     // Other failures have been said already (see query-client.ts).
-    else if (isBlip(error)) report(error);
+    else if (isTransient(error)) showError(error);
   };
   const read = async () => {
     setEdited(undefined);
@@ -50,25 +50,25 @@ export function StoredRecord({ id, idName, list, titles, calls, fields, facts, t
       </RecordForm>
     );
   }
-  const isThere = record !== undefined && record !== null;
+  const isLoaded = record !== undefined && record !== null;
   // Sharing may let a person see a record and not change it.
-  const isReadOnly = isThere && (record as { editable?: 0 | 1 }).editable === 0;
-  const tools = isThere && (
+  const isReadOnly = isLoaded && (record as { editable?: 0 | 1 }).editable === 0;
+  const tools = isLoaded && (
     <>
       {isReadOnly && <span className={styles.readOnly}>{translate('error.readOnly', language())}</span>}
       {toolsOf?.(record as { id: string; name: string })}
       {!isReadOnly && (
-        <PermittedButton can={calls.update.can} type="primary" loading={isOpening} ref={wasEdited ? focusNow : undefined} onClick={() => void edit()}>
+        <PermittedButton can={calls.update.can} type="primary" loading={isOpening} ref={wasEdited ? focusElement : undefined} onClick={() => void edit()}>
           {t('edit')}
         </PermittedButton>
       )}
     </>
   );
   return (
-    <RecordFrame title={titles.view} onBack={leave} tools={tools}>
-      {isThere && <RecordDetails record={record} fields={{ ...fields, ...facts }} />}
-      {!isThere && failure && <FailureNotice title={failure.message} onRetry={reload} />}
-      {!isThere && !failure && <PageSkeleton />}
-    </RecordFrame>
+    <RecordLayout title={titles.view} onBack={leave} tools={tools}>
+      {isLoaded && <RecordDetails record={record} fields={{ ...fields, ...facts }} />}
+      {!isLoaded && loadError && <ErrorNotice title={loadError.message} onRetry={reload} />}
+      {!isLoaded && !loadError && <PageSkeleton />}
+    </RecordLayout>
   );
 }

@@ -4,15 +4,15 @@ import { Modal } from '../modal.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { useUiText } from '../ui-text.ts';
 import { useTreeEditorText } from './tree-editor-text.ts';
-import type { Entry, TreeModel, TreeNode } from './tree-model.ts';
-import { refusalOf } from './tree-moves.ts';
+import type { TreeEntry, TreeModel, TreeNode } from './tree-model.ts';
+import { validateMove } from './tree-moves.ts';
 import styles from './tree-editor.module.css';
 import { TreeView } from './tree-view.tsx';
 import { useTreeRows } from './use-tree-rows.ts';
 
 interface Props<Node extends TreeNode> {
   model: TreeModel<Node>;
-  entry: Entry<Node>;
+  entry: TreeEntry<Node>;
   maxDepth: number;
   label: string;
   onMove: (parentId: string | undefined) => void;
@@ -31,7 +31,7 @@ export function MoveDialog<Node extends TreeNode>({ model, entry, maxDepth, labe
     <Button key="move" type="primary" disabled={!isTop && parentId === undefined} onClick={() => onMove(isTop ? undefined : parentId)}>{t('move')}</Button>,
   ];
   return (
-    <Modal above title={t('moveTitle', { name: entry.node.name })} width={480} footer={footer} onClose={onClose}>
+    <Modal isStacked title={t('moveTitle', { name: entry.node.name })} width={480} footer={footer} onClose={onClose}>
       <div className={styles.moving}>
         <p className={styles.note}>{t('moveHint')}</p>
         <SearchBox label={t('search')} value={rows.query} onChange={rows.search} />
@@ -41,7 +41,7 @@ export function MoveDialog<Node extends TreeNode>({ model, entry, maxDepth, labe
             setParentId(id);
             setTop(false);
           }}
-          isDisabled={(id) => refusalOf(model, entry, id, maxDepth) !== undefined} />
+          isDisabled={(id) => validateMove(model, entry, id, maxDepth) !== undefined} />
       </div>
     </Modal>
   );

@@ -4,11 +4,11 @@ import type { FormCall } from '../../kernel/rules.ts';
 import { FormBody } from '../form-body.tsx';
 import type { FieldTexts } from '../form-context.ts';
 import { useUiText } from '../ui-text.ts';
-import { useSavingForm } from '../use-saving-form.ts';
+import { useSaveForm } from '../use-save-form.ts';
 import type { NodeDetail } from './tree-kind.ts';
 import styles from './tree-editor.module.css';
 
-interface Props extends Pick<NodeDetail, 'guard' | 'onSaved' | 'onRefused' | 'onCancel'> {
+interface Props extends Pick<NodeDetail, 'guard' | 'onSaved' | 'onRejected' | 'onCancel'> {
   call: FormCall;
   initial: object;
   fields: FieldTexts;
@@ -16,14 +16,14 @@ interface Props extends Pick<NodeDetail, 'guard' | 'onSaved' | 'onRefused' | 'on
 }
 
 /** The form beside a tree: saving and cancelling lead back to the view. */
-export function NodeForm({ call, initial, fields, guard, onSaved, onRefused, onCancel, children }: Props) {
+export function NodeForm({ call, initial, fields, guard, onSaved, onRejected, onCancel, children }: Props) {
   const t = useUiText();
   const box = useRef<HTMLDivElement>(null);
-  const state = useSavingForm({ call, initial, fields, onSaved: (saved) => onSaved(saved as { id: string }), onRefused });
-  useImperativeHandle(guard, () => state.exitWithError);
+  const state = useSaveForm({ call, initial, fields, onSaved: (saved) => onSaved(saved as { id: string }), onRejected });
+  useImperativeHandle(guard, () => state.confirmLeave);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const cancel = () => {
-    state.forget();
+    state.clearDraft();
     onCancel();
   };
   return (
@@ -31,7 +31,7 @@ export function NodeForm({ call, initial, fields, guard, onSaved, onRefused, onC
       <FormBody of={state}>{children}</FormBody>
       <div className={styles.buttons}>
         <Button onClick={cancel}>{t('cancel')}</Button>
-        <Button type="primary" htmlType="submit" form={state.formId} loading={state.isSaving} disabled={state.isHeld}>{t('save')}</Button>
+        <Button type="primary" htmlType="submit" form={state.formId} loading={state.isSaving} disabled={state.isBlocked}>{t('save')}</Button>
       </div>
     </div>
   );

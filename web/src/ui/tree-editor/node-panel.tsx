@@ -21,10 +21,10 @@ export function NodePanel<Node extends TreeNode>({ kind, editor, model, onMove, 
   const t = useTreeEditorText();
   const ui = useUiText();
   const { mode, selected } = editor;
-  const { words, calls } = kind;
+  const { texts, calls } = kind;
   if (mode === 'view' && !selected) return <section className={styles.right}>{model.roots.length > 0 && <p className={styles.choose}>{t('selectHint')}</p>}</section>;
 
-  const title = { view: selected?.node.name, edit: words.edit, addRoot: words.addRoot, addChild: words.addChild }[mode];
+  const title = { view: selected?.node.name, edit: texts.edit, addRoot: texts.addRoot, addChild: texts.addChild }[mode];
   const path = selected && mode !== 'addRoot' ? pathOf(selected) : [];
   const above = mode === 'addChild' ? path : path.slice(0, -1);
   const pathText = t('path', { path: above.map((node) => node.name).join(' / ') });

@@ -1,21 +1,21 @@
 import { useEffect, type ReactNode } from 'react';
 import type { RecordState } from '../../kernel/use-record.ts';
-import { FailureNotice } from '../failure-notice.tsx';
+import { ErrorNotice } from '../error-notice.tsx';
 import { PageSkeleton } from '../page-skeleton.tsx';
 
 interface Props<Value> {
   state: RecordState<Value>;
-  onRefused: () => void;
+  onRejected: () => void;
   children: (record: Value) => ReactNode;
 }
 
 /** Stands in for a node until its record has arrived. One that cannot be had is perhaps no longer in the tree. */
-export function NodeRecord<Value>({ state, onRefused, children }: Props<Value>) {
-  const isRefused = state.failure?.kind === 'refused';
+export function NodeRecord<Value>({ state, onRejected, children }: Props<Value>) {
+  const isRejected = state.error?.kind === 'rejected';
   useEffect(() => {
-    if (isRefused) onRefused();
+    if (isRejected) onRejected();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isRefused]);
+  }, [isRejected]);
   if (state.record !== undefined) return children(state.record);
-  return state.failure ? <FailureNotice title={state.failure.message} onRetry={state.reload} /> : <PageSkeleton />;
+  return state.error ? <ErrorNotice title={state.error.message} onRetry={state.reload} /> : <PageSkeleton />;
 }

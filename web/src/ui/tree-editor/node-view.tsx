@@ -8,10 +8,10 @@ export function NodeView({ fields, record }: { fields: FieldTexts; record: objec
   const values = record as Record<string, string | number | null>;
   return (
     <dl className={styles.view}>
-      {Object.entries(fields).map(([name, { label, show }]) => (
+      {Object.entries(fields).map(([name, { label, render }]) => (
         <div key={name} className={styles.line}>
           <dt>{label}</dt>
-          <dd>{(show ? show(values[name], values) : values[name]?.toString()) || t('none')}</dd>
+          <dd>{(render ? render(values[name], values) : values[name]?.toString()) || t('none')}</dd>
         </div>
       ))}
     </dl>

@@ -6,7 +6,7 @@ import type { TreeNode } from './tree-model.ts';
 export type Mode = 'view' | 'edit' | 'addRoot' | 'addChild';
 
 /** Asks a form that is being filled in whether it may be left. */
-type Guard = RefObject<(() => Promise<boolean>) | null>;
+type LeaveGuard = RefObject<(() => Promise<boolean>) | null>;
 
 /** What the right side of the editor is given to show. */
 export interface NodeDetail {
@@ -19,10 +19,10 @@ export interface NodeDetail {
   readonly parentId: string | undefined;
   /** The sort order of one that is added. */
   readonly nextSort: number;
-  readonly guard: Guard;
+  readonly guard: LeaveGuard;
   onSaved: (saved: { id: string }) => void;
   /** Somebody else has changed the tree: it is read again, what was entered stays. */
-  onRefused: () => void;
+  onRejected: () => void;
   onCancel: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface TreeKind<Node extends TreeNode> {
   readonly maxDepth: number;
   /** What is said where a node would stand too deep. */
   readonly tooDeep: MessageKey;
-  readonly words: {
+  readonly texts: {
     tree: string;
     addRoot: string;
     addChild: string;
@@ -47,9 +47,9 @@ export interface TreeKind<Node extends TreeNode> {
     deleteFailed: string;
   };
   /** A word about a node behind its name. */
-  markOf?: (node: Node) => string | undefined;
+  tagOf?: (node: Node) => string | undefined;
   /** What a node says of itself depends on where it stands: the tree is read again after a move. */
-  readonly changesWithPlace?: boolean;
+  readonly reloadAfterMove?: boolean;
   readonly Detail: ComponentType<NodeDetail>;
   readonly setId: string;
   /** Sharing may let a person see a set and not change it. */

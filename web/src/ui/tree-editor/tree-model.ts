@@ -8,9 +8,9 @@ export interface TreeNode {
   readonly children?: readonly this[] | undefined;
 }
 
-export interface Entry<Node> {
+export interface TreeEntry<Node> {
   readonly node: Node;
-  readonly parent: Entry<Node> | undefined;
+  readonly parent: TreeEntry<Node> | undefined;
   /** 1 for a root. */
   readonly level: number;
   /** Its place among its siblings. */
@@ -23,17 +23,17 @@ export interface Entry<Node> {
 
 export interface TreeModel<Node> {
   readonly roots: readonly Node[];
-  readonly entries: ReadonlyMap<string, Entry<Node>>;
+  readonly entries: ReadonlyMap<string, TreeEntry<Node>>;
 }
 
 /** Everything about a tree that one needs to walk it from any node. */
-export function treeModel<Node extends TreeNode>(roots: readonly Node[]): TreeModel<Node> {
-  const entries = new Map<string, Entry<Node>>();
-  const visit = (nodes: readonly Node[], parent: Entry<Node> | undefined) => {
+export function buildTreeModel<Node extends TreeNode>(roots: readonly Node[]): TreeModel<Node> {
+  const entries = new Map<string, TreeEntry<Node>>();
+  const visit = (nodes: readonly Node[], parent: TreeEntry<Node> | undefined) => {
     const level = (parent?.level ?? 0) + 1;
     for (let index = 0; index < nodes.length; index++) {
       const node = nodes[index]!;
-      const entry: Entry<Node> = { node, parent, level, index, below: 0, height: 1 };
+      const entry: TreeEntry<Node> = { node, parent, level, index, below: 0, height: 1 };
       entries.set(node.id, entry);
       if (node.children) visit(node.children, entry);
       if (!parent) continue;
@@ -45,29 +45,29 @@ export function treeModel<Node extends TreeNode>(roots: readonly Node[]): TreeMo
   return { roots, entries };
 }
 
-export const siblingsOf = <Node extends TreeNode>({ roots }: TreeModel<Node>, { parent }: Entry<Node>): readonly Node[] => parent?.node.children ?? (parent ? [] : roots);
+export const siblingsOf = <Node extends TreeNode>({ roots }: TreeModel<Node>, { parent }: TreeEntry<Node>): readonly Node[] => parent?.node.children ?? (parent ? [] : roots);
 
 /** From the root down to the node itself. */
-export function pathOf<Node>(entry: Entry<Node>): Node[] {
+export function pathOf<Node>(entry: TreeEntry<Node>): Node[] {
   const path: Node[] = [];
-  for (let step: Entry<Node> | undefined = entry; step; step = step.parent) path.unshift(step.node);
+  for (let step: TreeEntry<Node> | undefined = entry; step; step = step.parent) path.unshift(step.node);
   return path;
 }
 
-export function isWithin<Node extends TreeNode>(entry: Entry<Node> | undefined, ancestorId: string): boolean {
+export function isInSubtree<Node extends TreeNode>(entry: TreeEntry<Node> | undefined, ancestorId: string): boolean {
   for (let step = entry; step; step = step.parent) if (step.node.id === ancestorId) return true;
   return false;
 }
 
 /** The nodes that a text is found in, by name or code, and how to come to them. */
-export interface Found {
+export interface TreeMatches {
   readonly matches: number;
   readonly first: string | undefined;
   /** The matches and everything above them. */
   readonly shown: ReadonlySet<string>;
 }
 
-export function searchTree<Node extends TreeNode>({ entries }: TreeModel<Node>, query: string): Found | undefined {
+export function searchTree<Node extends TreeNode>({ entries }: TreeModel<Node>, query: string): TreeMatches | undefined {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return undefined;
   const shown = new Set<string>();
@@ -78,12 +78,12 @@ export function searchTree<Node extends TreeNode>({ entries }: TreeModel<Node>, 
     if (!name.toLowerCase().includes(wanted) && !code.toLowerCase().includes(wanted)) continue;
     matches += 1;
     first ??= id;
-    for (let step: Entry<Node> | undefined = entry; step && !shown.has(step.node.id); step = step.parent) shown.add(step.node.id);
+    for (let step: TreeEntry<Node> | undefined = entry; step && !shown.has(step.node.id); step = step.parent) shown.add(step.node.id);
   }
   return { matches, first, shown };
 }
 
-export interface Row<Node> {
+export interface TreeRow<Node> {
   readonly node: Node;
   readonly level: number;
   readonly place: number;
@@ -93,8 +93,8 @@ export interface Row<Node> {
 }
 
 /** The rows that are to be seen, from top to bottom. What a search has found is open, unless the user closes it. */
-export function visibleRows<Node extends TreeNode>({ roots }: TreeModel<Node>, isOpen: (id: string) => boolean, found: Found | undefined): Row<Node>[] {
-  const rows: Row<Node>[] = [];
+export function visibleRows<Node extends TreeNode>({ roots }: TreeModel<Node>, isOpen: (id: string) => boolean, found: TreeMatches | undefined): TreeRow<Node>[] {
+  const rows: TreeRow<Node>[] = [];
   const visit = (nodes: readonly Node[], level: number) => {
     const shown = found ? nodes.filter(({ id }) => found.shown.has(id)) : nodes;
     for (const [index, node] of shown.entries()) {

@@ -1,20 +1,20 @@
 import type { TreeMoved } from '@edp/contract/kernel/tree.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
-import { isWithin, pathOf, siblingsOf, type Entry, type TreeModel, type TreeNode } from './tree-model.ts';
+import { isInSubtree, pathOf, siblingsOf, type TreeEntry, type TreeModel, type TreeNode } from './tree-model.ts';
 
 /** Under which parent (none: among the roots) and before which sibling (none: at the end). */
-export interface Place {
+export interface TreePosition {
   readonly parentId: string | undefined;
   readonly beforeId: string | undefined;
 }
 
-export interface Drop {
+export interface DropTarget {
   readonly id: string;
   readonly where: 'before' | 'inside' | 'after';
 }
 
 /** Where a node comes to stand that is dropped on another. */
-export function placeOfDrop<Node extends TreeNode>(model: TreeModel<Node>, { id, where }: Drop, movedId: string): Place {
+export function positionOfDrop<Node extends TreeNode>(model: TreeModel<Node>, { id, where }: DropTarget, movedId: string): TreePosition {
   if (where === 'inside') return { parentId: id, beforeId: undefined };
   const target = model.entries.get(id)!;
   const parentId = target.parent?.node.id;
@@ -23,32 +23,32 @@ export function placeOfDrop<Node extends TreeNode>(model: TreeModel<Node>, { id,
 }
 
 /** One place up or down among its siblings; nothing where it is the first or the last. */
-export function placeOfShift<Node extends TreeNode>(model: TreeModel<Node>, entry: Entry<Node>, by: -1 | 1): Place | undefined {
+export function positionOfShift<Node extends TreeNode>(model: TreeModel<Node>, entry: TreeEntry<Node>, by: -1 | 1): TreePosition | undefined {
   const siblings = siblingsOf(model, entry);
   if (!siblings[entry.index + by]) return undefined;
   return { parentId: entry.parent?.node.id, beforeId: siblings[by === -1 ? entry.index - 1 : entry.index + 2]?.id };
 }
 
 /** Why a node cannot stand under a parent, as far as the browser can tell; the server has the last word. */
-export function refusalOf<Node extends TreeNode>(model: TreeModel<Node>, entry: Entry<Node>, parentId: string | undefined, maxDepth: number): MessageKey | undefined {
+export function validateMove<Node extends TreeNode>(model: TreeModel<Node>, entry: TreeEntry<Node>, parentId: string | undefined, maxDepth: number): MessageKey | undefined {
   const parent = parentId === undefined ? undefined : model.entries.get(parentId);
-  if (isWithin(parent, entry.node.id)) return 'tree.cycle';
+  if (isInSubtree(parent, entry.node.id)) return 'tree.cycle';
   return (parent?.level ?? 0) + entry.height > maxDepth ? 'tree.tooDeep' : undefined;
 }
 
 /** The tree after a move that the server has made; only what changed is new. */
-export function movedTree<Node extends TreeNode>(model: TreeModel<Node>, id: string, { parentId, beforeId }: Place, { changed }: TreeMoved): readonly Node[] {
+export function applyMove<Node extends TreeNode>(model: TreeModel<Node>, id: string, { parentId, beforeId }: TreePosition, { changed }: TreeMoved): readonly Node[] {
   const entry = model.entries.get(id)!;
   const changes = new Map(changed.map((change) => [change.id, change]));
-  const renewed = (node: Node): Node => ({ ...node, ...changes.get(node.id) });
+  const withChange = (node: Node): Node => ({ ...node, ...changes.get(node.id) });
   const parent = parentId === undefined ? undefined : model.entries.get(parentId);
-  const onTheWay = new Set([...(parent ? pathOf(parent) : []), ...(entry.parent ? pathOf(entry.parent) : [])].map((node) => node.id));
+  const changedAncestors = new Set([...(parent ? pathOf(parent) : []), ...(entry.parent ? pathOf(entry.parent) : [])].map((node) => node.id));
 
   const rebuild = (nodes: readonly Node[], ownerId: string | undefined): readonly Node[] => {
-    const kept = nodes.filter((node) => node.id !== id).map((node) => (onTheWay.has(node.id) ? withChildren(node) : node));
+    const kept = nodes.filter((node) => node.id !== id).map((node) => (changedAncestors.has(node.id) ? withChildren(node) : node));
     if (ownerId !== parentId) return kept;
     const at = kept.findIndex((node) => node.id === beforeId);
-    return kept.toSpliced(at === -1 ? kept.length : at, 0, entry.node).map((node) => (changes.has(node.id) ? renewed(node) : node));
+    return kept.toSpliced(at === -1 ? kept.length : at, 0, entry.node).map((node) => (changes.has(node.id) ? withChange(node) : node));
   };
   const withChildren = (node: Node): Node => {
     const children = rebuild(node.children ?? [], node.id);

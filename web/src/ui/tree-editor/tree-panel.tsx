@@ -26,22 +26,22 @@ interface Props<Node extends TreeNode> {
 export function TreePanel<Node extends TreeNode>({ kind, editor, model, canEdit }: Props<Node>) {
   const t = useTreeEditorText();
   const hintId = useId();
-  const { words, calls } = kind;
+  const { texts, calls } = kind;
   const { rows, selected, selectedId } = editor;
   const isTooDeep = selected !== undefined && selected.level >= kind.maxDepth;
-  const refusal = isTooDeep ? words.noChild : undefined;
+  const disabledReason = isTooDeep ? texts.noChild : undefined;
   const isEmpty = model.entries.size === 0;
   const hasLevels = model.entries.size > model.roots.length;
   const readOnly = kind.isReadOnly ? translate('error.readOnly', language()) : '';
-  const addRoot = !kind.isReadOnly && <PermittedButton can={calls.save.can} type="primary" icon={<PlusOutlined />} onClick={() => void editor.enter('addRoot')}>{words.addRoot}</PermittedButton>;
+  const addRoot = !kind.isReadOnly && <PermittedButton can={calls.save.can} type="primary" icon={<PlusOutlined />} onClick={() => void editor.enter('addRoot')}>{texts.addRoot}</PermittedButton>;
 
   return (
-    <section className={styles.left} aria-label={words.tree}>
+    <section className={styles.left} aria-label={texts.tree}>
       {addRoot && !isEmpty && (
         <div className={styles.tools}>
           {addRoot}
-          <PermittedButton can={calls.save.can} icon={<PlusOutlined />} disabled={!selected || isTooDeep} title={refusal} aria-describedby={refusal && hintId}
-            onClick={() => void editor.enter('addChild')}>{words.addChild}</PermittedButton>
+          <PermittedButton can={calls.save.can} icon={<PlusOutlined />} disabled={!selected || isTooDeep} title={disabledReason} aria-describedby={disabledReason && hintId}
+            onClick={() => void editor.enter('addChild')}>{texts.addChild}</PermittedButton>
         </div>
       )}
       {!isEmpty && (
@@ -50,20 +50,20 @@ export function TreePanel<Node extends TreeNode>({ kind, editor, model, canEdit 
           {hasLevels && <Button onClick={rows.isAllOpen ? rows.closeAll : rows.openAll}>{rows.isAllOpen ? t('closeAll') : t('openAll')}</Button>}
         </div>
       )}
-      {isEmpty && <div className={styles.nothing} style={{ minHeight: treeHeight }}><Notice title={words.emptyTitle} detail={canEdit ? words.emptyDetail : undefined}>{addRoot}</Notice></div>}
+      {isEmpty && <div className={styles.nothing} style={{ minHeight: treeHeight }}><Notice title={texts.emptyTitle} detail={canEdit ? texts.emptyDetail : undefined}>{addRoot}</Notice></div>}
       {rows.matches === 0 && (
         <div className={styles.nothing} style={{ height: treeHeight }}>
           <Notice title={t('noMatch', { query: rows.shownQuery.trim() })} action={{ text: t('clearSearch'), run: () => rows.search('') }} />
         </div>
       )}
       {!isEmpty && rows.matches !== 0 && (
-        <TreeView label={words.tree} tree={rows} height={treeHeight} selectedId={selectedId} onSelect={(id) => void editor.select(id)} markOf={kind.markOf}
-          drag={canEdit ? { onDrop: (id, drop) => void editor.drop(id, drop), isRefused: editor.isRefused } : undefined} onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined} />
+        <TreeView label={texts.tree} tree={rows} height={treeHeight} selectedId={selectedId} onSelect={(id) => void editor.select(id)} tagOf={kind.tagOf}
+          drag={canEdit ? { onDrop: (id, drop) => void editor.drop(id, drop), isInvalidDrop: editor.isInvalidDrop } : undefined} onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined} />
       )}
       {!isEmpty && (
         <output className={styles.hint}>
           <span>{rows.matches === undefined ? t('total', { count: model.entries.size }) : t('matches', { count: rows.matches })}</span>
-          <span id={hintId}>{canEdit ? (refusal ?? t('keyHint')) : readOnly}</span>
+          <span id={hintId}>{canEdit ? (disabledReason ?? t('keyHint')) : readOnly}</span>
         </output>
       )}
     </section>

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Highlighted } from './highlighted.tsx';
 import { rowHeight } from './row-height.ts';
-import type { Row, TreeNode } from './tree-model.ts';
+import type { TreeRow, TreeNode } from './tree-model.ts';
 import type { TreeRows } from './use-tree-rows.ts';
 import { useRowDrag, type RowDrag } from './use-row-drag.ts';
-import { useTyping } from './use-typing.ts';
+import { useTypeAhead } from './use-type-ahead.ts';
 import styles from './tree-view.module.css';
 
 /** Rows above and below the window that are there before they are scrolled to. */
-const spare = 8;
+const overscan = 8;
 const indent = 20;
 
 interface Props<Node> {
@@ -18,7 +18,7 @@ interface Props<Node> {
   selectedId: string | undefined;
   onSelect: (id: string) => void;
   /** A word about a node behind its name. */
-  markOf?: ((node: Node) => string | undefined) | undefined;
+  tagOf?: ((node: Node) => string | undefined) | undefined;
   /** A node that can be seen but not chosen. */
   isDisabled?: ((id: string) => boolean) | undefined;
   drag?: RowDrag | undefined;
@@ -27,7 +27,7 @@ interface Props<Node> {
 }
 
 /** A tree of which only the rows in the window exist: tens of thousands of nodes scroll like ten. */
-export function TreeView<Node extends TreeNode>({ label, tree, height, selectedId, onSelect, markOf, isDisabled, drag: dragging, onShift }: Props<Node>) {
+export function TreeView<Node extends TreeNode>({ label, tree, height, selectedId, onSelect, tagOf, isDisabled, drag: dragging, onShift }: Props<Node>) {
   const { rows, shownQuery, toggle } = tree;
   const treeId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -35,14 +35,14 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
   const [activeId, setActiveId] = useState<string>();
   const found = rows.findIndex((row) => row.node.id === (activeId ?? selectedId));
   const active = found === -1 ? 0 : found;
-  const typed = useTyping(rows);
+  const typeAhead = useTypeAhead(rows);
   const drag = useRowDrag(box, rows, toggle, dragging);
 
-  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - spare);
-  const last = Math.min(rows.length, Math.ceil((scrollTop + height) / rowHeight) + spare);
-  const isActiveThere = active >= first && active < last;
+  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - overscan);
+  const last = Math.min(rows.length, Math.ceil((scrollTop + height) / rowHeight) + overscan);
+  const isActiveRendered = active >= first && active < last;
 
-  const show = (index: number) => {
+  const scrollToRow = (index: number) => {
     const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight];
     if (!box.current) return;
     if (top < box.current.scrollTop) box.current.scrollTop = top;
@@ -52,15 +52,15 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
     if (!row) return;
     setActiveId(row.node.id);
-    show(rows.indexOf(row));
+    scrollToRow(rows.indexOf(row));
   };
   // A node that was added, moved or found is brought into the window.
   const selectedRow = rows.findIndex((row) => row.node.id === selectedId);
-  const isSelectedThere = selectedRow !== -1;
+  const isSelectedVisible = selectedRow !== -1;
   useEffect(() => {
-    if (isSelectedThere) show(selectedRow);
+    if (isSelectedVisible) scrollToRow(selectedRow);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [selectedId, isSelectedThere]);
+  }, [selectedId, isSelectedVisible]);
 
   const choose = (id: string) => {
     setActiveId(id);
@@ -69,16 +69,16 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rows[active];
     if (!row || event.ctrlKey || event.metaKey) return;
-    const did = event.altKey ? shiftBy(event.key, row, onShift) : step(event.key, row, { rows, active, go, toggle, choose, page: Math.floor(height / rowHeight) - 1 });
-    if (did) return event.preventDefault();
+    const isHandled = event.altKey ? handleShiftKey(event.key, row, onShift) : handleNavigationKey(event.key, row, { rows, active, go, toggle, choose, page: Math.floor(height / rowHeight) - 1 });
+    if (isHandled) return event.preventDefault();
     const isCharacter = event.key.length === 1 && !event.altKey;
-    const next = isCharacter ? typed(event.key, event.timeStamp, active) : undefined;
+    const next = isCharacter ? typeAhead(event.key, event.timeStamp, active) : undefined;
     return next === undefined ? undefined : go(next);
   };
 
   return (
     <div ref={box} role="tree" aria-label={label} tabIndex={0} className={styles.tree} style={{ height }}
-      aria-activedescendant={isActiveThere && rows.length > 0 ? `${treeId}-${rows[active]?.node.id ?? ''}` : undefined}
+      aria-activedescendant={isActiveRendered && rows.length > 0 ? `${treeId}-${rows[active]?.node.id ?? ''}` : undefined}
       onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)} onKeyDown={onKeyDown} {...drag.ofTree}>
       <div role="presentation" className={styles.all} style={{ height: rows.length * rowHeight }}>
         {rows.slice(first, last).map((row, index) => {
@@ -94,7 +94,7 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
               <Caret row={row} onToggle={() => toggle(node.id)} />
               <span className={styles.name} title={node.name}><Highlighted text={node.name} query={shownQuery} /></span>
               <span className={styles.code}><Highlighted text={node.code} query={shownQuery} /></span>
-              <Mark text={markOf?.(node)} />
+              <NodeTag text={tagOf?.(node)} />
             </div>
           );
         })}
@@ -104,7 +104,7 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
 }
 
 /** For the mouse: with the keyboard the arrows do it. */
-function Caret<Node>({ row, onToggle }: { row: Row<Node>; onToggle: () => void }) {
+function Caret<Node>({ row, onToggle }: { row: TreeRow<Node>; onToggle: () => void }) {
   if (!row.hasChildren) return <span className={styles.leaf} />;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -115,12 +115,12 @@ function Caret<Node>({ row, onToggle }: { row: Row<Node>; onToggle: () => void }
   );
 }
 
-function Mark({ text }: { text: string | undefined }) {
+function NodeTag({ text }: { text: string | undefined }) {
   return text ? <span className={styles.mark}>{text}</span> : null;
 }
 
-interface Walk<Node> {
-  rows: readonly Row<Node>[];
+interface Navigation<Node> {
+  rows: readonly TreeRow<Node>[];
   active: number;
   go: (index: number) => void;
   toggle: (id: string) => void;
@@ -129,7 +129,7 @@ interface Walk<Node> {
 }
 
 /** The keys of a tree, as everywhere. Tells whether the key meant something. */
-function step<Node extends TreeNode>(key: string, row: Row<Node>, { rows, active, go, toggle, choose, page }: Walk<Node>): boolean {
+function handleNavigationKey<Node extends TreeNode>(key: string, row: TreeRow<Node>, { rows, active, go, toggle, choose, page }: Navigation<Node>): boolean {
   const parent = () => rows.slice(0, active).findLastIndex((each) => each.level < row.level);
   switch (key) {
     case 'ArrowDown': go(active + 1); return true;
@@ -151,7 +151,7 @@ function step<Node extends TreeNode>(key: string, row: Row<Node>, { rows, active
   }
 }
 
-function shiftBy<Node extends TreeNode>(key: string, row: Row<Node>, onShift: Props<Node>['onShift']): boolean {
+function handleShiftKey<Node extends TreeNode>(key: string, row: TreeRow<Node>, onShift: Props<Node>['onShift']): boolean {
   if (!onShift || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false;
   onShift(row.node.id, key === 'ArrowUp' ? -1 : 1);
   return true;

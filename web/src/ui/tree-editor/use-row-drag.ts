@@ -1,14 +1,14 @@
 import { useRef, useState, type DragEvent, type RefObject } from 'react';
-import type { Row, TreeNode } from './tree-model.ts';
-import type { Drop } from './tree-moves.ts';
+import type { TreeRow, TreeNode } from './tree-model.ts';
+import type { DropTarget } from './tree-moves.ts';
 import { rowHeight } from './row-height.ts';
 import styles from './tree-view.module.css';
 
 export interface RowDrag {
   /** Without it rows cannot be dragged. */
-  onDrop?: ((id: string, drop: Drop) => void) | undefined;
+  onDrop?: ((id: string, drop: DropTarget) => void) | undefined;
   /** Whether a node cannot come to stand there: the user sees it before letting go. */
-  isRefused?: ((id: string, drop: Drop) => boolean) | undefined;
+  isInvalidDrop?: ((id: string, drop: DropTarget) => boolean) | undefined;
 }
 
 /** A closed node over which something is held this long opens. */
@@ -17,9 +17,9 @@ const openAfterMs = 700;
 const edge = 0.25;
 
 /** Dragging rows within a tree. */
-export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | null>, rows: readonly Row<Node>[], toggle: (id: string) => void, { onDrop, isRefused }: RowDrag = {}) {
+export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | null>, rows: readonly TreeRow<Node>[], toggle: (id: string) => void, { onDrop, isInvalidDrop }: RowDrag = {}) {
   const [draggedId, setDraggedId] = useState<string>();
-  const [drop, setDrop] = useState<Drop>();
+  const [drop, setDrop] = useState<DropTarget>();
   const opening = useRef<number>(undefined);
 
   const end = () => {
@@ -27,7 +27,7 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
     setDraggedId(undefined);
     setDrop(undefined);
   };
-  const aim = (event: DragEvent): Drop | undefined => {
+  const dropTargetAt = (event: DragEvent): DropTarget | undefined => {
     if (!box.current) return undefined;
     const offset = event.clientY - box.current.getBoundingClientRect().top + box.current.scrollTop;
     const index = Math.floor(offset / rowHeight);
@@ -41,7 +41,7 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
   const over = (event: DragEvent) => {
     if (!draggedId) return;
     event.preventDefault();
-    const next = aim(event);
+    const next = dropTargetAt(event);
     if (next?.id === drop?.id && next?.where === drop?.where) return;
     clearTimeout(opening.current);
     const row = next?.where === 'inside' && rows.find(({ node }) => node.id === next.id);
@@ -55,7 +55,7 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
-    const target = aim(event);
+    const target = dropTargetAt(event);
     if (draggedId && target && target.id !== draggedId) onDrop?.(draggedId, target);
     end();
   };
@@ -78,7 +78,7 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
       if (!draggedId) return undefined;
       if (id === draggedId) return styles.dragged;
       if (drop?.id !== id) return undefined;
-      return isRefused?.(draggedId, drop) ? `${styles[drop.where]} ${styles.refused}` : styles[drop.where];
+      return isInvalidDrop?.(draggedId, drop) ? `${styles[drop.where]} ${styles.refused}` : styles[drop.where];
     },
   };
 }

@@ -1,100 +1,100 @@
 import type { TreeMoved } from '@edp/contract/kernel/tree.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useRef } from 'react';
-import { refresh } from '../../kernel/act.ts';
+import { invalidate } from '../../kernel/run-action.ts';
 import { request } from '../../kernel/api.ts';
 import { confirm } from '../../kernel/confirm.ts';
-import { report, reportWith } from '../../kernel/failure.ts';
+import { showError, showErrorWithFallback } from '../../kernel/call-error.ts';
 import { language } from '../../kernel/language.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { nounOf, queryKeyOf } from '../../kernel/query-key.ts';
 import { toast } from '../../kernel/toast.ts';
-import { useOpened } from '../../kernel/use-opened.ts';
+import { useRestorableState } from '../../kernel/use-restorable-state.ts';
 import { treeEditorText } from './tree-editor-text.ts';
 import type { Mode, TreeKind } from './tree-kind.ts';
-import { siblingsOf, type Entry, type TreeModel, type TreeNode } from './tree-model.ts';
-import { movedTree, placeOfDrop, placeOfShift, refusalOf, type Drop, type Place } from './tree-moves.ts';
+import { siblingsOf, type TreeEntry, type TreeModel, type TreeNode } from './tree-model.ts';
+import { applyMove, positionOfDrop, positionOfShift, validateMove, type DropTarget, type TreePosition } from './tree-moves.ts';
 import type { TreeState } from './use-tree.ts';
 import { useTreeRows } from './use-tree-rows.ts';
 
 const sortStep = 10;
 
-interface Chosen {
+interface EditorSelection {
   mode: Mode;
   selectedId?: string | undefined;
 }
-const nothingChosen: Chosen = { mode: 'view' };
+const noSelection: EditorSelection = { mode: 'view' };
 
 /** The state of a tree editor: what is selected, whether it is being edited, and what can be done with it. */
 export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree: TreeState<Node>, model: TreeModel<Node>) {
-  const { calls, words } = kind;
+  const { calls, texts } = kind;
   // A reload of the browser finds the form of a node as it was.
-  const [{ mode, selectedId } = nothingChosen, setChosen] = useOpened<Chosen>(`node ${kind.setId}`);
+  const [{ mode, selectedId } = noSelection, setChosen] = useRestorableState<EditorSelection>(`node ${kind.setId}`);
   const rows = useTreeRows(model, selectedId);
   const guard = useRef<(() => Promise<boolean>) | null>(null);
   const selected = selectedId === undefined ? undefined : model.entries.get(selectedId);
 
-  const mayLeave = async () => mode === 'view' || !guard.current || guard.current();
+  const confirmLeave = async () => mode === 'view' || !guard.current || guard.current();
   const show = (id: string | undefined) => setChosen({ mode: 'view', selectedId: id });
   // Somebody else has deleted it. The form is drawn anew under another one, and its draft brings back what was entered.
   const isParentGone = mode === 'addChild' && selected === undefined;
   const enter = async (next: Mode) => {
-    if (isParentGone || (await mayLeave())) setChosen({ mode: next, selectedId });
+    if (isParentGone || (await confirmLeave())) setChosen({ mode: next, selectedId });
   };
 
-  async function move(id: string, place: Place) {
+  async function move(id: string, place: TreePosition) {
     const entry = model.entries.get(id);
-    if (!entry || isSamePlace(model, entry, place)) return;
-    const refusal = refusalOf(model, entry, place.parentId, kind.maxDepth);
-    if (refusal) return toast('warning', translate(refusal === 'tree.tooDeep' ? kind.tooDeep : refusal, language(), { max: kind.maxDepth }));
-    if (!(await mayLeave())) return;
+    if (!entry || isSamePosition(model, entry, place)) return;
+    const moveError = validateMove(model, entry, place.parentId, kind.maxDepth);
+    if (moveError) return toast('warning', translate(moveError === 'tree.tooDeep' ? kind.tooDeep : moveError, language(), { max: kind.maxDepth }));
+    if (!(await confirmLeave())) return;
     show(id);
     try {
       const { message, data } = await request(calls.move, { id, version: entry.node.version, ...place });
       const moved = data as TreeMoved;
-      tree.replace(movedTree(model, id, place, moved));
+      tree.replace(applyMove(model, id, place, moved));
       rows.openTo(place.parentId);
-      if (kind.changesWithPlace) void refresh(nounOf(calls.detail));
-      else takeAlong(id, place, moved);
+      if (kind.reloadAfterMove) void invalidate(nounOf(calls.detail));
+      else updateMovedRecord(id, place, moved);
       toast('success', message);
     } catch (error) {
-      report(error);
+      showError(error);
       tree.reload();
     }
   }
 
   /** The record that is shown beside the tree has moved as well: no need to ask for it. */
-  function takeAlong(id: string, { parentId = '' }: Place, { changed }: TreeMoved) {
+  function updateMovedRecord(id: string, { parentId = '' }: TreePosition, { changed }: TreeMoved) {
     const { sort, version } = changed.find((change) => change.id === id)!;
     queryClient.setQueryData(queryKeyOf(calls.detail, id), (record: object | undefined) => record && { ...record, sort, version, parentId });
   }
 
   /** Another parent for what is being added. */
-  function adopt(id: string) {
-    if (model.entries.get(id)!.level >= kind.maxDepth) toast('warning', words.noChild);
+  function changeParent(id: string) {
+    if (model.entries.get(id)!.level >= kind.maxDepth) toast('warning', texts.noChild);
     else setChosen({ mode, selectedId: id });
   }
 
-  async function remove({ node, below, parent }: Entry<Node>) {
-    if (!(await mayLeave())) return;
-    const question = { title: words.deleteTitle(node.name), detail: words.deleteDetail(below), yes: treeEditorText('delete'), danger: true };
+  async function remove({ node, below, parent }: TreeEntry<Node>) {
+    if (!(await confirmLeave())) return;
+    const question = { title: texts.deleteTitle(node.name), detail: texts.deleteDetail(below), yes: treeEditorText('delete'), danger: true };
     if (!(await confirm(question))) return;
     try {
       await request(calls.delete, { id: node.id, below });
       show(parent?.node.id);
-      toast('success', words.deleted);
+      toast('success', texts.deleted);
     } catch (error) {
-      reportWith(words.deleteFailed, error);
+      showErrorWithFallback(texts.deleteFailed, error);
     } finally {
       tree.reload();
     }
   }
 
   return {
-    rows, mode, selected, selectedId, isParentGone, guard, mayLeave, enter, move, remove,
+    rows, mode, selected, selectedId, isParentGone, guard, confirmLeave, enter, move, remove,
     select: async (id: string) => {
-      if (isParentGone) adopt(id);
-      else if ((id !== selectedId || mode !== 'view') && (await mayLeave())) show(id);
+      if (isParentGone) changeParent(id);
+      else if ((id !== selectedId || mode !== 'view') && (await confirmLeave())) show(id);
     },
     cancel: () => show(selectedId),
     saved: (id: string) => {
@@ -102,14 +102,14 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
       if (mode !== 'edit') rows.search('');
       show(id);
     },
-    drop: (id: string, drop: Drop) => move(id, placeOfDrop(model, drop, id)),
-    isRefused: (id: string, drop: Drop) => {
+    drop: (id: string, drop: DropTarget) => move(id, positionOfDrop(model, drop, id)),
+    isInvalidDrop: (id: string, drop: DropTarget) => {
       const entry = model.entries.get(id);
-      return entry !== undefined && refusalOf(model, entry, placeOfDrop(model, drop, id).parentId, kind.maxDepth) !== undefined;
+      return entry !== undefined && validateMove(model, entry, positionOfDrop(model, drop, id).parentId, kind.maxDepth) !== undefined;
     },
     shift: (id: string, by: -1 | 1) => {
       const entry = model.entries.get(id);
-      const place = entry && placeOfShift(model, entry, by);
+      const place = entry && positionOfShift(model, entry, by);
       return place && move(id, place);
     },
     /** One more than the last of those among which it will stand. */
@@ -119,7 +119,7 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
 
 export type TreeEditorState<Node extends TreeNode> = ReturnType<typeof useTreeEditor<Node>>;
 
-function isSamePlace<Node extends TreeNode>(model: TreeModel<Node>, entry: Entry<Node>, { parentId, beforeId }: Place): boolean {
+function isSamePosition<Node extends TreeNode>(model: TreeModel<Node>, entry: TreeEntry<Node>, { parentId, beforeId }: TreePosition): boolean {
   if (parentId !== entry.parent?.node.id) return false;
   return beforeId === entry.node.id || beforeId === siblingsOf(model, entry)[entry.index + 1]?.id;
 }

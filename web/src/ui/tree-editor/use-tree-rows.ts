@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { pathOf, searchTree, visibleRows, type Row, type TreeModel, type TreeNode } from './tree-model.ts';
+import { pathOf, searchTree, visibleRows, type TreeRow, type TreeModel, type TreeNode } from './tree-model.ts';
 
 export interface TreeRows<Node> {
-  readonly rows: readonly Row<Node>[];
+  readonly rows: readonly TreeRow<Node>[];
   readonly query: string;
   /** The text that the rows are narrowed to; a moment behind while the user types. */
   readonly shownQuery: string;
@@ -19,7 +19,7 @@ export interface TreeRows<Node> {
 }
 
 /** A small tree is shown whole; of a large one the roots. */
-const few = 100;
+const expandAllUpTo = 100;
 
 const idsTo = <Node extends TreeNode>(model: TreeModel<Node>, id: string | undefined): string[] => {
   const entry = id === undefined ? undefined : model.entries.get(id);
@@ -28,7 +28,7 @@ const idsTo = <Node extends TreeNode>(model: TreeModel<Node>, id: string | undef
 
 /** Which rows of a tree are to be seen: what is open, and what a search has found. At first the given node can be seen. */
 export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>, first?: string): TreeRows<Node> {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.entries.size <= few ? model.entries.keys() : idsTo(model, first)));
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.entries.size <= expandAllUpTo ? model.entries.keys() : idsTo(model, first)));
   // During a search everything that was found is open; what the user closes then is forgotten with the search.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [query, setQuery] = useState('');

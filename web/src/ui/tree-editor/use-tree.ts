@@ -2,14 +2,14 @@ import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchData } from '../../kernel/api.ts';
-import { asFailure, type CallFailure } from '../../kernel/failure.ts';
+import { toCallError, type CallError } from '../../kernel/call-error.ts';
 import { queryClient } from '../../kernel/query-client.ts';
 import { queryKeyOf } from '../../kernel/query-key.ts';
-import { treeModel, type TreeModel, type TreeNode } from './tree-model.ts';
+import { buildTreeModel, type TreeModel, type TreeNode } from './tree-model.ts';
 
 export interface TreeState<Node> {
   readonly model: TreeModel<Node> | undefined;
-  readonly failure: CallFailure | undefined;
+  readonly error: CallError | undefined;
   reload: () => void;
   /** Puts a tree in the place of the one that is shown, without asking the server. */
   replace: (roots: readonly Node[]) => void;
@@ -25,12 +25,12 @@ export function useTree<Node extends TreeNode, C extends Call = Call>(call: C, i
     staleTime: Infinity,
     // Comparing tens of thousands of nodes with the old ones takes longer than showing the new ones.
     structuralSharing: false,
-    meta: { shown: true },
+    meta: { showsOwnError: true },
   });
-  const model = useMemo(() => data && treeModel(data), [data]);
+  const model = useMemo(() => data && buildTreeModel(data), [data]);
   return {
     model,
-    failure: error ? asFailure(error) : undefined,
+    error: error ? toCallError(error) : undefined,
     reload: () => void refetch(),
     replace: (roots) => queryClient.setQueryData(queryKey, roots),
   };

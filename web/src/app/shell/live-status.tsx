@@ -1,0 +1,15 @@
+import { useLive } from '../../kernel/live/live-state.ts';
+import { useAppText } from '../app-text.ts';
+import styles from './shell.module.css';
+import { reconnectLive } from './use-live-channel.ts';
+
+/** Says that nothing arrives by itself any more, and offers to try again. */
+export function LiveStatus() {
+  const t = useAppText();
+  const isOffline = useLive(({ status }) => status === 'offline');
+  return (
+    <output className={styles.offline}>
+      {isOffline && <button type="button" title={t('offlineHint')} onClick={reconnectLive}>{t('offline')}</button>}
+    </output>
+  );
+}

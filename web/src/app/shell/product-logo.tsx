@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useKernelText } from '../../kernel/kernel-text.ts';
+import { Logo } from '../../ui/logo.tsx';
+import styles from './shell.module.css';
+
+interface Props {
+  logo: string;
+  isLogoShown: boolean;
+  isCollapsed: boolean;
+}
+
+/** The head of the side menu: the tenant's logo, or the product's own when there is none or it cannot be had. */
+export function ProductLogo({ logo, isLogoShown, isCollapsed }: Props) {
+  const t = useKernelText();
+  const [brokenLogo, setBrokenLogo] = useState('');
+  const picture = logo && logo !== brokenLogo
+    ? <img className={styles.logo} src={logo} alt="" onError={() => setBrokenLogo(logo)} />
+    : <Logo size={28} />;
+  return (
+    <div className={styles.product}>
+      {isLogoShown && picture}
+      {!isCollapsed && <span>{t('productName')}</span>}
+    </div>
+  );
+}

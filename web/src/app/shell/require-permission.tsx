@@ -1,0 +1,18 @@
+import type { Access } from '@edp/contract/kernel/call.ts';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useCan } from '../../kernel/access.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { useAppText } from '../app-text.ts';
+
+/** A page for those who may, a plain word for the others. */
+export function RequirePermission({ can: access, children }: { can: Access; children: ReactNode }) {
+  const t = useAppText();
+  const navigate = useNavigate();
+  const can = useCan();
+  if (can(access)) return children;
+  return (
+    <Notice isPage title={`403 ${t('forbidden')}`} detail={t('forbiddenDetail')}
+      action={{ text: t('backHome'), run: () => void navigate('/home') }} />
+  );
+}

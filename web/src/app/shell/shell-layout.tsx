@@ -1,0 +1,66 @@
+import { isDealer, type LoginInfo, type Role } from '@edp/contract/modules/session.ts';
+import { useState } from 'react';
+import { readStorage, writeStorage } from '../../kernel/storage.ts';
+import { useForcedReading } from '../../modules/news/forced-reading.ts';
+import { NewsHost } from '../../modules/news/news-host.tsx';
+import { useAppText } from '../app-text.ts';
+import { Header } from './header.tsx';
+import { useHomeConfig } from './home-config.ts';
+import { MenuSearch, noSearch } from './menu-search.tsx';
+import { ProductLogo } from './product-logo.tsx';
+import styles from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { TabPages } from './tab-pages.tsx';
+import { useBrowserTab } from './use-browser-tab.ts';
+import { useLiveChannel } from './use-live-channel.ts';
+import { useWatermark } from './watermark.ts';
+
+const isNarrow = () => window.matchMedia('(max-width: 1023px)').matches;
+
+export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly Role[] }) {
+  const t = useAppText();
+  const config = useHomeConfig();
+  const reading = useForcedReading();
+  useBrowserTab(config);
+  useLiveChannel();
+  useWatermark(info.securityWatermarking);
+  const [isCollapsed, setCollapsed] = useState(() => readStorage('menuCollapsed') === '1' || isNarrow());
+  const [search, setSearch] = useState(noSearch);
+  const toggle = () => {
+    writeStorage('menuCollapsed', isCollapsed ? '' : '1');
+    setCollapsed(!isCollapsed);
+  };
+  // Dealers see one page at a time, without menu and tabs.
+  const isDealerView = isDealer(info.roleCode);
+  return (
+    <>
+      <div className={styles.shell} inert={reading !== undefined}>
+        <a className={styles.skip} href="#content" onClick={focusContent}>{t('skipToContent')}</a>
+        {!isDealerView && (
+          <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>
+            <ProductLogo logo={config.logo} isLogoShown={config.isLogoShown} isCollapsed={isCollapsed} />
+            <MenuSearch state={search} onChange={setSearch} isCollapsed={isCollapsed} onExpand={() => setCollapsed(false)} />
+            <SideMenu isCollapsed={isCollapsed} isHidden={search.query.trim() !== '' && !isCollapsed} />
+          </aside>
+        )}
+        <div className={styles.body}>
+          <Header info={info} roles={roles} menuToggle={isDealerView ? undefined : { isCollapsed, toggle }} />
+          {!isDealerView && <TabBar />}
+          <main id="content" className={styles.content} tabIndex={-1}>
+            {/* Another role is another desk: nothing of the old one stays on it. */}
+            <TabPages key={info.roleId} />
+          </main>
+          {config.footer && <footer className={styles.footer}>{config.footer}</footer>}
+        </div>
+      </div>
+      <NewsHost reading={reading} />
+    </>
+  );
+}
+
+function focusContent(event: React.MouseEvent) {
+  // The hash belongs to the router.
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}

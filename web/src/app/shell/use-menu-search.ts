@@ -1,0 +1,25 @@
+import type { MenuItem } from '@edp/contract/modules/session.ts';
+import { routeTo, useMenu } from '../../kernel/access.ts';
+import { useAppText } from '../app-text.ts';
+
+export interface MenuSearchResult {
+  readonly route: string;
+  readonly name: string;
+  /** The headings that it stands under. */
+  readonly path: string;
+}
+
+const flattenMenu = (menu: readonly MenuItem[], headings: readonly string[] = []): MenuSearchResult[] =>
+  menu.flatMap((item) => [
+    ...(item.url ? [{ route: routeTo(item), name: item.name, path: headings.join(' / ') }] : []),
+    ...flattenMenu(item.list, [...headings, item.name]),
+  ]);
+
+/** The pages of the menu whose names contain the words, each word somewhere. */
+export function useMenuSearch(query: string): readonly MenuSearchResult[] {
+  const t = useAppText();
+  const menu = useMenu();
+  const words = query.trim().toLowerCase().split(/\s+/);
+  const pages = [{ route: '/home', name: t('home'), path: '' }, ...flattenMenu(menu)];
+  return pages.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+}

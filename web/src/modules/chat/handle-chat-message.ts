@@ -1,0 +1,16 @@
+import type { ChatMessage } from '@edp/contract/modules/chat.ts';
+import { updateLive } from '../../kernel/live/live-state.ts';
+import { queryClient } from '../../kernel/query-client.ts';
+import { session } from '../../kernel/session.ts';
+import { addToConversation } from './conversation.ts';
+import { useOpenChat } from './open-chat.ts';
+
+/** Somebody has written to the user, or the user in another window. */
+export function handleChatMessage(message: ChatMessage) {
+  const isMine = message.fromId === session().userId;
+  const other = isMine ? message.toId : message.fromId;
+  addToConversation(other, message);
+  const isRead = isMine || useOpenChat.getState().withId === other;
+  if (!isRead) updateLive(({ unreadChats }) => ({ unreadChats: unreadChats + 1 }));
+  void queryClient.invalidateQueries({ queryKey: ['chat', 'people'] });
+}

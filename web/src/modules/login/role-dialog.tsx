@@ -1,0 +1,85 @@
+import { role as roleCalls, session as calls, type Role } from '@edp/contract/modules/session.ts';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fetchData } from '../../kernel/api.ts';
+import { toCallError } from '../../kernel/call-error.ts';
+import { lazy } from '../../kernel/lazy.ts';
+import { clearLogin, storeLogin, session, updateSession } from '../../kernel/session.ts';
+import controls from '../../ui/controls.module.css';
+import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../ui/auth-dialog.tsx';
+import { useLoginText } from './login-text.ts';
+import styles from './role-choice.module.css';
+import { RoleList } from './role-list.tsx';
+
+const ForcedPasswordDialog = lazy(async () => (await import('./forced-password-dialog.tsx')).ForcedPasswordDialog);
+
+/** Nobody gets in without a role: leaving this dialog ends the session that the login has begun. */
+export function RoleDialog() {
+  const t = useLoginText();
+  const navigate = useNavigate();
+  const [roles, setRoles] = useState<readonly Role[]>();
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  /** Whose password was reset by an administrator and must be changed first. */
+  const [mustChange, setMustChange] = useState('');
+
+  const load = async () => {
+    setProblem('');
+    try {
+      const info = await fetchData(calls.info, {});
+      // The role that the server remembers counts only once it has been confirmed here.
+      storeLogin({ ...info, roleId: '' });
+      setMustChange(info.mustChangePassword ? info.account : '');
+      if (info.mustChangePassword) return;
+      const { userRoles: found } = await fetchData(roleCalls.ofUser, { userId: info.userId });
+      setRoles(found);
+      if (found.length === 1) setChosen(found[0]?.roleId ?? '');
+    } catch {
+      setProblem(t('roleFailed'));
+    }
+  };
+  useEffect(() => {
+    void load();
+    // Once, when the dialog opens.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const confirm = async () => {
+    const role = roles?.find(({ roleId }) => roleId === chosen);
+    if (!role) return setProblem(t('roleRequired'));
+    setBusy(true);
+    try {
+      await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
+      updateSession({ roleId: role.roleId });
+      await navigate('/home');
+    } catch (error) {
+      setProblem(toCallError(error).message || t('roleSwitchFailed'));
+      setBusy(false);
+    }
+  };
+
+  if (mustChange) return <ForcedPasswordDialog loginName={mustChange} onChanged={() => void load()} onLeave={leave} />;
+  return (
+    <AuthDialog title={t('roleTitle')} width={440} onClose={leave}>
+      <form onSubmit={(event) => { event.preventDefault(); void confirm(); }}>
+        <p className={styles.hint}>{t('roleHint')}</p>
+        {roles && <RoleList roles={roles} chosen={chosen} onChoose={(roleId) => { setChosen(roleId); setProblem(''); }} />}
+        {!roles && !problem && <output className={styles.loading}>{t('loading')}</output>}
+        <AuthDialogError>{problem}</AuthDialogError>
+        <AuthDialogFooter>
+          <button type="button" className={controls.plain} onClick={leave}>{t('roleLeave')}</button>
+          {roles
+            ? <button type="submit" className={controls.primary} disabled={isBusy}>{t('roleConfirm')}</button>
+            : <button type="button" className={controls.primary} onClick={() => void load()}>{t('retry')}</button>}
+        </AuthDialogFooter>
+      </form>
+    </AuthDialog>
+  );
+}
+
+function leave() {
+  // The user goes either way; a server that cannot be reached lets the session run out.
+  if (session().corTicket) fetchData(calls.logout, {}).catch(() => {});
+  clearLogin();
+}

@@ -1,0 +1,12 @@
+import type { Message } from '@edp/contract/modules/message.ts';
+import { invalidate } from '../../kernel/run-action.ts';
+import { updateLive } from '../../kernel/live/live-state.ts';
+import { toast } from '../../kernel/toast.ts';
+import { messageText } from './message-text.ts';
+
+/** A message has arrived while the user works. */
+export function handleMessage({ title }: Message) {
+  updateLive(({ unreadMessages }) => ({ unreadMessages: unreadMessages + 1 }));
+  toast('info', messageText('arrived', { title }));
+  void invalidate('message');
+}

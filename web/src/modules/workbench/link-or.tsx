@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-
-/** A link, where there is somewhere to go. */
-export function LinkOr({ to, children }: { to: string; children: ReactNode }) {
-  return to ? <Link to={to}>{children}</Link> : children;
-}

@@ -1,0 +1,61 @@
+import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useCan } from '../../kernel/access.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import { NodePanel } from './node-panel.tsx';
+import { TreePanel } from './tree-panel.tsx';
+import type { TreeKind } from './tree-kind.ts';
+import type { TreeModel, TreeNode } from './tree-model.ts';
+import styles from './tree-editor.module.css';
+import type { TreeState } from './use-tree.ts';
+import { useTreeEditor } from './use-tree-editor.ts';
+
+interface Props<Node extends TreeNode> {
+  kind: TreeKind<Node>;
+  tree: TreeState<Node>;
+  model: TreeModel<Node>;
+  /** Tells the dialog around it whether it may be closed. */
+  confirmLeave: RefObject<(() => Promise<boolean>) | null>;
+  onTranslate: (node: Node) => void;
+}
+
+export function TreeEditorBody<Node extends TreeNode>({ kind, tree, model, confirmLeave, onTranslate }: Props<Node>) {
+  const can = useCan();
+  const editor = useTreeEditor(kind, tree, model);
+  const [isMoving, setMoving] = useState(false);
+  const bench = useRef<HTMLDivElement>(null);
+  useImperativeHandle(confirmLeave, () => editor.confirmLeave);
+  // A form that closes takes the focus with it: it goes back to the tree.
+  const focusTree = () => setTimeout(() => (bench.current?.querySelector<HTMLElement>('[role=tree]') ?? bench.current?.querySelector('button'))?.focus());
+
+  const detail = {
+    mode: editor.mode,
+    setId: kind.setId,
+    id: editor.mode === 'view' || editor.mode === 'edit' ? editor.selectedId : undefined,
+    parentId: editor.mode === 'addChild' ? editor.selectedId : undefined,
+    nextSort: editor.nextSort,
+    guard: editor.guard,
+    onSaved: ({ id }: { id: string }) => {
+      editor.saved(id);
+      focusTree();
+    },
+    onRejected: tree.reload,
+    onCancel: () => {
+      editor.cancel();
+      focusTree();
+    },
+  };
+  const { selected } = editor;
+  return (
+    <div ref={bench} className={styles.bench}>
+      <TreePanel kind={kind} editor={editor} model={model} canEdit={can(kind.calls.move.can) && !kind.isReadOnly} />
+      <NodePanel kind={kind} editor={editor} model={model} onMove={() => setMoving(true)} onTranslate={onTranslate}><kind.Detail {...detail} /></NodePanel>
+      {isMoving && selected && (
+        <MoveDialog model={model} entry={selected} maxDepth={kind.maxDepth} label={kind.texts.tree} onClose={() => setMoving(false)}
+          onMove={(parentId) => {
+            setMoving(false);
+            void editor.move(selected.node.id, { parentId, beforeId: undefined });
+          }} />
+      )}
+    </div>
+  );
+}
