@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { RequireSession } from './require-session.tsx';
 
 const loadShell = () => import('./shell/shell.tsx');
-/** While a role is chosen, so that the desk is there at once. */
+/** Called while the user chooses a role, so that the shell is loaded by then. */
 const preloadShell = () => Promise.all([loadShell(), import('./home.tsx')]);
 const Shell = lazy(async () => (await loadShell()).Shell);
 const AuthPage = lazy(async () => (await import('../modules/auth/auth-page.tsx')).AuthPage);

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Notice } from '../ui/notice.tsx';
 import { appText } from './app-text.ts';
 
-/** The one class of the web: React catches the errors of a page in no other way. */
+/** A class, because React has no hook that catches the errors of its children. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

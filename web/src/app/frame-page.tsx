@@ -10,15 +10,15 @@ import styles from './frame-page.module.css';
 
 const sandboxPermissions = 'allow-scripts allow-forms allow-popups';
 
-/** Another system keeps its own origin, or nobody could log in to it. A page at our origin must not: it could reach the whole desk. */
+/** Another system keeps its origin, because logins need it. A page of our own origin must not: it could reach the whole application. */
 const isSameOrigin = (url: string) => new URL(url).origin === window.location.origin;
 
-/** Another system inside ours. It may run and open windows, but it cannot take the whole window away from us. */
+/** Another system in an iframe. It may run scripts and open windows, but cannot navigate the top window. */
 export function FramePage() {
   const t = useAppText();
   const { menuId } = useParams();
   const link = menuLinks(useMenu()).find(({ id }) => id === menuId);
-  // An entry of ours has no frame.
+  // Our own pages are not framed.
   if (!link || routeTo(link) === link.url) return <Notice isPage title={`404 ${t('notFound')}`} detail={t('frameGone')} />;
   return (
     <>
@@ -30,13 +30,13 @@ export function FramePage() {
   );
 }
 
-/** Our pages may frame nothing from elsewhere; the page at this link may, and only this one address. */
+/** The content security policy of our pages forbids foreign frames; the page at this link allows this one address. */
 function OtherSystem({ menuId, name }: { menuId: string; name: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['frame', menuId],
     queryFn: ({ signal }) => fetchData(frame.link, { menuId }, signal),
     staleTime: Infinity,
-    // A link that was kept may have expired.
+    // A cached link may have expired.
     gcTime: 0,
     meta: { showsOwnError: true },
   });

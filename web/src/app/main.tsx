@@ -1,4 +1,4 @@
-// Both are imported for what they do.
+// Both are imported for their side effects.
 // oxlint-disable import/no-unassigned-import
 import '../kernel/zod-without-eval.ts';
 import './base.css';

@@ -15,10 +15,10 @@ import { PageSkeleton } from '../ui/page-skeleton.tsx';
 
 export interface PageEntry {
   readonly path: string;
-  /** Whoever may not read the page's data does not get the page. */
+  /** The permission that the page's data needs; without it the page is not shown. */
   readonly can: Access;
   readonly Page: ComponentType;
-  /** The name of its tab, where several pages share one menu entry. */
+  /** The tab title, where several pages share one menu entry. */
   readonly title: SharedEntryTitle | undefined;
 }
 
@@ -31,7 +31,7 @@ const page = (path: string, can: Access, load: () => Promise<ComponentType>, tit
   title,
 });
 
-/** Other systems, each menu entry in a tab of its own. */
+/** Other systems; each menu entry has its own tab. */
 export const framePath = '/frame/:menuId';
 
 const settingView = 'setting.view' satisfies typeof setting.list.can;
@@ -40,7 +40,7 @@ const loadRules = () => import('../modules/sharing/sharing-list-page.tsx');
 const loadRule = () => import('../modules/sharing/sharing-page.tsx');
 const loadSettings = () => import('../modules/setting/setting-list-page.tsx');
 
-/** Addresses that lead on to the first of their pages. */
+/** Paths that redirect to the first of their pages. */
 const redirects: Readonly<Record<string, string>> = { '/applicationSetup': '/applicationSetup/moudel' };
 export const redirectTarget = (path: string) => redirects[path] ?? path;
 

@@ -26,7 +26,7 @@ const openToAll: ReadonlySet<Access> = new Set(['member', 'visitor', 'anyone', '
 
 export type Can = (access: Access) => boolean;
 
-/** `can('brand.edit')`, or of a call: `can(brand.save.can)`. What the server would refuse is not offered. */
+/** `can('brand.edit')`, or of a call: `can(brand.save.can)`. Used to hide what the server would reject. */
 export function useCan(): Can {
   const { data } = useQuery(resourcesQuery);
   const { data: info } = useQuery(loginInfoQuery);
@@ -38,11 +38,11 @@ export function useCan(): Can {
 const noMenu: MenuItem[] = [];
 export const useMenu = (): readonly MenuItem[] => useQuery(resourcesQuery).data?.menuList ?? noMenu;
 
-/** Every entry that leads somewhere, whatever its depth. */
+/** Every entry with a URL, at any depth. */
 export const menuLinks = (menu: readonly MenuItem[]): MenuItem[] =>
   menu.flatMap((item) => [...(item.url ? [item] : []), ...menuLinks(item.list)]);
 
 const isExternal = (url: string) => /^https?:/i.test(url) && URL.canParse(url);
 
-/** Where an entry leads: to a page of ours, or to the page that shows another system in a frame. */
+/** The route of an entry: one of our pages, or the page that frames another system. */
 export const routeTo = ({ id, url }: MenuItem) => (isExternal(url) ? `/frame/${id}` : url);

@@ -6,23 +6,23 @@ import { kernelText } from './kernel-text.ts';
 import { session } from './session.ts';
 import { callHeaders, parseResponse } from './wire.ts';
 
-/** Sends one call of the contract and gives the whole answer, its message included. */
+/** Sends one call of the contract and returns the whole envelope, with its message. */
 export async function request<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
   try {
     return await requestOnce(call, input, signal);
   } catch (error) {
-    // The refusal brought the server's time with it: now the signature will be right.
+    // The error response synchronised the clock, so the second signature is valid.
     if (isCallError(error) && error.code === 'error.clock') return requestOnce(call, input, signal);
     throw error;
   }
 }
 
-/** The value that a call answers with. */
+/** Sends a call and returns its data. */
 export async function fetchData<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<OutputOf<C>> {
   return (await request(call, input, signal)).data;
 }
 
-/** The rows of a list call and how many there are in all. */
+/** Sends a list call and returns its rows and total. */
 export async function fetchPage<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Page<OutputOf<C>>> {
   return pageIn((await request(call, input, signal)) as Envelope<OutputOf<C>[]>);
 }
@@ -48,7 +48,7 @@ async function send(call: Call, input: unknown, signal: AbortSignal | undefined)
   }
 }
 
-/** Lists are joined by commas. */
+/** Arrays are joined by commas. */
 function encodeForm(input: unknown): string {
   const given = Object.entries(input ?? {}).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

@@ -2,16 +2,16 @@ import type { Failure, FieldError } from '@edp/contract/kernel/envelope.ts';
 import { kernelText } from './kernel-text.ts';
 import { toast } from './toast.ts';
 
-/** What a caller must tell apart. `session` and `tenant` have been dealt with when they arrive. */
+/** The kinds that callers distinguish. `session` and `tenant` are already handled (see wire.ts). */
 export type CallErrorKind = 'network' | 'session' | 'tenant' | 'forbidden' | 'fields' | 'stale' | 'rejected';
 
 export interface CallError extends Error {
   readonly kind: CallErrorKind;
   readonly code: Failure['error'] | undefined;
   readonly fields: readonly FieldError[];
-  /** Nobody has said what is wrong: the message is only that there was no answer. */
+  /** The server gave no message; the text is a generic one. */
   readonly hasNoMessage: boolean;
-  /** With `stale`: the record as it is now. */
+  /** With `stale`: the current record. */
   readonly current: unknown;
 }
 
@@ -24,7 +24,7 @@ export const isCallError = (error: unknown): error is CallError => error instanc
 
 export const isTransient = (error: unknown) => isCallError(error) && error.kind === 'network';
 
-/** Whatever was thrown, as a failure: a defect of ours reads like a server that did not answer. */
+/** Converts anything thrown; a programming error gets the generic message and is reported to the browser. */
 export function toCallError(error: unknown): CallError {
   if (isCallError(error)) return error;
   reportError(error);
@@ -33,7 +33,7 @@ export function toCallError(error: unknown): CallError {
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Says what went wrong, unless it has been said already or nobody waits for it any more. */
+/** Shows an error as a toast, unless it was shown already or the request was aborted. */
 export function showError(error: unknown) {
   if (isAbort(error)) return;
   const { kind, message } = toCallError(error);
@@ -41,7 +41,7 @@ export function showError(error: unknown) {
   toast(kind === 'network' ? 'error' : 'warning', message);
 }
 
-/** Work whose failure gets these words where nobody else has found any. */
+/** Awaits work and gives an error without a message the fallback. */
 export async function withFallbackMessage<Value>(fallback: string, work: Promise<Value>): Promise<Value> {
   try {
     return await work;
@@ -50,7 +50,7 @@ export async function withFallbackMessage<Value>(fallback: string, work: Promise
   }
 }
 
-/** Says what could not be done: a refusal explains itself, a failure without words gets these. */
+/** Shows an error as a toast; one without a message gets the fallback. */
 export function showErrorWithFallback(fallback: string, error: unknown) {
   const { kind, message, hasNoMessage } = toCallError(error);
   if (kind === 'session' || kind === 'tenant') return;

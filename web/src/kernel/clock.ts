@@ -1,4 +1,4 @@
-/** How far the server's clock is ahead of ours. Its `Date` header counts whole seconds. */
+/** How far the server's clock is ahead; the `Date` header has a resolution of one second. */
 let offset = 0;
 const negligibleMs = 5000;
 

@@ -4,10 +4,10 @@ import { kernelText } from './kernel-text.ts';
 import { session } from './session.ts';
 import { callHeaders, parseResponse } from './wire.ts';
 
-/** Long enough for the browser to have taken it. */
+/** By then the browser has started the download. */
 const revokeAfterMs = 60_000;
 
-/** Fetches a file that nobody gets without the signed headers, and lets the browser save it under this name. */
+/** Fetches a file that needs signed headers, which a plain link cannot send, and saves it under this name. */
 export async function download<C extends Call>(call: C, input: InputOf<C>, name: string): Promise<void> {
   const ticket = session().corTicket;
   const response = await fetch(call.path, {

@@ -3,7 +3,7 @@ import { workspaceKeys, readWorkspace, writeWorkspace } from './workspace-storag
 import { session } from './session.ts';
 import { TabContext } from './tab-context.ts';
 
-/** By the names of the fields: a password or a code that was sent is never written down. */
+/** Fields with these names are never stored: passwords and verification codes. */
 const secret = /password|passwd|pwd|captcha|verificationCode|smsCode|secret|token/i;
 
 const isPlain = (value: unknown): boolean => {
@@ -12,7 +12,7 @@ const isPlain = (value: unknown): boolean => {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
 };
 
-/** What can be written down and read again as it was. */
+/** The values that survive JSON. */
 const serializable = (values: object) => Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== undefined && !secret.test(name) && isPlain(value)));
 
 const draftKeyPrefix = (tab: string) => `draft ${tab} `;
@@ -23,16 +23,16 @@ export function clearDrafts(tab?: string) {
   for (const key of workspaceKeys(tab === undefined ? 'draft ' : draftKeyPrefix(tab))) writeWorkspace(key, undefined);
 }
 
-/** A draft belongs to whoever wrote it. */
+/** A draft is only restored for the user who wrote it. */
 function readDraft(key: string): object | undefined {
   const { userId, values } = (readWorkspace(key) ?? {}) as { userId?: unknown; values?: unknown };
   return userId === session().userId && typeof values === 'object' ? (values ?? undefined) : undefined;
 }
 
 /**
- * Keeps what was typed and not saved through a reload of the browser. `key` names the form within its tab, such as
- * the call and the record. `kept` is what was there when the form appeared; call `keep` with every change, and `drop`
- * when it was saved or thrown away.
+ * Keeps unsaved input through a reload of the browser. `key` identifies the form within its tab, such as
+ * the call and the record. `restored` is the draft found on mount; call `store` with every change, and `discard`
+ * when it was saved or discarded.
  */
 export function useDraft<Values extends object>(key: string) {
   const storageKey = draftKeyPrefix(use(TabContext)) + key;

@@ -3,8 +3,8 @@ import { createElement, useEffect, useState, type ComponentType } from 'react';
 type Outcome<Props> = { Part: ComponentType<Props> } | { problem: unknown };
 
 /**
- * A part of the screen whose code is loaded when it is first shown; until then, its placeholder.
- * React's own `lazy` shows nothing before 0.3 seconds have passed, however early the code is there.
+ * A component whose code is loaded when it is first rendered; until then, its placeholder.
+ * React's `lazy` suspends, which delays the component by up to 0.3 seconds even if the code is there.
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>, Placeholder?: ComponentType): ComponentType<Props> {
   let loaded: Outcome<Props> | undefined;

@@ -5,12 +5,12 @@ import { useSession } from './session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `shown`: the page itself shows the failure, so nobody needs a toast. */
+    /** The page shows the error itself, so a network error needs no toast. */
     queryMeta: { showsOwnError?: boolean };
   }
 }
 
-/** A server that starts again is back within seconds: what could not be fetched comes by itself then. */
+/** A restarting server is back within seconds, so failed queries refetch by themselves. */
 const retryAfterMs = 4000;
 
 export const queryClient = new QueryClient({
@@ -30,10 +30,10 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What one person was shown is not shown to the next.
+// The next user must not see cached data of the previous one.
 useSession.subscribe(({ corTicket }, before) => {
   if (corTicket !== before.corTicket) queryClient.clear();
 });
 
-// Names come from the server in the language of the call.
+// The server returns names in the language of the request.
 useLanguage.subscribe(() => void queryClient.invalidateQueries());

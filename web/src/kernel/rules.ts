@@ -5,13 +5,13 @@ import { language } from './language.ts';
 
 export type FormCall = Call<z.ZodObject>;
 
-/** What is wrong with a value, in words, or nothing. */
+/** The message of the first broken rule, or undefined. */
 export function validationError(field: z.ZodType, value: unknown): string | undefined {
   const [issue] = field.safeParse(value).error?.issues ?? [];
   return issue && translateRule(issue.message, language());
 }
 
-/** A rule in the form that antd wants. */
+/** A rule as antd's forms take it. */
 export const valueRule = (problemOf: (value: unknown) => string | undefined) => ({
   validator: (_rule: unknown, value: unknown) => {
     const problem = problemOf(value);
@@ -24,7 +24,7 @@ export const formRule = (field: z.ZodType) => valueRule((value) => validationErr
 
 export const isRequired = (field: z.ZodType) => !field.safeParse(undefined).success;
 
-/** Of a record that was read, the part that a save takes. */
+/** The fields of a record that the call's input has. */
 export function inputOf<C extends FormCall>(call: C, record: object): z.input<C['input']> {
   const known = Object.keys(call.input.shape);
   return Object.fromEntries(Object.entries(record).filter(([name]) => known.includes(name))) as z.input<C['input']>;

@@ -4,10 +4,10 @@ import { showError } from './call-error.ts';
 import { kernelText } from './kernel-text.ts';
 import { toast } from './toast.ts';
 
-/** After a change every list and option of that noun may be different. */
+/** Refetches every query of a noun after a change. */
 export const invalidate = (noun: string) => queryClient.invalidateQueries({ queryKey: [noun] });
 
-/** Does something that changes a noun, says how it went, and refreshes what is shown of it. */
+/** Runs an action that changes a noun, shows its result as a toast, and invalidates the noun's queries. */
 export async function runAction(noun: string, action: () => Promise<Envelope<unknown>>): Promise<boolean> {
   try {
     const { message } = await action();
@@ -17,7 +17,7 @@ export async function runAction(noun: string, action: () => Promise<Envelope<unk
     showError(error);
     return false;
   } finally {
-    // A refusal often means that somebody else was faster: show their state.
+    // A rejection often means that the record was changed meanwhile: show its current state.
     void invalidate(noun);
   }
 }

@@ -3,7 +3,7 @@ import { reloadStoredSession, clearLogin, clearTenant, session, updateSession } 
 import { onStorageChanged } from './storage.ts';
 import { toast } from './toast.ts';
 
-/** Our pages may stand in a frame of each other: the whole window leaves. */
+/** Our pages can be framed by each other, so the top window navigates. */
 function goTo(route: string) {
   const target = window.top ?? window;
   try {
@@ -13,7 +13,7 @@ function goTo(route: string) {
   }
 }
 
-/** Several calls can find the session gone at once; the first one says so. */
+/** Several calls can fail at once; only the first one shows the message. */
 export function handleSessionLost(ticketOfCall: string) {
   if (ticketOfCall !== session().corTicket) return;
   clearLogin();
@@ -21,7 +21,7 @@ export function handleSessionLost(ticketOfCall: string) {
   goTo('/login');
 }
 
-/** The role in use was taken away: the login page asks for another one. What was typed waits. */
+/** The active role was revoked: the login page asks for another one. Drafts are kept. */
 export function handleRoleLost() {
   if (!session().roleId) return;
   updateSession({ roleId: '' });
@@ -36,7 +36,7 @@ export function handlePasswordReset() {
   goTo('/login');
 }
 
-// Whoever logs out in one window is logged out in all of them, and is told why.
+// A logout in one window logs out the others, with a message.
 onStorageChanged(() => {
   const { corTicket } = session();
   reloadStoredSession();

@@ -13,7 +13,7 @@ export type Session = Readonly<Record<Key, string>>;
 const keys: readonly Key[] = [...loginKeys, ...tenantKeys];
 const readStoredSession = () => Object.fromEntries(keys.map((key) => [key, readStorage(key)])) as Session;
 
-/** Who is logged in where. Kept in local storage, so that every window of the browser shares it. */
+/** The login and the tenant. In local storage, so that all windows of the browser share it. */
 export const useSession = create<Session>(readStoredSession);
 export const session = useSession.getState;
 
@@ -29,9 +29,9 @@ export function storeLogin(info: LoginInfo) {
 
 const cleared = (names: readonly Key[]): Partial<Session> => Object.fromEntries(names.map((key) => [key, '']));
 
-/** Forgets the user, not the tenant: the login page needs that. */
+/** Clears the user but not the tenant, which the login page needs. */
 export const clearLogin = () => updateSession(cleared(loginKeys));
 export const clearTenant = () => updateSession(cleared(keys));
 
-/** Takes over what another window has stored. */
+/** Takes over what another window stored. */
 export const reloadStoredSession = () => useSession.setState(readStoredSession());

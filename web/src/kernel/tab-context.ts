@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The path of the tab that a component stands in; empty outside of all tabs. */
+/** The path of the tab that a component is in; empty outside of tabs. */
 export const TabContext = createContext('');

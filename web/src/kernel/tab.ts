@@ -1,10 +1,10 @@
 import { createContext, use, useEffect } from 'react';
 
-/** What a page may do with the tab that it stands in. */
+/** What a page can do with its tab. */
 interface TabHandle {
-  /** Tells the tab which record it shows: its title becomes `应用管理：ERP`. */
+  /** Adds the record to the title of the tab: `应用管理：ERP`. */
   readonly setRecordName: (name: string) => void;
-  /** Takes the tab away; whoever calls it has gone elsewhere. */
+  /** Closes the tab; the caller has navigated away before. */
   readonly close: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useLanguage } from './language.ts';
 import { useSession } from './session.ts';
 import { setTenantTexts } from './text.ts';
 
-/** The texts of all pages at once: there are few, and no page waits for its own. */
+/** The texts of all pages in one request: they are few, and no page has to wait for its own. */
 const tenantTextsQuery = (languageType: Language) =>
   queryOptions({
     queryKey: ['languagePack', 'texts', languageType],
@@ -16,14 +16,14 @@ const tenantTextsQuery = (languageType: Language) =>
       return texts;
     },
     staleTime: Infinity,
-    // Another language is shown at once, in the built-in words until its own have come.
+    // After a change of language the built-in texts are shown until the tenant's arrive.
     placeholderData: keepPreviousData,
   });
 
-/** False until the tenant's own texts are there, or cannot be had: then the built-in ones have to do. */
+/** False while the tenant's texts are loading; if they fail to load, the built-in ones are shown. */
 export const useTenantTextsReady = () => !useQuery(tenantTextsQuery(useLanguage())).isPending;
 
-// The next person may belong to another tenant.
+// The next user may belong to another tenant.
 useSession.subscribe(({ corTicket }, before) => {
   if (corTicket === before.corTicket) return;
   for (const each of languages) setTenantTexts(each, {});

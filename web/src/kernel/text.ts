@@ -34,11 +34,11 @@ export type Translate<Zh extends Dictionary> = <Key extends keyof Zh & string>(
   ...params: Params<Zh[Key]>
 ) => string;
 
-/** Where a tenant's own texts of a dictionary are kept: they are looked up before the built-in ones. */
+/** The namespace of a tenant's texts, which is looked up before the built-in one. */
 const tenantNamespace = (name: string) => `${name} own`;
 const useTenantTexts = create<{ names: readonly string[] }>(() => ({ names: [] }));
 
-/** Puts a tenant's own texts, by dictionary, in the place of those that were there before. */
+/** Replaces a tenant's texts, which are grouped by dictionary. */
 export function setTenantTexts(of: Language, texts: Readonly<Record<string, Dictionary>>) {
   const { names } = useTenantTexts.getState();
   for (const name of names) i18next.removeResourceBundle(localeOf[of], tenantNamespace(name));
@@ -46,15 +46,15 @@ export function setTenantTexts(of: Language, texts: Readonly<Record<string, Dict
   useTenantTexts.setState({ names: [...new Set([...names, ...Object.keys(texts)])] });
 }
 
-/** Makes the texts of one module known; `useText` in components, `text` outside of them. */
+/** Registers the texts of one module; `useText` in components, `text` outside of them. */
 export function dictionary<const Zh extends Dictionary>(name: string, zh: Zh, en: Translated<Zh>) {
   i18next.addResourceBundle(localeOf.ZHS, name, zh);
   i18next.addResourceBundle(localeOf.ENG, name, en);
-  // i18next's own key types know one dictionary for everything; ours are stricter.
+  // i18next types the keys of one dictionary for everything; ours are stricter.
   const lookUp = i18next.t as (key: string, options: object) => string;
-  // What a tenant wrote is words and nothing else: no `$t(…)` in it is followed.
+  // A tenant's text is plain text: `$t(…)` in it is not resolved.
   const text: Translate<Zh> = (key, ...params) => lookUp(key, { ns: [tenantNamespace(name), name], nest: false, ...params[0] });
-  // Both render anew when what they watch changes; the texts come from `text`.
+  // Both hooks only rerender on changes; the texts come from `text`.
   const useText = (): Translate<Zh> => {
     useTranslation(name);
     useTenantTexts();

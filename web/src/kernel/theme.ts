@@ -24,7 +24,7 @@ function applyPalette(mode: ThemeMode) {
   for (const [name, value] of Object.entries(palettes[mode])) root.style.setProperty(`--edp-${name}`, value);
 }
 
-/** Once, before the first page: from then on the colours follow the choice. */
+/** Called once, before the first render; afterwards the colours follow the store. */
 export function applyTheme() {
   applyPalette(useTheme.getState().mode);
   useTheme.subscribe(({ mode }) => applyPalette(mode));

@@ -7,7 +7,7 @@ export interface Toast {
   readonly text: string;
 }
 
-/** Errors stay longer: they have to be read, a success only noticed. */
+/** Errors stay longer, because they must be read. */
 const secondsShown: Readonly<Record<ToastKind, number>> = { success: 3, info: 5, warning: 5, error: 6 };
 const maxToasts = 4;
 let lastId = 0;
@@ -21,7 +21,7 @@ export function dismissToast(id: number) {
 export function toast(kind: ToastKind, text: string) {
   lastId += 1;
   const id = lastId;
-  // The same message twice at once says nothing new.
+  // A repeated message replaces the earlier one.
   const others = (toasts: readonly Toast[]) => toasts.filter((shown) => shown.text !== text).slice(1 - maxToasts);
   useToasts.setState(({ toasts }) => ({ toasts: [...others(toasts), { id, kind, text }] }));
   setTimeout(() => dismissToast(id), secondsShown[kind] * 1000);

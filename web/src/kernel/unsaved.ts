@@ -4,12 +4,12 @@ import { clearDrafts, hasDraft } from './draft.ts';
 import { useSession } from './session.ts';
 import { TabContext } from './tab-context.ts';
 
-/** Which forms hold changes that nobody has saved, by the tab they stand in. */
+/** The forms with unsaved changes, by tab. */
 const unsaved = new Map<string, Set<string>>();
 
 /**
- * Marks come from events, not from effects: a hidden tab runs the clean-up of its effects, but its
- * half-filled forms are still there. A form that was restored after a reload is marked when it appears.
+ * Set in event handlers, not in effects: a hidden tab runs the clean-up of its effects, but its
+ * half-filled forms are still there. A form restored after a reload is flagged on mount.
  */
 export function useUnsavedFlag(form: string, isRestored = false) {
   const tab = use(TabContext);
@@ -21,13 +21,13 @@ export function useUnsavedFlag(form: string, isRestored = false) {
   };
   useEffect(() => {
     if (isRestored) mark(true);
-    // Once, when the form appears.
+    // Only on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return mark;
 }
 
-/** Also a form that waits to be opened again after a reload. */
+/** Includes forms that will be restored after a reload. */
 export const hasUnsaved = (tab: string) => (unsaved.get(tab)?.size ?? 0) > 0 || hasDraft(tab);
 export const hasAnyUnsaved = () => [...unsaved.keys()].some(hasUnsaved);
 
@@ -40,7 +40,7 @@ export function clearAllUnsaved() {
   clearDrafts();
 }
 onWorkspaceCleared(() => unsaved.clear());
-// With the session the forms go; what was typed waits as a draft.
+// Forms unmount with the session; their input remains as a draft.
 useSession.subscribe(({ corTicket }, before) => {
   if (corTicket !== before.corTicket) unsaved.clear();
 });

@@ -12,7 +12,7 @@ type OnProgress = (percent: number) => void;
 export const upload = (content: File, purpose: PurposeName, onProgress: OnProgress): Promise<UploadedFile> =>
   uploadTo(file.upload, content, onProgress, { source: purpose === 'avatar' ? 'edp' : 'edp-pc', purpose });
 
-/** Sends one file to a call that takes one. `fetch` cannot tell how far an upload has come, so this is an XMLHttpRequest. */
+/** Sends one file to a call that takes one. An XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadTo<C extends Call>(call: C, content: File, onProgress: OnProgress, fields: Readonly<Record<string, string>> = {}): Promise<OutputOf<C>> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -11,24 +11,24 @@ export type WireNames<Values> = { readonly [Name in keyof Values]?: string };
 
 interface Options<Values> {
   schema: z.ZodType;
-  /** As the fields stand on the page, from top to bottom: the first that is wrong gets the focus. */
+  /** In the order of the page: the first invalid field gets the focus. */
   initial: Values;
-  /** Where what was typed is written down, so that it survives a reload (see `useDraft`). */
+  /** Keeps the input through a reload (see `useDraft`). */
   draft?: { restored: Partial<Values> | undefined; store: (values: Partial<Values>) => void };
   submit: (values: Values) => Promise<void>;
-  /** What the schema judges, where that is not the values as they are. */
+  /** Converts the values to the input of the schema, where they differ. */
   toInput?: (values: Values) => unknown;
-  /** What the wire, and so the control, calls a field that has another name here. */
+  /** The wire names of fields, where they differ; controls have the wire name. */
   wireNames?: (values: Values) => WireNames<Values>;
-  /** What is good for one attempt only: after a refusal it is emptied and wants to be filled again. */
+  /** A field that is valid for one attempt, such as a captcha: emptied after a rejection. */
   singleUse?: keyof Values & string;
   onRejected?: () => void;
 }
 
 interface Feedback<Values> {
-  /** A refusal that is about no field. */
+  /** An error that belongs to no field. */
   message: string;
-  /** Any refusal, also one that speaks at its field. */
+  /** Any error, including one shown at its field. */
   notice: string;
   errors: AuthFormErrors<Values>;
 }
@@ -36,7 +36,7 @@ const noFeedback = { message: '', notice: '', errors: {} };
 const isTouchDevice = () => window.matchMedia('(pointer: coarse)').matches;
 
 /**
- * The fields of the pages before the shell, checked by the contract's schema. They do without
+ * The forms of the login and registration pages, validated by the contract's schema. They do without
  * antd's form: it alone weighs as much as everything else that these pages load.
  */
 export function useAuthForm<Values extends Record<string, Value>>(options: Options<Values>) {
@@ -46,14 +46,14 @@ export function useAuthForm<Values extends Record<string, Value>>(options: Optio
   const [feedback, setFeedback] = useState<Feedback<Values> & { language: string }>({ ...noFeedback, language: language() });
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // What has been said in one language is not left standing in another.
+  // Messages are cleared when the language changes.
   const isCurrent = useLanguage() === feedback.language;
 
   const names = Object.keys(initial) as (keyof Values & string)[];
   const wireName = (name: keyof Values & string) => wireNames?.(values)[name] ?? name;
   const focus = (name: keyof Values & string) => form.current?.querySelector<HTMLElement>(`[name="${wireName(name)}"]`)?.focus();
   useEffect(() => {
-    // On a phone the keyboard would cover the page before it has been read.
+    // On a phone the keyboard would cover the page before the user has read it.
     if (!isTouchDevice()) form.current?.querySelector('input')?.focus();
   }, []);
 
@@ -61,7 +61,7 @@ export function useAuthForm<Values extends Record<string, Value>>(options: Optio
     const first = names.find((name) => problems[name] !== undefined);
     if (first) focus(first);
   };
-  /** Several fields may change at once, some of them long after the user has gone on typing. */
+  /** Sets several fields at once, also asynchronously while the user is typing. */
   const set = (changes: Partial<Values>) => {
     setValues((before) => ({ ...before, ...changes }));
     typed.current = { ...typed.current, ...changes };
@@ -69,13 +69,13 @@ export function useAuthForm<Values extends Record<string, Value>>(options: Optio
     const cleared = Object.fromEntries(Object.keys(changes).map((name) => [name, undefined]));
     setFeedback((before) => ({ ...before, errors: { ...before.errors, ...cleared } }));
   };
-  /** Adds to what is said already. */
+  /** Adds errors to those already shown. */
   const addErrors = (problems: AuthFormErrors<Values>) => {
     setFeedback((before) => ({ ...before, errors: { ...before.errors, ...problems }, language: language() }));
     focusFirst(problems);
   };
   const showErrors = (problems: readonly FieldError[], notice = '') => {
-    // Of several about one field, the first.
+    // A field shows its first error.
     const errors = Object.fromEntries(names.map((name) => [name, problems.find(({ field }) => field === wireName(name))?.message])) as AuthFormErrors<Values>;
     setFeedback({ message: problems.length === 0 ? notice : '', notice, errors, language: language() });
     focusFirst(errors);

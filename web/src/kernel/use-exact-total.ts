@@ -8,12 +8,12 @@ import { queryKeyOf } from './query-key.ts';
 export interface ListTotal {
   readonly total: number;
   readonly approximate: boolean;
-  /** Asks for the exact number; undefined where it is known, or cannot be found out. */
+  /** Requests the exact total; undefined if it is known or not available. */
   readonly countExactly: (() => void) | undefined;
   readonly isCounting: boolean;
 }
 
-/** The total that came with the rows of a list, and the exact one after the user has asked for it, until the filters change. */
+/** The total of a list, which may be an estimate; once requested, the exact one until the filters change. */
 export function useExactTotal(call: Call, filters: object, read: Pick<Page<unknown>, 'total' | 'approximate'> | undefined): ListTotal {
   const [askedFor, setAskedFor] = useState('');
   const { total = 0, approximate = false } = read ?? {};
@@ -24,7 +24,7 @@ export function useExactTotal(call: Call, filters: object, read: Pick<Page<unkno
     enabled: approximate && askedFor === key,
   });
   if (!approximate || askedFor !== key) return { total, approximate, countExactly: approximate ? () => setAskedFor(key) : undefined, isCounting: false };
-  // A search that shows only the first matches does not tell how many there are.
+  // A search that returns only the first matches has no exact total.
   if (!exact || exact.approximate) return { total, approximate, countExactly: undefined, isCounting: isFetching };
   return { total: exact.total, approximate: false, countExactly: undefined, isCounting: false };
 }

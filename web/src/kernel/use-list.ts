@@ -15,7 +15,7 @@ export type Filters = Readonly<Record<string, string>>;
 export interface List<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
-  /** The same as the pages show it: an estimate until the user asks for the exact number. */
+  /** The total as displayed: an estimate until the user requests the exact one. */
   readonly count: ListTotal;
   readonly pageNo: number;
   readonly pageSize: number;
@@ -25,7 +25,7 @@ export interface List<Row> {
   readonly isLoading: boolean;
   readonly error: CallError | undefined;
   search: (filters: Filters) => void;
-  /** Back to the whole list. */
+  /** Clears the filters. */
   reset: () => void;
   goToPage: (pageNo: number, pageSize?: number) => void;
   reload: () => void;
@@ -34,19 +34,19 @@ export interface List<Row> {
 const positiveOr = (text: string | undefined, otherwise: number) => (/^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : otherwise);
 
 interface Options {
-  /** What is said when the rows cannot be read and the server does not say why. */
+  /** Shown when loading fails without a message of the server. */
   fallbackError?: string;
-  /** What the page itself narrows its list to: no filter of the user's, and not in the address. */
+  /** Filters set by the page, not by the user; they are not in the address. */
   fixedFilters?: Filters;
-  /** How long a page is after a reset; otherwise as long as before. */
+  /** The page size after a reset; unchanged by default. */
   resetPageSize?: number | undefined;
 }
 
-/** A paged list whose filters and page stand in the address, so that it can be sent, reloaded and gone back to. */
+/** A paged list with its filters and page in the address, so that it can be shared, reloaded and restored by back. */
 export function useList<C extends FormCall>(call: C, options: Options = {}): List<OutputOf<C>> {
   const { fallbackError = kernelText('noAnswer'), fixedFilters = {}, resetPageSize } = options;
   const [address, setAddress] = useSearchParams();
-  // What the call does not know may stand in the address, but is no filter.
+  // Parameters that the call does not have are ignored.
   const { pageNo: page, pageSize: size, exactTotal: _exactTotal, ...rest } = Object.fromEntries(address);
   const filters = without(inputOf(call, rest) as Filters, fixedFilters);
   const pageNo = positiveOr(page, 1);
@@ -63,7 +63,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
 
   const go = (next: Filters, toPage: number, toSize: number) => {
     const target = addressOf(next, toPage, toSize);
-    // The same search again asks the server again.
+    // Searching again with the same filters refetches.
     if (target.toString() === address.toString()) void query.refetch();
     else setAddress(target);
   };
@@ -72,7 +72,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   const total = query.data?.total ?? 0;
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const beyondEnd = query.isSuccess && !query.isPlaceholderData && pageNo > lastPage;
-  // Whoever deletes the last row of the last page wants to see the page before it.
+  // After the last row of the last page is deleted, show the page before it.
   useEffect(() => {
     if (beyondEnd) go(filters, lastPage, pageSize);
   });
@@ -96,7 +96,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
 
 const without = (filters: Filters, others: Filters): Filters => Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in others)));
 
-/** What is as usual is left out of the address. */
+/** Defaults are left out of the address. */
 function addressOf(filters: Filters, pageNo: number, pageSize: number): URLSearchParams {
   const address = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   if (pageNo > 1) address.set('pageNo', String(pageNo));

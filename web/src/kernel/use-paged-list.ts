@@ -7,7 +7,7 @@ import { toCallError } from './call-error.ts';
 import { queryKeyOf } from './query-key.ts';
 import { useExactTotal } from './use-exact-total.ts';
 
-/** A paged list inside a dialog: unlike the list of a page, its page does not stand in the address. */
+/** A paged list inside a dialog: its state is not in the address. */
 export function usePagedList<C extends Call>(call: C, filters: Partial<InputOf<C>>) {
   const [page, setPage] = useState({ pageNo: 1, pageSize: defaultPageSize });
   const query = useQuery({

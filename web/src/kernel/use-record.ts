@@ -7,11 +7,11 @@ import { queryKeyOf } from './query-key.ts';
 export interface RecordState<Value> {
   readonly record: Value | undefined;
   readonly error: CallError | undefined;
-  /** Reads it again; resolves with what came, never rejects. */
+  /** Refetches; resolves with data or error, never rejects. */
   reload: () => Promise<{ data: Value | undefined; error: unknown }>;
 }
 
-/** One record to edit, always as it is now: an old copy would only be refused as stale. Without id there is none. */
+/** One record to edit, never cached: a save of an old copy would be rejected as stale. Without an id nothing is fetched. */
 export function useRecord<C extends Call>(call: C, id: string | undefined, idName = 'id'): RecordState<OutputOf<C>> {
   const query = useQuery({
     queryKey: queryKeyOf(call, id),

@@ -4,8 +4,8 @@ import { hasDraft } from './draft.ts';
 import { TabContext } from './tab-context.ts';
 
 /**
- * What is open above a page, such as the form of one of its records. Like `useState`, and after a reload of the browser
- * it is open again if something was typed into it and not saved. What is open within what is open has a name.
+ * What is open above a page, such as the form of a record. Like `useState`, but restored after a reload of the browser
+ * if the tab has a draft. Nested states need a name.
  */
 export function useRestorableState<Opened>(name = '') {
   const tab = use(TabContext);

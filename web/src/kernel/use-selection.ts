@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { List } from './use-list.ts';
 
 export interface Selection<Row> {
-  /** The chosen rows, in the order of the list. */
+  /** The selected rows, in the order of the list. */
   readonly rows: readonly Row[];
   readonly isWholePage: boolean;
   has: (row: Row) => boolean;
@@ -13,11 +13,11 @@ export interface Selection<Row> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Rows of a list that the user has ticked. Only what can be seen is chosen: another page or filter begins anew. */
+/** The selected rows of a list. Only visible rows can be selected: another page or filter clears the selection. */
 export function useSelection<Row extends { id: string }>(list: List<Row>): Selection<Row> {
   const pageKey = JSON.stringify([list.filters, list.pageNo, list.pageSize]);
   const [chosen, setChosen] = useState({ place: pageKey, ids: none });
-  // At once, not in an effect: what was chosen elsewhere must not come back with its page.
+  // During render, not in an effect: an old selection must not come back with its page.
   if (chosen.place !== pageKey) setChosen({ place: pageKey, ids: none });
   const ids = chosen.place === pageKey ? chosen.ids : none;
   const rows = list.rows.filter(({ id }) => ids.has(id));

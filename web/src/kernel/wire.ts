@@ -7,7 +7,7 @@ import { language } from './language.ts';
 import { handlePasswordReset, handleSessionLost, handleTenantLost } from './session-lost.ts';
 import { session } from './session.ts';
 
-/** The headers of one call. Each is signed anew: the server takes a nonce only once. */
+/** The headers of one call, each with a new signature: the server accepts a nonce once. */
 export function callHeaders(): Record<string, string> {
   const { corTicket, tenantAuth } = session();
   return {
@@ -26,11 +26,11 @@ export interface RawResponse {
   ticket: string;
 }
 
-/** Gives the envelope of a success and throws a `CallFailure` for everything else. */
+/** Returns the envelope of a success and throws a `CallError` for everything else. */
 export function parseResponse<Data>({ status, body, date, ticket }: RawResponse): Envelope<Data> {
   syncClock(date);
   const envelope = parse(body);
-  // Whoever stands before the server answers for it while it starts again.
+  // While the server restarts, a reverse proxy answers in its place.
   if (!envelope) throw isUnavailable(status) ? createCallError('network', kernelText('serverAway')) : createCallError('rejected', '');
   if (status < 400 && succeeded(envelope)) return envelope as Envelope<Data>;
   const error = toError(status, envelope);

@@ -1,12 +1,12 @@
 import { session, useSession } from './session.ts';
 
 /**
- * What somebody has on the desk: open pages and half-filled forms. It is kept in the session's storage, which belongs
- * to one tab of the browser and survives a reload. It waits for a person whose session was lost, and for nobody else.
+ * The user's open tabs and drafts, in session storage: it belongs
+ * to one tab of the browser, survives a reload, and is kept for the same user after a lost session.
  */
 const prefix = 'edp_';
 
-/** What is kept can have been written by anybody: what cannot be read is not there. */
+/** Session storage can hold anything; invalid JSON counts as absent. */
 export function readWorkspace(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null') ?? undefined;
@@ -20,17 +20,17 @@ export function writeWorkspace(key: string, value: unknown) {
   try {
     return sessionStorage.setItem(prefix + key, JSON.stringify(value));
   } catch {
-    // The storage is full: what is on the screen is still there, it would only not survive a reload.
+    // The storage is full: the form still works, but would not survive a reload.
     return undefined;
   }
 }
 
-/** The keys that begin with this. */
+/** The keys with this prefix. */
 export const workspaceKeys = (start: string) =>
   Object.keys(sessionStorage).filter((key) => key.startsWith(prefix + start)).map((key) => key.slice(prefix.length));
 
 const listeners = new Set<() => void>();
-/** Tells when the desk has been cleared for somebody else. */
+/** Calls the listener when the workspace was cleared, such as for another user. */
 export const onWorkspaceCleared = (listener: () => void) => void listeners.add(listener);
 
 export function clearWorkspace() {

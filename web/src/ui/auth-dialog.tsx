@@ -4,15 +4,15 @@ import styles from './auth-dialog.module.css';
 interface Props {
   title: string;
   width: number;
-  /** Says what × does; without it there is none, and the dialog has its own ways out. */
+  /** The label of the × button; without it there is no such button. */
   closeText?: string;
-  /** A closed one keeps what has been typed in it. */
+  /** A closed dialog keeps its input. */
   isOpen?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A native dialog for the pages before the shell: `Modal` comes with the shell, which a visitor does not load. */
+/** A native dialog for the login and registration pages, which do not load the shell with its `Modal`. */
 export function AuthDialog({ title, width, closeText, isOpen = true, onClose, children }: Props) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function AuthDialog({ title, width, closeText, isOpen = true, onClose, ch
     return () => opened?.close();
   }, [isOpen]);
   const onCancel = (event: SyntheticEvent) => {
-    // Whoever leaves the choice of a file cancels that, not the dialog that it is in.
+    // Closing a file chooser fires `cancel` on its input and bubbles; only the dialog's own event closes it.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
@@ -38,7 +38,7 @@ export function AuthDialog({ title, width, closeText, isOpen = true, onClose, ch
   );
 }
 
-/** What is wrong with the dialog as a whole. */
+/** An error that belongs to no field. */
 export const AuthDialogError = ({ children }: { children: string }) => <p className={styles.problem} role="alert">{children}</p>;
 
 export const AuthDialogFooter = ({ children }: { children: ReactNode }) => <footer className={styles.footer}>{children}</footer>;

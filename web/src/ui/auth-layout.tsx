@@ -7,12 +7,12 @@ import { Logo } from './logo.tsx';
 interface Props {
   title: string;
   subtitle: string;
-  /** Of the card, where two or three fields are not all. */
+  /** The width of the card, for longer forms. */
   width?: number;
   children: ReactNode;
 }
 
-/** The frame of the pages before the shell: one card in the middle, on a phone the whole width. */
+/** The layout of the login and registration pages: a centred card, full width on a phone. */
 export function AuthLayout({ title, subtitle, width = 400, children }: Props) {
   const t = useKernelText();
   const product = t('productName');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './avatar.module.css';
 
-/** The picture of a person, or the first letter of the name. It decorates: the name stands beside it. */
+/** The picture of a person, or the first letter of the name. Decorative: the name is shown beside it. */
 export function Avatar({ name, url }: { name: string; url: string }) {
   const [brokenUrl, setBrokenUrl] = useState('');
   const [initial = ''] = name;

@@ -8,7 +8,7 @@ interface Bar {
 
 interface Props {
   title: string;
-  /** What the labels and what the values are, for those who hear the chart as a table. */
+  /** Column headings of the table that screen readers get. */
   heads: { label: string; value: string };
   bars: readonly Bar[];
 }
@@ -19,13 +19,13 @@ const bottom = 24;
 const left = 36;
 const roomPerLabel = 44;
 
-/** The least of 1, 2, 5, 10, 20, 50 … that is not below the value: a scale that people can read. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … that is not below the value, for a readable scale. */
 function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, value)));
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? power * 10;
 }
 
-/** How much of something on each day, month or the like. */
+/** One value per day, month or the like. */
 export function BarChart({ title, heads, bars }: Props) {
   const [area, width] = useWidth();
   const scale = niceTop(Math.max(...bars.map(({ value }) => value)));

@@ -8,7 +8,7 @@ import { useUiText } from './ui-text.ts';
 export function ConfirmDialog({ title, detail, yes, danger = false, answer }: ConfirmOptions & { answer: (confirmed: boolean) => void }) {
   const t = useUiText();
   const footer = [
-    // Enter on a question that destroys must not destroy: the way back has the focus.
+    // In a destructive question Cancel has the focus, so that Enter does no harm.
     <Button key="no" data-focus={danger || undefined} onClick={() => answer(false)}>{t('cancel')}</Button>,
     <Button key="yes" type="primary" danger={danger} data-focus={!danger || undefined} onClick={() => answer(true)}>{yes}</Button>,
   ];

@@ -10,11 +10,11 @@ export interface Column<Row> {
   readonly width: number;
   readonly align?: 'right' | 'center';
   readonly render: (row: Row) => ReactNode;
-  /** Stays in sight at the right edge. */
+  /** Sticky at the right edge. */
   readonly fixed?: boolean;
-  /** Takes the width that is left over. */
+  /** Takes the remaining width. */
   readonly grows?: boolean;
-  /** Can be done without where there is no room for all; the last of these first. */
+  /** Hidden where the table is too narrow; the last such column first. */
   readonly hideable?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Props<Row> {
 const skeletonRows = Array.from({ length: 8 }, (_, row) => row);
 
 /**
- * A native table. antd's costs 50 KiB before the first row and is slow with many; sticky cells do
+ * A native table. antd's costs 50 KiB and is slow with many rows; sticky cells do
  * in CSS what it does in script.
  */
 export function DataTable<Row extends { id: string }>({ caption, columns: all, rows, isFirstLoad, isLoading }: Props<Row>) {
@@ -58,7 +58,7 @@ export function DataTable<Row extends { id: string }>({ caption, columns: all, r
 
 const widthOf = (columns: readonly Column<never>[]) => columns.reduce((sum, { width }) => sum + width, 0);
 
-/** Before the room has been measured, it is enough. */
+/** A width of 0 is not measured yet and hides nothing. */
 function visibleColumns<Row>(columns: readonly Column<Row>[], room: number): readonly Column<Row>[] {
   const last = columns.findLast(({ hideable }) => hideable);
   return room === 0 || last === undefined || widthOf(columns) <= room ? columns : visibleColumns(columns.filter((column) => column !== last), room);

@@ -14,14 +14,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog at the right edge, for what people look into beside their work. */
+/** A dialog at the right edge. */
 export function Drawer({ title, width, tools, footer, onClose, children }: Props) {
   const t = useUiText();
   const titleId = useId();
   const { panel, onKeyDown } = useDialog(onClose);
   return (
     <div className={styles.cover}>
-      {/* The area beside it closes it, as the button and Esc do. */}
+      {/* The backdrop closes the drawer, as the button and Esc do. */}
       <button type="button" className={styles.beside} tabIndex={-1} aria-hidden="true" onClick={onClose} />
       <dialog ref={panel} open className={styles.panel} style={{ width }} aria-modal="true" aria-labelledby={titleId} tabIndex={-1} onKeyDown={onKeyDown}>
         <header className={styles.header}>

@@ -1,7 +1,7 @@
 import { Notice } from './notice.tsx';
 import { useUiText } from './ui-text.ts';
 
-/** In the place of what could not be fetched: why, and another try. */
+/** Shown in place of content that failed to load, with a retry button. */
 export function ErrorNotice({ title, onRetry }: { title: string; onRetry: () => unknown }) {
   const t = useUiText();
   return <Notice title={title} action={{ text: t('retry'), run: () => void onRetry() }} />;

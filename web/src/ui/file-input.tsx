@@ -1,21 +1,21 @@
 import type { ChangeEvent, Ref } from 'react';
 
-// antd shows every file input of a form again, whatever its `hidden` says.
+// Not the `hidden` attribute: antd's style sheet overrides it for file inputs.
 const hidden = { display: 'none' };
 
 interface Props {
-  /** For the button that is seen: `ref.current?.click()`. */
+  /** For the visible button: `ref.current?.click()`. */
   ref: Ref<HTMLInputElement>;
   label: string;
   accept: string;
   onChoose: (file: File) => unknown;
 }
 
-/** The browser's own way to choose a file, behind a button of ours. */
+/** A hidden native file input behind a button of ours. */
 export function FileInput({ ref, label, accept, onChoose }: Props) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again after a failure.
+    // So that choosing the same file again fires a change.
     event.target.value = '';
     if (file) void onChoose(file);
   };

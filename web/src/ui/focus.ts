@@ -3,13 +3,13 @@ import type { KeyboardEvent } from 'react';
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 const fields = 'input, select, textarea';
 
-/** Where a dialog begins: at the place that it marks with `data-focus`, else at its first field. */
+/** Focuses the element marked with `data-focus`, else the first field. */
 export function focusFirstField(dialog: HTMLElement) {
   const start = dialog.querySelector<HTMLElement>('[data-focus]') ?? dialog.querySelector<HTMLElement>(fields) ?? dialog;
   start.focus({ preventScroll: true });
 }
 
-/** Tab goes round inside a dialog: what lies behind it cannot be used. */
+/** Keeps Tab inside a dialog. */
 export function trapFocus(dialog: HTMLElement, event: KeyboardEvent) {
   const stops = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.checkVisibility());
   const { activeElement } = document;

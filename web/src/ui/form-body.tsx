@@ -7,7 +7,7 @@ import type { SaveForm } from './use-save-form.ts';
 
 const labelCol = { flex: '0 0 var(--edp-labelWidth)' };
 
-/** The fields of a form that saves, and the question that comes up when somebody else was faster. */
+/** The fields of a save form, and the dialog for a stale version. */
 export function FormBody({ of, children }: { of: SaveForm; children: ReactNode }) {
   const { formId, form, call, fields, stale } = of;
   return (

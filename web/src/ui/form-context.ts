@@ -1,11 +1,11 @@
 import type { FormCall } from '../kernel/rules.ts';
 import { createContext, use } from 'react';
 
-/** How a field is called, and how its value reads where it is shown and not edited. */
+/** The label of a field, and how its value is rendered where it is not edited. */
 interface FieldText {
   readonly label: string;
   readonly render?: (value: unknown, record: Readonly<Record<string, unknown>>) => React.ReactNode;
-  /** A long text takes a row of its own where it is read. */
+  /** A long text takes a whole row of the details. */
   readonly isWide?: boolean;
 }
 export type FieldTexts = Readonly<Record<string, FieldText>>;
@@ -13,7 +13,7 @@ export type FieldTexts = Readonly<Record<string, FieldText>>;
 interface FormScope {
   readonly call: FormCall;
   readonly fields: FieldTexts;
-  /** A field that is not ready yet, such as an upload under way, holds back the save. */
+  /** Blocks the save while a field is not ready, such as during an upload. */
   readonly blockSave: (isBlocked: boolean) => void;
 }
 

@@ -6,11 +6,11 @@ import styles from './form-field.module.css';
 
 interface Props {
   name: string;
-  /** What the field's own rule cannot say: what is wrong, also in the light of the other fields. */
+  /** A rule beyond the field's own, which can look at other fields; returns the message. */
   check?: (value: unknown, other: (name: string) => unknown) => string | undefined;
-  /** The other fields that `check` looks at. */
+  /** The other fields that `check` reads. */
   dependsOn?: string[];
-  /** Required although the contract alone cannot say so: it depends on the record. */
+  /** Required depending on the record, which the contract cannot express. */
   required?: boolean;
   /** What the user should know before filling it in. */
   hint?: ReactNode;

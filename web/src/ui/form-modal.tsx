@@ -11,17 +11,17 @@ import { useSaveForm } from './use-save-form.ts';
 interface Props<C extends FormCall> {
   title: string;
   call: C;
-  /** What the form starts with; a record brings its id and version along. */
+  /** The initial values; a record includes its id and version. */
   initial: object;
   fields: FieldTexts;
-  /** What is said when the save fails and the server does not say why. */
+  /** Shown when the save fails without a message of the server. */
   fallbackError?: string;
   width?: number;
-  /** Asks whether to go on, when the values are right and before they are sent. */
+  /** Asks for confirmation after validation, before the values are sent. */
   confirmSave?: () => Promise<boolean>;
-  /** What the button says that sends the form, where it is not about saving. */
+  /** The text of the submit button, where it is not 保存. */
   saveText?: string;
-  /** Gets what the call answered. */
+  /** Receives the data of the response. */
   onSaved?: (answer: OutputOf<C>) => void;
   onClose: () => void;
   children: ReactNode;

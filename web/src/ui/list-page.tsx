@@ -13,20 +13,20 @@ import { useUiText } from './ui-text.ts';
 
 interface Props<Row> {
   title: string;
-  /** Ways to the other screens of the same subject. */
+  /** Links to related screens. */
   navigation?: ReactNode;
   list: List<Row>;
   filters: readonly Filter[];
   columns: readonly Column<Row>[];
   actionsOf: (row: Row) => readonly RowAction[];
-  /** Rows can be ticked: from `useSelection`. */
+  /** Makes rows selectable; from `useSelection`. */
   selection?: Selection<Row> | undefined;
   toolbar?: ReactNode;
-  /** What to say, and to do next, where there is nothing at all yet. */
+  /** Shown when there are no records at all. */
   empty: { title: string; detail: string; action?: ReactNode };
 }
 
-/** The one shape of every list: filters, toolbar, table, pages. */
+/** The layout of every list: filters, toolbar, table, pages. */
 export function ListPage<Row extends { id: string; name: string }>({ title, navigation, list, filters, columns, actionsOf, selection, toolbar, empty }: Props<Row>) {
   const actionColumn = useActionColumn(list.rows, actionsOf);
   const selectionColumn = useSelectionColumn(selection);

@@ -14,7 +14,7 @@ import TagsOutlined from '@ant-design/icons/TagsOutlined';
 import ToolOutlined from '@ant-design/icons/ToolOutlined';
 import type { ComponentType } from 'react';
 
-/** Icons by the name that the menu gives them; imported one by one, the whole set would be megabytes. */
+/** Icons by their name in the menu; imported one by one, because the whole set is megabytes. */
 const icons: Readonly<Record<string, ComponentType>> = {
   application: DesktopOutlined,
   apartment: ApartmentOutlined,

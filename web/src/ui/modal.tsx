@@ -8,16 +8,16 @@ interface Props {
   title: ReactNode;
   width: number;
   footer: ReactNode;
-  /** Without it the dialog is left through its footer only. */
+  /** Without it the dialog is closed through its footer only. */
   onClose?: (() => void) | undefined;
-  /** A question stands above the dialog that it is about. */
+  /** Shown above another dialog. */
   isStacked?: boolean;
   children?: ReactNode;
 }
 
 /**
- * A dialog that stands where it is written, not in a portal: so it disappears with its tab and is
- * there again, half-filled, when the user comes back. antd's modal does not survive being hidden.
+ * A dialog rendered in place, not in a portal: it is hidden with its tab and
+ * shown again, with its input, when the user comes back. antd's modal does not survive `<Activity>`.
  */
 export function Modal({ title, width, footer, onClose, isStacked = false, children }: Props) {
   const t = useUiText();

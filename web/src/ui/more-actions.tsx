@@ -12,7 +12,7 @@ interface Props {
   onRun: (action: RowAction) => void;
 }
 
-/** The actions of a row that are needed less often. */
+/** The less frequent actions of a row. */
 export function MoreActions({ of, actions, onRun }: Props) {
   const t = useUiText();
   const opener = useRef<HTMLButtonElement>(null);
@@ -22,14 +22,14 @@ export function MoreActions({ of, actions, onRun }: Props) {
     label: <span className={disabledReason && styles.refused} title={disabledReason}>{text}</span>,
   }));
   const choose: MenuProps['onClick'] = ({ key, domEvent }) => {
-    // Enter would press the button that has the focus next, such as one of a dialog that opens.
+    // Otherwise Enter would also press the button that gets the focus next, such as one of a dialog.
     domEvent.preventDefault();
-    // The menu closes: a dialog gives the focus back to what had it when it opened.
+    // The menu item disappears; a dialog returns the focus to the element that had it.
     opener.current?.focus();
     onRun(actions.find(({ text }) => text === key)!);
   };
   return (
-    // Not a page that takes the focus on its own, but a menu that was just opened.
+    // The focus moves only when the user opens the menu.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <Dropdown trigger={['click']} placement="bottomRight" autoFocus getPopupContainer={popupContainer} menu={{ items, onClick: choose }}>
       <button ref={opener} type="button" aria-haspopup="menu" aria-label={`${t('more')} ${of}`} className={controls.link}>{t('more')}</button>

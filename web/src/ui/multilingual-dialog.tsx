@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Name and remark of one record in every language. Serves every noun: it only needs the two calls. */
+/** Name and remark of one record in every language, for any noun that has the two calls. */
 export function MultilingualDialog({ of, load, save, nameOnly = false, onClose }: Props) {
   const t = useUiText();
   const state = useRecord(load, of.id);

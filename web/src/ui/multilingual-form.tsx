@@ -39,7 +39,7 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
   const markUnsaved = useUnsavedFlag(formId, isRestored);
 
   const typed = () => rows.map((row, index) => ({ ...row, ...form.getFieldValue(['rows', index]) as TextRow }));
-  /** Only these are sent: a language that somebody else has renamed meanwhile keeps its new name. */
+  /** Only changed rows are sent, so that a language changed by another user meanwhile is not overwritten. */
   const changedRows = () => typed().filter((row, index) => !isSameValue(row, rows[index]));
   const isChanged = () => changedRows().length > 0;
   const clearDraft = () => {
@@ -117,7 +117,7 @@ export function MultilingualForm({ title, rows, save, nameOnly, onClose }: Props
   );
 }
 
-/** `1.name` of the call's array is the name of a language's row in the form. */
+/** Maps `1.name` of the sent array to the row of that language in the form. */
 const placeOf = (field: string, sent: readonly TextRow[], rows: readonly TextRow[]) => {
   const [index, name = 'name'] = field.split('.');
   return ['rows', rows.findIndex(({ type }) => type === sent[Number(index)]?.type), name] as ['rows', number, 'name'];

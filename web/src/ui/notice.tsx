@@ -7,12 +7,12 @@ interface Props {
   detail?: string | undefined;
   /** What the user can do now. */
   action?: { text: string; run: () => void } | undefined;
-  /** It stands for the whole page, so its title is the page's heading. */
+  /** It replaces the whole page, so its title is the page's heading. */
   isPage?: boolean;
   children?: ReactNode;
 }
 
-/** Something in the place of content: nothing found, no access, a failure. */
+/** Shown in place of content: no results, no access, an error. */
 export function Notice({ title, detail, action, isPage = false, children }: Props) {
   const Title = isPage ? 'h1' : 'p';
   return (

@@ -3,7 +3,7 @@ import { useUiText } from './ui-text.ts';
 
 const rows = Array.from({ length: 6 }, (_, row) => row);
 
-/** The outline of a page that is on its way. */
+/** The placeholder of a page that is loading. */
 export function PageSkeleton() {
   const t = useUiText();
   return (

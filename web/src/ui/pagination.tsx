@@ -8,7 +8,7 @@ import { useUiText } from './ui-text.ts';
 interface Props extends ComponentProps<typeof TotalCount> {
   pageNo: number;
   pageSize: number;
-  /** Where two stand on one screen, each is called after its list. */
+  /** The accessible name, where one screen has several lists. */
   label?: string;
   onPageChange: (pageNo: number, pageSize?: number) => void;
 }
@@ -38,7 +38,7 @@ export function Pagination({ pageNo, pageSize, label, onPageChange, ...total }: 
   );
 }
 
-/** First, last and the neighbours of the present page. */
+/** First, last and the neighbours of the current page. */
 function shownPages(now: number, last: number): { page: number; isAfterGap: boolean }[] {
   const near = [1, now - 2, now - 1, now, now + 1, now + 2, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(near)].toSorted((a, b) => a - b);

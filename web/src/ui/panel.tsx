@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
-/** One part of a page; `beside` stands at the right of its heading. */
+/** A section of a page; `beside` is shown to the right of its heading. */
 export function Panel({ title, beside, children }: { title: string; beside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

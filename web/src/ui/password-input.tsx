@@ -4,7 +4,7 @@ import { Button, Input, type InputProps } from 'antd';
 import { useState } from 'react';
 import { useUiText } from './ui-text.ts';
 
-/** antd's own cannot be shown by keyboard, and its switch has no words. */
+/** antd's own toggle cannot be reached by keyboard and has no label. */
 export function PasswordInput(props: InputProps) {
   const t = useUiText();
   const [isShown, setShown] = useState(false);

@@ -2,14 +2,14 @@ import { passwordStrength, passwordStrengths } from '@edp/contract/kernel/passwo
 import styles from './password-meter.module.css';
 import { useUiText } from './ui-text.ts';
 
-/** How easily a new password is guessed: it informs and never refuses. */
+/** The strength of a new password; a hint, not a rule. */
 export function PasswordMeter({ password, loginName }: { password: string; loginName: string }) {
   const t = useUiText();
   const strength = passwordStrength(password, loginName);
   const level = password === '' ? 0 : passwordStrengths.indexOf(strength) + 1;
   const words = { weak: t('passwordWeak'), medium: t('passwordMedium'), strong: t('passwordStrong') };
   return (
-    // Not an `output`: antd's forms give that a look of their own.
+    // Not an `output`, which antd's forms style.
     <span className={styles.meter} aria-live="polite">
       <span className={`${styles.bars} ${level > 0 ? styles[strength] : ''}`} aria-hidden="true">
         {passwordStrengths.map((each, index) => <span key={each} className={index < level ? styles.filled : undefined} />)}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { ComponentProps } from 'react';
 import { useCan } from '../kernel/access.ts';
 
-/** A button that is not there for those who may not use it. */
+/** A button that is rendered only with the permission. */
 export function PermittedButton({ can: access, ...button }: ComponentProps<typeof Button> & { can: Access }) {
   const can = useCan();
   return can(access) ? <Button {...button} /> : null;

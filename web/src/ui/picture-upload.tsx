@@ -18,7 +18,7 @@ interface Props {
   onChange?: (url: string) => void;
 }
 
-/** One picture: chosen, sent, shown. Its size in pixels is a wish; type and bytes are a rule. */
+/** Uploads and shows one picture. Its size in pixels is a recommendation; type and file size are rules. */
 export function PictureUpload({ limit, id, value = '', onChange }: Props) {
   const t = useUiText();
   const input = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ interface Props<Value> {
   children: (record: Value) => ReactNode;
 }
 
-/** Stands in for a form until the record that it edits has arrived. */
+/** Shown in place of a form until its record is loaded. */
 export function RecordModal<Value>({ title, state, onClose, children }: Props<Value>) {
   const t = useUiText();
   if (state.record !== undefined) return children(state.record);

@@ -8,6 +8,6 @@ export const RecordPicture = ({ url, name, size }: { url: string; name: string; 
   <span className={styles[size]}><Thumbnail url={url} name={name} /></span>
 );
 
-/** Shows the value of a field that holds the address of a picture. */
+/** Renders a field that holds the URL of a picture. */
 export const showPicture = (name: string, size: Size) => (url: unknown) =>
   (typeof url === 'string' && url !== '' ? <RecordPicture url={url} name={name} size={size} /> : '');

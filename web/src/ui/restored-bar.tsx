@@ -2,7 +2,7 @@ import controls from './controls.module.css';
 import styles from './restored-bar.module.css';
 import { useUiText } from './ui-text.ts';
 
-/** Says that a form holds again what was typed into it before the browser was reloaded. */
+/** Says that a form was restored from a draft after a reload. */
 export function RestoredBar({ onDiscard }: { onDiscard: () => void }) {
   const t = useUiText();
   return (

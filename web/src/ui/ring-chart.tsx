@@ -4,7 +4,7 @@ import styles from './chart.module.css';
 interface Part {
   readonly label: string;
   readonly value: number;
-  /** The label as it stands in the legend, such as a link. */
+  /** The label as shown in the legend, such as a link. */
   readonly shown?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const length = 2 * Math.PI * radius;
 /** A longer number does not fit into the ring at its full size. */
 const fullSizeLength = 5;
 
-/** What a whole consists of. The legend says it in words and numbers, so the ring itself needs not be heard. */
+/** The parts of a total. The ring is hidden from screen readers: the legend has the same numbers. */
 export function RingChart({ title, parts, format = String }: { title: string; parts: readonly Part[]; format?: ((value: number) => string) | undefined }) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0);
   const wholeText = format(whole);

@@ -6,7 +6,7 @@ interface Props {
   tabs: readonly { to: string; text: string }[];
 }
 
-/** The screens of one subject side by side; each is an address of its own. */
+/** Tabs for related screens, each with its own route. */
 export function RouteTabs({ label, tabs }: Props) {
   const { pathname } = useLocation();
   return (

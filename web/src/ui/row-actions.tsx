@@ -14,11 +14,11 @@ export interface RowAction {
   readonly can: Access;
   readonly run: () => unknown;
   readonly danger?: boolean;
-  /** Why this row does not allow it; shown instead of running. */
+  /** Why the row does not allow the action; shown instead of running it. */
   readonly disabledReason?: string | undefined;
 }
 
-/** The last column of a list; none where the user may do nothing with any row. */
+/** The last column of a list; none if the user has no action on any row. */
 export function useActionColumn<Row extends { name: string }>(rows: readonly Row[], actionsOf: (row: Row) => readonly RowAction[]): Column<Row>[] {
   const t = useUiText();
   const can = useCan();
@@ -28,7 +28,7 @@ export function useActionColumn<Row extends { name: string }>(rows: readonly Row
   return [{ key: 'actions', title: t('actions'), width, fixed: true, render: (row) => <RowActions of={row.name} actions={permitted(row)} /> }];
 }
 
-/** Side by side stand at most five. Where there are more, the first four stay and the rest are behind 更多. */
+/** At most five actions are shown; with more, the first four and the rest behind 更多. */
 const maxShown = 5;
 const split = (actions: readonly RowAction[]) => (actions.length > maxShown ? [actions.slice(0, maxShown - 1), actions.slice(maxShown - 1)] as const : [actions, []] as const);
 
@@ -44,10 +44,10 @@ function widthOf(actions: readonly RowAction[], more: string): number {
 
 const classOf = ({ danger, disabledReason }: RowAction) => `${danger && !disabledReason ? controls.danger : controls.link} ${disabledReason ? styles.refused : ''}`;
 
-/** `of` names the row to those who hear the page instead of seeing it. */
+/** `of` names the row for screen readers. */
 function RowActions({ of, actions }: { of: string; actions: readonly RowAction[] }) {
   const [isBusy, setBusy] = useState(false);
-  // Not `disabled`: that would take the focus away, and a dialog could not give it back.
+  // Not `disabled`: the button would lose the focus, and a dialog could not return it.
   const run = async (action: RowAction) => {
     if (isBusy) return;
     if (action.disabledReason) return toast('warning', action.disabledReason);

@@ -6,5 +6,5 @@ const plain = (value: unknown) => {
   return typeof value === 'string' ? withoutSignature(value.trim()) : JSON.stringify(value);
 };
 
-/** Whether a user would call two values of a field the same. */
+/** Whether two values of a field are equal to a user. */
 export const isSameValue = (one: unknown, other: unknown) => plain(one) === plain(other);

@@ -9,13 +9,13 @@ import { useWidth } from './use-width.ts';
 export interface Filter {
   readonly name: string;
   readonly label: string;
-  /** With options it is a choice, which always offers "all" as well; without, a text. */
+  /** With options a select with an extra "all", otherwise a text input. */
   readonly options?: readonly { value: string; text: string }[];
-  /** A day instead of a text. */
+  /** A date input instead of a text input. */
   readonly type?: 'date';
 }
 
-/** As in the style sheet: the least width of a field with the gap after it, and the padding. */
+/** As in the style sheet: the minimum width of a field with its gap, and the padding. */
 const fieldWidth = 248 + 16;
 const sides = 32 - 16;
 
@@ -26,11 +26,11 @@ interface Props {
   onReset: () => void;
 }
 
-/** Filters in one row; what does not fit is behind 展开. */
+/** Filters in one row; the rest is behind 展开. */
 export function SearchArea({ filters, values, onSearch, onReset }: Props) {
   const t = useUiText();
   const [draft, setDraft] = useState(values);
-  // Going back in the history brings back the filters of that time.
+  // Going back in the history restores the filters.
   const [shownValues, setShownValues] = useState(values);
   if (JSON.stringify(values) !== JSON.stringify(shownValues)) {
     setShownValues(values);
@@ -38,7 +38,7 @@ export function SearchArea({ filters, values, onSearch, onReset }: Props) {
   }
   const [isExpanded, setExpanded] = useState(false);
   const [area, width] = useWidth();
-  // The last place of the row is for the buttons.
+  // The last column is for the buttons.
   const fitting = Math.max(1, Math.floor((width - sides) / fieldWidth) - 1);
   const shown = isExpanded ? filters : filters.slice(0, fitting);
 

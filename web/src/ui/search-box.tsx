@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import controls from './controls.module.css';
 
-/** It may stand inside a form: Enter looks for something and must not save what lies around it. */
+/** Inside a form, Enter must not submit it. */
 const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };
@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
   onChange: (value: string) => void;
 }
 
-/** Narrows what lies below it, letter by letter. */
+/** Filters the content below it while typing. */
 export function SearchBox({ label, onChange, ...input }: Props) {
   return (
     <input type="search" className={controls.input} placeholder={label} aria-label={label} maxLength={100} autoComplete="off"

@@ -3,11 +3,11 @@ import controls from './controls.module.css';
 
 interface Props extends ComponentProps<'select'> {
   options: readonly { value: string; text: string }[];
-  /** What stands there until something is chosen. */
+  /** Shown until a value is chosen. */
   placeholder: string;
 }
 
-/** One choice out of a few in a form. A native one: light, and at home on every device. */
+/** A native select for a few options: light, and familiar on every device. */
 export function Select({ options, placeholder, value = '', ...select }: Props) {
   return (
     <select className={controls.select} value={value} {...select}>

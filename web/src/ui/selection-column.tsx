@@ -4,7 +4,7 @@ import type { Column } from './data-table.tsx';
 import styles from './selection-column.module.css';
 import { useUiText } from './ui-text.ts';
 
-/** The first column of a list whose rows can be chosen; none for other lists. */
+/** The checkbox column of a list with selectable rows; none for other lists. */
 export function useSelectionColumn<Row extends { name: string }>(selection: Selection<Row> | undefined): Column<Row>[] {
   const t = useUiText();
   if (!selection) return [];
@@ -23,18 +23,18 @@ interface BoxProps {
 
 function Box({ label, isChecked, isPartly = false, onChange }: BoxProps) {
   const mark = (box: HTMLInputElement | null) => {
-    // There is no attribute for it.
+    // `indeterminate` has no attribute.
     if (box) box.indeterminate = isPartly;
   };
   return (
-    // The whole cell answers to a click: the box alone is a small target.
+    // The whole cell is clickable: the checkbox alone is a small target.
     <label className={styles.cell}>
       <input ref={mark} type="checkbox" className={styles.box} aria-label={label} checked={isChecked} onChange={onChange} />
     </label>
   );
 }
 
-/** How many rows are chosen, and the way back to none. */
+/** The number of selected rows, with a button to clear them. */
 export function SelectionCount<Row>({ selection }: { selection: Selection<Row> | undefined }) {
   const t = useUiText();
   const count = selection?.rows.length ?? 0;

@@ -23,10 +23,10 @@ interface Named {
   code?: string;
 }
 
-/** As many as are loaded at once; where there are more, typing a name brings the rest. */
+/** Loaded at once; beyond this number, typing searches on the server. */
 const maxLoaded = 200;
 
-/** Chooses the record that something is copied from. */
+/** Selects the record to copy from. */
 export function SourceSelect({ call, filter, placeholder, id, value, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const kind = JSON.stringify(filter);
@@ -36,7 +36,7 @@ export function SourceSelect({ call, filter, placeholder, id, value, onChange }:
   const found = useNamedRecords(call, { ...filter, name }, name !== '' && (first.data?.total ?? 0) > maxLoaded);
   const known = new Map([...(first.data?.rows ?? []), ...(found.data?.rows ?? []), ...(chosen?.row && chosen.kind === kind ? [chosen.row] : [])].map((row) => [row.id, row]));
 
-  // What was chosen is none of those that are offered now: it must not be copied unseen.
+  // After a change of the filter the selection may not be among the options: clear it.
   const shownKind = useRef(kind);
   useEffect(() => {
     if (shownKind.current === kind) return;

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Somebody saved in between: shows where the two differ and lets the user decide. */
+/** Another user saved meanwhile: shows the differences and lets the user decide. */
 export function StaleDialog({ message, fields, mine, current, onOverwrite, onLoad, onClose }: Props) {
   const t = useUiText();
   const changed = Object.entries(fields).filter(([name]) => !isSameValue(mine[name], current[name]));

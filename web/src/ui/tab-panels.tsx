@@ -9,7 +9,7 @@ interface Panel {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Parts of a dialog behind tabs. A part is made when it is first looked at and then stays, half-written texts included. */
+/** Tabs inside a dialog. A panel is mounted when first shown and then keeps its state. */
 export function TabPanels({ label, panels }: { label: string; panels: readonly Panel[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(panels[0]?.key ?? '');

@@ -7,9 +7,9 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
-  /** Stands beside the input: the picture of a captcha. */
+  /** Shown beside the input, such as a captcha. */
   beside?: ReactNode;
-  /** Stands where an error would. */
+  /** Shown in place of an error. */
   hint?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './thumbnail.module.css';
 import { useUiText } from './ui-text.ts';
 
-/** A small picture that never breaks the layout, whatever its size and even when it cannot be had. */
+/** A small picture with a fixed box, whatever its size and even if it does not load. */
 export function Thumbnail({ url, name }: { url: string; name: string }) {
   const t = useUiText();
   const [brokenUrl, setBrokenUrl] = useState('');

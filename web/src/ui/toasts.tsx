@@ -4,10 +4,10 @@ import { useUiText } from './ui-text.ts';
 
 const signs: Readonly<Record<ToastKind, string>> = { success: '✓', info: 'i', warning: '!', error: '✕' };
 
-/** Said when there is a pause; the others interrupt. */
+/** Announced politely by screen readers; the others interrupt. */
 const isPolite: Readonly<Partial<Record<ToastKind, boolean>>> = { success: true, info: true };
 
-/** Messages above everything, on the pages before the shell as well. */
+/** Messages above everything, on the login pages too. */
 export function Toasts() {
   const t = useUiText();
   const { toasts } = useToasts();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text as it is once nobody has typed for a moment. */
+/** The text, debounced. */
 export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { focusFirstField, trapFocus } from './focus.ts';
 
-/** What every dialog does with the keyboard: takes the focus, keeps it, gives it back; Esc closes what may be closed. */
+/** Keyboard handling of every dialog: traps the focus, returns it on close; Esc closes. */
 export function useDialog(onClose: (() => void) | undefined) {
   const panel = useRef<HTMLDialogElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -14,7 +14,7 @@ export function useDialog(onClose: (() => void) | undefined) {
   }, [opener]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // One key, one dialog: those below must not close as well.
+    // The dialogs below must not handle the same key.
     event.stopPropagation();
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose?.();
     if (event.key === 'Tab' && panel.current) trapFocus(panel.current, event);

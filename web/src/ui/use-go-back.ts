@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
 import { useTabHandle } from '../kernel/tab.ts';
 
-/** The router counts the pages that lie before the present one. */
+/** The router keeps the index of the history entry. */
 const hasPrevious = () => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Goes back to the previous page, or to the list where there is none, and closes the tab that it leaves. */
+/** Goes back to the previous page, or to the list if there is none, and closes the current tab. */
 export function useGoBack(list: string) {
   const navigate = useNavigate();
   const { close: closeTab } = useTabHandle();
@@ -13,7 +13,7 @@ export function useGoBack(list: string) {
       await navigate(list, { replace: true });
       return closeTab();
     }
-    // A tab that is dropped while its address is still the present one would be made anew.
+    // A tab closed while its address is still the current one would be opened again.
     window.addEventListener('popstate', closeTab, { once: true });
     await navigate(-1);
   };

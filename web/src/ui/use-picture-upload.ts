@@ -10,7 +10,7 @@ interface PixelSize {
   actualHeight: number;
 }
 
-/** Sends a picture after checking it; the server checks its content once more. */
+/** Uploads a picture after validation; the server checks its content again. */
 export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => void) {
   const { blockSave } = useFormScope();
   const [percent, setPercent] = useState<number>();
@@ -43,7 +43,7 @@ export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => v
   return { percent, problem, warning, send, clear };
 }
 
-/** Nothing for what the browser cannot read: the server will say what is wrong with it. */
+/** Undefined if the browser cannot decode it; the server reports that. */
 async function pixelSize(file: File): Promise<PixelSize | undefined> {
   try {
     const { width, height } = await createImageBitmap(file);

@@ -17,31 +17,31 @@ type Values = Record<string, unknown>;
 
 interface Options {
   call: FormCall;
-  /** What the form starts with; a record brings its id and version along. */
+  /** The initial values; a record includes its id and version. */
   initial: object;
   fields: FieldTexts;
-  /** What is said when the save fails and the server does not say why. */
+  /** Shown when the save fails without a message of the server. */
   fallbackError?: string | undefined;
-  /** Asks whether to go on, when the values are right and before they are sent. */
+  /** Asks for confirmation after validation, before the values are sent. */
   confirmSave?: (() => Promise<boolean>) | undefined;
-  /** Gets what the call answered. */
+  /** Receives the data of the response. */
   onSaved: (saved: unknown) => void;
-  /** Refused for a reason that is in no field: what the form is about may have changed. */
+  /** Called after an error that belongs to no field: the record may have changed. */
   onRejected?: (() => void) | undefined;
 }
 
 export type SaveForm = ReturnType<typeof useSaveForm>;
 
 /**
- * A form that saves through its call, shows refusals under their fields, and loses nothing unasked;
- * in a dialog (`FormModal`) or on a page (`RecordPage`), not even by a reload of the browser.
+ * A form that saves through its call, shows errors at their fields, and asks before input is lost;
+ * in a dialog (`FormModal`) or on a page (`RecordPage`). Input survives a reload as a draft.
  */
 export function useSaveForm({ call, initial, fields, fallbackError = kernelText('noAnswer'), confirmSave, onSaved, onRejected }: Options) {
   const formId = useId();
   const noun = nounOf(call);
   const [form] = Form.useForm<Values>();
   const draft = useDraft<Values>(`${call.name} ${(initial as { id?: string }).id ?? ''}`);
-  // The version that the draft was based on: what somebody has saved since then is not overwritten unasked.
+  // The version that the draft was based on, so that a later save of another user is detected as a conflict.
   const [base, setBase] = useState<Values>({ ...initial, ...(draft.restored && { version: draft.restored.version }) });
   const [isSaving, setSaving] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
@@ -59,7 +59,7 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
     markUnsaved(true);
     return draft.store({ ...form.getFieldsValue(), version: base.version });
   };
-  /** Whether the form may be left; asks where something would be lost. */
+  /** Asks before unsaved changes are lost; resolves to false if the user cancels. */
   const confirmLeave = async () => {
     if (isSaving || (isChanged() && !(await confirmDiscard()))) return false;
     clearDraft();
@@ -67,7 +67,7 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
   };
 
   const handleError = (error: CallError) => {
-    // A plain no often means that somebody else was faster, too: show their state.
+    // A rejection often means that the record was changed meanwhile: show its current state.
     if (error.kind === 'stale' || error.kind === 'rejected') void invalidate(noun);
     if (error.kind === 'stale') return setStale({ message: error.message, current: error.current as Values });
     const [known, unknown] = partition(error.fields, ({ field }) => field in fields);

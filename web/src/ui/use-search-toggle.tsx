@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { Filters } from '../kernel/use-list.ts';
 import { useUiText } from './ui-text.ts';
 
-/** For lists whose search can be folded away; it is, unless said otherwise, until somebody asks for it or comes with a filter in the address. */
+/** For lists with a collapsible search; collapsed by default, unless the address has a filter. */
 export function useSearchToggle(filters: Filters, startsOpen = Object.keys(filters).length > 0) {
   const t = useUiText();
   const [isOpen, setOpen] = useState(startsOpen);
-  // A link or a step back in the history may bring filters to a list that is open already.
+  // A link or the history may add filters to a list that is already open.
   const [shownFilters, setShownFilters] = useState(filters);
   if (JSON.stringify(filters) !== JSON.stringify(shownFilters)) {
     setShownFilters(filters);

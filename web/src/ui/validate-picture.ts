@@ -2,7 +2,7 @@ import { toMegabytes, type FileLimit } from '@edp/contract/kernel/stored-file.ts
 import { translate } from '@edp/contract/texts.ts';
 import { language } from '../kernel/language.ts';
 
-/** Why a chosen picture is not sent at all, or nothing; the server looks at its content once more. */
+/** The message for an invalid picture, or undefined; the server checks its content again. */
 export function validatePicture(file: File, { types, maxBytes }: FileLimit): string | undefined {
   if (!types.includes(file.type)) return translate('file.pictureOnly', language());
   if (file.size >= maxBytes) return translate('file.tooLarge', language(), { max: toMegabytes(maxBytes) });

@@ -23,7 +23,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       colorIcon: colours.textFaint,
       colorBgLayout: colours.page,
       colorBgContainer: colours.surface,
-      // A shadow does not show on a dark page: what stands above it is a shade lighter.
+      // A shadow is invisible on a dark page, so elevated surfaces are a shade lighter.
       colorBgElevated: mode === 'dark' ? colours.raised : colours.surface,
       colorBorder: colours.borderStrong,
       colorBorderSecondary: colours.border,
@@ -38,7 +38,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
         colorError: colours.dangerSolid,
         colorErrorHover: colours.dangerSolid,
         colorErrorActive: colours.dangerSolid,
-        // The accent is a background: as a text it would be too dark on a dark page.
+        // The accent colour is a background; as text it would be too dark in dark mode.
         defaultHoverColor: colours.accentText,
         defaultHoverBorderColor: colours.accentText,
         defaultActiveColor: colours.accentText,

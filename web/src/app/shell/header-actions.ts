@@ -19,16 +19,16 @@ function closePages() {
   window.location.hash = '/home';
 }
 
-/** Another role has another menu and other permissions, so everything is read anew. */
+/** Another role has another menu and other permissions, so all data is fetched again. */
 export async function switchRole(role: Role | undefined) {
   if (!role || !(await confirmDiscardIfUnsaved())) return;
   try {
-    // The pages go first: one that is still open would ask for its data with a role that may not have it.
+    // Close the pages first: an open one would fetch its data with a role that may not read it.
     closePages();
     await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
     queryClient.removeQueries({ predicate: ({ queryKey: [noun] }) => !['session', 'role', 'languagePack'].includes(String(noun)) });
     await Promise.all([queryClient.refetchQueries(resourcesQuery), queryClient.refetchQueries(loginInfoQuery)]);
-    // A page that was still on its way to its tab when the pages went stays away as well.
+    // A page that was still loading may have opened its tab in the meantime.
     closeAllTabs();
     toast('success', appText('roleSwitched', { name: role.roleName }));
   } catch (error) {
@@ -49,7 +49,7 @@ export async function switchInvOrg(invOrg: { id: string; name: string } | undefi
 
 export async function logOut() {
   if (!(await confirmDiscardIfUnsaved())) return;
-  // The user goes either way; a server that cannot be reached lets the session run out.
+  // Log out locally even if the server cannot be reached; the session then expires by itself.
   await fetchData(calls.logout, {}).catch(() => {});
   closePages();
   clearLogin();

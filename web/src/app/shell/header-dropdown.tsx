@@ -10,7 +10,7 @@ interface Props {
   onSelect: (id: string) => void;
 }
 
-/** One of several, chosen from a menu below the button that names the present one. */
+/** A button with the current value that opens a menu of the others. */
 export function HeaderDropdown({ text, options, selected, onSelect }: Props) {
   const items = options.map(({ id, name }) => ({ key: id, label: name }));
   const choose = ({ key }: { key: string }) => {

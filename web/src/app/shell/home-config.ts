@@ -6,7 +6,7 @@ import { isTransient } from '../../kernel/call-error.ts';
 import { toast } from '../../kernel/toast.ts';
 import { appText } from '../app-text.ts';
 
-/** How the tenant wants the frame to look. Nobody waits for it: until it is there, the product's own looks hold. */
+/** The tenant's settings for the shell. Loading does not block: until they arrive, the defaults are shown. */
 export function useHomeConfig() {
   const { data, failureCount, failureReason } = useQuery({
     queryKey: ['home', 'config'],

@@ -3,7 +3,7 @@ import { useAppText } from '../app-text.ts';
 import styles from './shell.module.css';
 import { reconnectLive } from './use-live-channel.ts';
 
-/** Says that nothing arrives by itself any more, and offers to try again. */
+/** Shows that live updates are off, and offers to reconnect. */
 export function LiveStatus() {
   const t = useAppText();
   const isOffline = useLive(({ status }) => status === 'offline');

@@ -13,7 +13,7 @@ interface Props {
 
 export const optionIdOf = (listId: string, index: number) => `${listId}-${index}`;
 
-/** What the search has found. The field keeps the focus, so a native list of options would not do. */
+/** The search results. A listbox of our own, because the input must keep the focus. */
 export function MenuSearchResults({ id, isSearching, results, active, onOpen }: Props) {
   const t = useAppText();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useMenuSearch, type MenuSearchResult } from './use-menu-search.ts';
 
 export interface MenuSearchState {
   readonly query: string;
-  /** Which of the found entries Enter opens. */
+  /** The index of the result that Enter opens. */
   readonly active: number;
 }
 export const noSearch: MenuSearchState = { query: '', active: 0 };
@@ -23,10 +23,10 @@ interface Props {
 }
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-/** A dialog that is seen has the keyboard for itself. */
+/** A visible dialog handles the keyboard itself. */
 const hasDialog = () => [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog.checkVisibility());
 
-/** Finds a page by its name, without the mouse if one likes: Ctrl or ⌘ with K, arrows, Enter. */
+/** Finds a page by its name, by keyboard too: Ctrl or ⌘ with K, arrows, Enter. */
 export function MenuSearch({ state, onChange, isCollapsed, onExpand }: Props) {
   const t = useAppText();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ export function MenuSearch({ state, onChange, isCollapsed, onExpand }: Props) {
     return () => document.removeEventListener('keydown', listen);
   }, []);
   useEffect(() => {
-    // The field appears only now that the menu is wide again.
+    // The input is rendered only once the menu is expanded.
     if (!isCollapsed && isFocusRequested.current) input.current?.focus();
     isFocusRequested.current = false;
   }, [isCollapsed]);

@@ -2,7 +2,7 @@ import { docs } from '@edp/contract/modules/docs.ts';
 import { fetchData } from '../../kernel/api.ts';
 import { showError } from '../../kernel/call-error.ts';
 
-/** Opens the documentation of the calls. The window is opened at the click: browsers block one that is opened later. */
+/** Opens the API documentation. The window opens during the click, because browsers block one that is opened later. */
 export async function openDocs() {
   const opened = window.open('', '_blank');
   try {

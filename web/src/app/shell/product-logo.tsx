@@ -9,7 +9,7 @@ interface Props {
   isCollapsed: boolean;
 }
 
-/** The head of the side menu: the tenant's logo, or the product's own when there is none or it cannot be had. */
+/** The top of the side menu: the tenant's logo, or the product's if there is none or it does not load. */
 export function ProductLogo({ logo, isLogoShown, isCollapsed }: Props) {
   const t = useKernelText();
   const [brokenLogo, setBrokenLogo] = useState('');

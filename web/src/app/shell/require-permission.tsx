@@ -5,7 +5,7 @@ import { useCan } from '../../kernel/access.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAppText } from '../app-text.ts';
 
-/** A page for those who may, a plain word for the others. */
+/** Renders the page with the permission, a 403 notice without it. */
 export function RequirePermission({ can: access, children }: { can: Access; children: ReactNode }) {
   const t = useAppText();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { useAppText } from '../app-text.ts';
 import { ShellLayout } from './shell-layout.tsx';
 import styles from './shell.module.css';
 
-/** No page before it is known who asks and what they may: pages load data as soon as they appear. */
+/** Renders no page before user, roles and permissions are loaded, because pages fetch data on mount. */
 export function ShellGate() {
   const t = useAppText();
   const info = useQuery(loginInfoQuery);

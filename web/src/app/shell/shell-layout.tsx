@@ -48,7 +48,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
           <Header info={info} roles={roles} menuToggle={isDealerView ? undefined : { isCollapsed, toggle }} />
           {!isDealerView && <TabBar />}
           <main id="content" className={styles.content} tabIndex={-1}>
-            {/* Another role is another desk: nothing of the old one stays on it. */}
+            {/* Another role starts without any state of the previous one. */}
             <TabPages key={info.roleId} />
           </main>
           {config.footer && <footer className={styles.footer}>{config.footer}</footer>}
@@ -60,7 +60,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
 }
 
 function focusContent(event: React.MouseEvent) {
-  // The hash belongs to the router.
+  // The router owns the hash.
   event.preventDefault();
   document.getElementById('content')?.focus();
 }

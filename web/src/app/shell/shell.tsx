@@ -23,7 +23,7 @@ export function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigProvider locale={antdLocales[language]} theme={antdTheme(mode)} button={{ autoInsertSpace: false }}>
-        {/* Another session can begin in another window: then nothing of this one stays. */}
+        {/* A login in another window starts a new session here, without any state of the old one. */}
         <ShellGate key={corTicket} />
         <ConfirmHost />
       </ConfigProvider>

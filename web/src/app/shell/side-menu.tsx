@@ -19,7 +19,7 @@ const toItem = (entry: MenuItem): Item => ({
 const entryOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
 const keyOf = (menu: readonly MenuItem[], pathname: string) => (menuLinks(menu).some((link) => routeTo(link) === pathname) ? pathname : entryOf(pathname));
 
-/** Hidden while the search shows what it has found; which headings are open is not forgotten. */
+/** Hidden, not unmounted, while search results are shown: open headings stay open. */
 export function SideMenu({ isCollapsed, isHidden }: { isCollapsed: boolean; isHidden: boolean }) {
   const t = useAppText();
   const menu = useMenu();

@@ -15,7 +15,7 @@ const isTab = (value: unknown): value is StoredTab => {
   return [path, search, record].every((text) => typeof text === 'string');
 };
 
-/** Whatever does not read as tabs is none. */
+/** Session storage can hold anything; entries that are no tabs are ignored. */
 export function readStoredTabs(): readonly StoredTab[] {
   const value = readWorkspace(key);
   return Array.isArray(value) ? value.filter(isTab) : [];

@@ -14,10 +14,10 @@ const route = ({ path, can, Page }: PageEntry) => (
   <Route key={path} path={path} element={<RequirePermission can={can}><Page /></RequirePermission>} />
 );
 
-/** A hidden tab keeps its own address, or its list would follow the filters of another. */
+/** A hidden tab keeps its own location, otherwise its list would follow the filters of the visible one. */
 const locationOf = ({ path, search }: Tab) => ({ pathname: path, search, hash: '', state: null, key: path });
 
-/** All open pages. Only one is seen; the others stay as they were left, half-filled forms included. */
+/** All open pages. One is visible; the others keep their state, including half-filled forms. */
 export function TabPages() {
   useRedirects();
   const { pathname, search } = useTabLocation();
@@ -41,7 +41,7 @@ export function TabPages() {
   ));
 }
 
-/** What a page knows of its tab, and may do with it. */
+/** Provides a page with its tab. */
 function TabScope({ path, children }: { path: string; children: ReactNode }) {
   const [handle] = useState(() => ({ setRecordName: (record: string) => setRecordName(path, record), close: () => removeTab(path) }));
   return <TabContext value={path}><TabHandleContext value={handle}>{children}</TabHandleContext></TabContext>;

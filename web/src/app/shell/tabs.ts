@@ -5,15 +5,15 @@ import { clearUnsaved, hasUnsaved } from '../../kernel/unsaved.ts';
 import { confirmDiscard } from '../../ui/confirm-discard.ts';
 import { storeTabs, readStoredTabs } from './stored-tabs.ts';
 
-/** One open page. Its search part is its own: coming back to a list finds the same filters. */
+/** One open page. It has its own query string, so that a list keeps its filters. */
 export interface Tab {
   readonly path: string;
   readonly search: string;
-  /** A page is made when it is first seen; the home tab is there before. */
+  /** A page is mounted on the first visit; the home tab exists before that. */
   readonly isVisited: boolean;
-  /** Counts the refreshes: a new number is a new page. */
+  /** Incremented by a refresh, which remounts the page. */
   readonly generation: number;
-  /** The name of the record that it shows, if it shows one. */
+  /** The name of the record shown, or empty. */
   readonly record: string;
 }
 
@@ -26,7 +26,7 @@ const toUnvisitedTab = (kept: Pick<Tab, 'path' | 'search' | 'record'>): Tab => (
 let tabsToRestore = readStoredTabs();
 useTabs.subscribe(({ tabs }) => storeTabs(tabs));
 
-// Whoever comes back after the session was lost finds the pages again, as far as the role then allows.
+// After a lost session and a new login, the tabs are restored as far as the role may open them.
 useSession.subscribe(({ corTicket }, before) => {
   if (corTicket || !before.corTicket) return;
   tabsToRestore = useTabs.getState().tabs;
@@ -37,7 +37,7 @@ onWorkspaceCleared(() => {
   closeAllTabs();
 });
 
-/** Opens again what was open before the browser reloaded the page, as far as it may be opened. */
+/** Reopens the tabs of before the reload, as far as the role may open them. */
 export function restoreTabs(isOpenable: (path: string) => boolean) {
   const restored = tabsToRestore.filter(({ path }) => path !== home.path && isOpenable(path)).map(toUnvisitedTab);
   tabsToRestore = [];
@@ -49,7 +49,7 @@ export function restoreTabs(isOpenable: (path: string) => boolean) {
   });
 }
 
-/** The tabs with the present address among them. */
+/** The tabs, including one for the current location. */
 export function withTab(tabs: readonly Tab[], path: string, search: string): readonly Tab[] {
   if (!tabs.some((tab) => tab.path === path)) return [...tabs, { path, search, isVisited: true, generation: 0, record: '' }];
   return tabs.map((tab) => (tab.path === path ? { ...tab, search, isVisited: true } : tab));
@@ -62,10 +62,10 @@ export function setRecordName(path: string, record: string) {
   useTabs.setState(({ tabs }) => ({ tabs: tabs.map(name) }));
 }
 
-/** Takes a tab away of which nothing is left to lose. */
+/** Removes a tab without asking: it has no unsaved changes. */
 export const removeTab = (path: string) => useTabs.setState(({ tabs }) => ({ tabs: tabs.filter((tab) => tab.path !== path) }));
 
-/** Closes tabs, asking first where work would be lost; false when the user wants to stay. */
+/** Closes tabs and asks first if changes would be lost; resolves to false if the user cancels. */
 export async function closeTabs(isClosed: (tab: Tab) => boolean): Promise<boolean> {
   const closed = useTabs.getState().tabs.filter((tab) => !isHome(tab) && isClosed(tab));
   if (closed.some(({ path }) => hasUnsaved(path)) && !(await confirmDiscard())) return false;
@@ -85,7 +85,7 @@ export async function refreshTab(path: string) {
   useTabs.setState(({ tabs }) => ({ tabs: tabs.map(renew) }));
 }
 
-/** Where to go when the tab at `path` closes: its left neighbour. */
+/** The tab to the left, which is shown when the one at `path` closes. */
 export function previousTab(path: string): string {
   const { tabs } = useTabs.getState();
   const { path: to, search } = tabs[tabs.findIndex((tab) => tab.path === path) - 1] ?? home;

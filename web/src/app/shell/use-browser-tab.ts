@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useKernelText } from '../../kernel/kernel-text.ts';
 import { useTabTitle } from './use-tab-title.ts';
 
-/** The browser's own tab: the name of the page before the tenant's title, and the tenant's icon. */
+/** Title and icon of the browser tab: the name of the page before the tenant's title. */
 export function useBrowserTab({ browserTitle, tabIcon }: { browserTitle: string; tabIcon: string }) {
   const t = useKernelText();
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function useBrowserTab({ browserTitle, tabIcon }: { browserTitle: string;
   useEffect(() => (tabIcon ? showIcon(tabIcon) : undefined), [tabIcon]);
 }
 
-/** Shows another icon, and the product's own again when that is no longer wanted. */
+/** Replaces the icon; the returned function restores the product's own. */
 function showIcon(address: string): () => void {
   const own = document.querySelector('link[rel=icon]');
   const icon = document.createElement('link');

@@ -13,10 +13,10 @@ import { handleMessage } from '../../modules/message/handle-message.ts';
 import { refreshNews } from '../../modules/news/headlines.ts';
 
 let reconnect = () => {};
-/** For the button beside the offline mark. */
+/** For the button of the offline status. */
 export const reconnectLive = () => reconnect();
 
-/** Listens for as long as somebody is logged in; what is heard goes to those whom it concerns. */
+/** Keeps the live channel open during the session and passes its events to the modules. */
 export function useLiveChannel() {
   const ticket = useSession(({ corTicket }) => corTicket);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useLiveChannel() {
 function onStatus(status: LiveState['status']) {
   const isBack = status === 'online' && useLive.getState().status !== 'online';
   updateLive({ status });
-  // Something may have been said while nobody listened.
+  // Events may have been missed while disconnected.
   if (isBack) void Promise.all([invalidate('message'), invalidate('chat'), invalidate('job')]);
 }
 
@@ -57,10 +57,10 @@ const handlersFor = (ticket: string): LiveHandlers => ({
   },
   refresh({ roleId }) {
     if (roleId === '') handleRoleLost();
-    // A change that was made in this window is being read already.
+    // A change made in this window is being fetched already.
     for (const { queryKey } of [loginInfoQuery, rolesQuery, resourcesQuery]) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   },
   logout: () => handleSessionLost(ticket),
-  // The connection comes back by itself.
+  // The socket reconnects by itself.
   closeSocket: () => updateLive({ status: 'connecting' }),
 });

@@ -5,7 +5,7 @@ import { useAppText } from '../app-text.ts';
 export interface MenuSearchResult {
   readonly route: string;
   readonly name: string;
-  /** The headings that it stands under. */
+  /** The headings above it. */
   readonly path: string;
 }
 
@@ -15,7 +15,7 @@ const flattenMenu = (menu: readonly MenuItem[], headings: readonly string[] = []
     ...flattenMenu(item.list, [...headings, item.name]),
   ]);
 
-/** The pages of the menu whose names contain the words, each word somewhere. */
+/** The menu pages whose names contain every word of the query. */
 export function useMenuSearch(query: string): readonly MenuSearchResult[] {
   const t = useAppText();
   const menu = useMenu();

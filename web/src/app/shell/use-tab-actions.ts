@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useAppText } from '../app-text.ts';
 import { closeTabs, isHome, previousTab, refreshTab, type Tab } from './tabs.ts';
 
-/** What can be done with a tab, whichever of them is the present one. */
+/** The actions of a tab, current or not. */
 export function useTabActions(tabs: readonly Tab[]) {
   const t = useAppText();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useTabActions(tabs: readonly Tab[]) {
     const next = previousTab(path);
     if ((await closeTabs((tab) => tab.path === path)) && path === pathname) await navigate(next);
   };
-  /** Closes some tabs and goes to the one that they were closed from, if the present one was among them. */
+  /** Closes some tabs and, if the current one was among them, goes to the tab whose menu was used. */
   const closeFrom = async (path: string, closed: readonly Tab[]) => {
     const isClosed = (each: string) => closed.some((tab) => tab.path === each);
     if ((await closeTabs((tab) => isClosed(tab.path))) && isClosed(pathname)) await go(path);

@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { redirectTarget } from '../pages.ts';
 
-/** Where the user is. An address that only leads on to another is no place of its own: it gets no tab. */
+/** The current location with redirects followed: a path that only redirects gets no tab. */
 export function useTabLocation() {
   const { pathname, search } = useLocation();
   return { pathname: redirectTarget(pathname), search };
 }
 
-/** Whether the address still leads there: a page that took its time to load may arrive after the user has gone elsewhere. */
+/** Whether the address still has this path: the user may have left while the page was loading. */
 export const isCurrentPath = (pathname: string) => redirectTarget(window.location.hash.slice(1).split('?')[0] || '/') === pathname;
 
-/** Brings the address to where the user is. */
+/** Replaces the address of a redirect by its target. */
 export function useRedirects() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useAppText } from '../app-text.ts';
 import { pages } from '../pages.ts';
 import { useTabs } from './tabs.ts';
 
-/** A tab is called what its menu entry is called; one that shows a record names that too. */
+/** A tab has the name of its menu entry, followed by the record that it shows. */
 export function useTabTitle() {
   const t = useAppText();
   const links = menuLinks(useMenu());

@@ -37,7 +37,7 @@ const LanguageDialog = lazy(async () => (await loadLanguages()).LanguageDialog);
 const readsDocs = 'docs.view' satisfies typeof docs.link.can;
 const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
 
-/** Who is logged in, and what they can do about themselves. */
+/** The current user and the actions on their own account. */
 export function UserMenu({ info }: { info: LoginInfo }) {
   const t = useAppText();
   const account = useAccountText();
@@ -54,7 +54,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   };
   const closeDialog = () => {
     setDialog(undefined);
-    // The menu that the dialog was opened from is gone.
+    // The menu that opened the dialog is closed, so the focus returns to its button.
     button.current?.focus();
   };
   const items: MenuProps['items'] = [
@@ -74,7 +74,7 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   return (
     <>
       {percent !== undefined && <output className={styles.greeting}>{account('uploading', { percent })}</output>}
-      {/* Not a page that takes the focus on its own, but a menu that was just opened. */}
+      {/* The focus moves only when the user opens the menu. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <Dropdown trigger={['click']} placement="bottomRight" autoFocus open={isOpen} onOpenChange={setOpen} getPopupContainer={popupContainer} menu={{ items }}>
         <Button ref={button} type="text" className={styles.user} aria-haspopup="menu" aria-expanded={isOpen}>

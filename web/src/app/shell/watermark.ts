@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const checkIntervalMs = 500;
 const letterWidth = 15;
 
-/** Above everything, in nobody's way. What is said here in the element itself no style sheet can overrule. */
+/** Above everything, without catching clicks. Inline and `!important`, so that no style sheet can override it. */
 const style = {
   position: 'fixed',
   inset: '0',
@@ -17,7 +17,7 @@ const style = {
   'pointer-events': 'none',
 };
 
-/** The text once, slanted; as a background it repeats. */
+/** One tile of the repeated background. */
 function renderTile(text: string): string {
   const side = Math.max(200, text.length * letterWidth + 40);
   const words = text.replaceAll(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -34,7 +34,7 @@ function draw(text: string): HTMLElement {
   return layer;
 }
 
-/** Writes the text across the window; whoever removes, hides or changes it finds it there again. */
+/** Draws the text across the window, and again whenever it was removed, hidden or changed. */
 function keepWatermark(text: string): () => void {
   let layer = draw(text);
   const intact = layer.outerHTML;

@@ -14,13 +14,13 @@ interface Options {
   onStatus: (status: LiveState['status']) => void;
 }
 
-/** As the specification wants it: after these tries the user is told and asked. */
+/** From the specification: after these retries the user is told and can reconnect. */
 const reconnectOptions = { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 1000, maxRetries: 5 };
 
-/** Reasons that a further try does not change: a frame that the server does not understand, a page of another site, a password that must be changed first. */
+/** Close codes after which a retry is useless: malformed frame, foreign origin, password change required. */
 const finalCloseCodes: ReadonlySet<number> = new Set([4400, 4403, 4423]);
 
-/** Keeps the channel open for as long as the session lasts. Frames are `{ event, data }`. */
+/** Keeps the channel open during the session. Frames are `{ event, data }`. */
 export function openLiveChannel({ address, ticket, handlers, onStatus }: Options) {
   const socket = new ReconnectingWebSocket(address.replace('{ticket}', ticket), [], reconnectOptions);
   const hasGivenUp = () => socket.retryCount >= reconnectOptions.maxRetries;
@@ -42,7 +42,7 @@ export function openLiveChannel({ address, ticket, handlers, onStatus }: Options
 
   function handle(frame: string) {
     const { event, data } = JSON.parse(frame) as { event: string; data: never };
-    // A newer server may know events that this page does not.
+    // A newer server may send events that this page does not know.
     if (!(event in handlers)) return;
     if (event === 'initMessage') onStatus('online');
     if (event === 'logout') close();

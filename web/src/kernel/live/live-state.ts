@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 export interface LiveState {
-  /** `offline`: given up after several tries; the user can try again. */
+  /** `offline`: retries are exhausted; the user can reconnect. */
   readonly status: 'connecting' | 'online' | 'offline';
   readonly unreadMessages: number;
   readonly unreadChats: number;
@@ -11,7 +11,7 @@ export interface LiveState {
 
 const initialState: LiveState = { status: 'connecting', unreadMessages: 0, unreadChats: 0, online: new Set() };
 
-/** What the live channel has told about the user and the people around. */
+/** The state received over the live channel. */
 export const useLive = create<LiveState>(() => initialState);
 export const updateLive = useLive.setState;
 export const resetLive = () => useLive.setState(initialState, true);

@@ -32,7 +32,7 @@ export function AccountListPage() {
     { name: 'account', label: t('account') },
     { name: 'name', label: t('name') },
   ];
-  // People look after their own account in the user's menu.
+  // The user's own account is managed in the user menu.
   const actionsOf = (row: Account): RowAction[] => [
     ...(row.id === userId ? [] : [{ text: t('resetPassword'), can: account.resetPassword.can, run: () => setReset(row) }]),
     { text: t('loginRecords'), can: loginRecord.list.can, run: () => setLoginsOf(row) },

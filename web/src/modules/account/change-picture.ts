@@ -8,7 +8,7 @@ import { upload } from '../../kernel/upload.ts';
 import { validatePicture } from '../../ui/validate-picture.ts';
 import { accountText } from './account-text.ts';
 
-/** Sends the picture and makes it the user's own; whoever shows the user sees it at once. */
+/** Uploads the picture as the user's avatar and updates the cached login info. */
 export async function changePicture(file: File, onProgress: (percent: number) => void) {
   const validationError = validatePicture(file, avatarPicture);
   if (validationError) return toast('warning', validationError);

@@ -19,7 +19,7 @@ interface Props<Row> {
   onResult: (result: ResultFilter) => void;
 }
 
-/** The filter, a page of records and the way to the others. */
+/** The filter, a page of records and the pagination. */
 export function LoginRecords<Row extends { id: string }>({ title, list, columns, result, onResult }: Props<Row>) {
   const t = useLoginRecordText();
   const options = (['', ...loginResults] as const).map((value) => ({ value, label: t(value || 'all') }));

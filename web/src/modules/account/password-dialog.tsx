@@ -10,7 +10,7 @@ import { NewPasswordMeter } from './new-password-meter.tsx';
 
 const shortest = 6;
 
-/** No password of ours is shorter, so an old one that is cannot be right. */
+/** No valid password is shorter, so a shorter old one is wrong. */
 const tooShort = (value: unknown) =>
   typeof value === 'string' && value.length < shortest ? translate('account.passwordTooShort', language()) : undefined;
 

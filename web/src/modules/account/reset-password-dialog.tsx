@@ -18,12 +18,12 @@ async function copy(password: string) {
     await navigator.clipboard.writeText(password);
     toast('success', accountText('copied'));
   } catch {
-    // Browsers keep the clipboard from pages that were loaded without encryption.
+    // Browsers offer the clipboard API only in secure contexts.
     toast('warning', accountText('copyFailed'));
   }
 }
 
-/** A new password for somebody who has lost theirs. It is shown: whoever sets it has to pass it on. */
+/** Sets a new password for another user. It is shown, because the administrator has to pass it on. */
 export function ResetPasswordDialog({ of, onClose }: { of: Account; onClose: () => void }) {
   const t = useAccountText();
   const [suggested] = useState(suggestPassword);
@@ -37,7 +37,7 @@ export function ResetPasswordDialog({ of, onClose }: { of: Account; onClose: () 
   );
 }
 
-/** The field's own props come from the form. */
+/** The other props come from the form. */
 function NewPassword({ id, value = '', onChange }: { id?: string; value?: string; onChange?: (value: string) => void }) {
   const t = useAccountText();
   const { errors } = Form.Item.useStatus();

@@ -1,8 +1,8 @@
-/** Without the letters and digits that people mistake for one another when they read it out. */
+/** Without letters and digits that are easily confused. */
 const groups = ['ABCDEFGHJKMNPQRSTUVWXYZ', 'abcdefghjkmnpqrstuvwxyz', '23456789'] as const;
 const length = 12;
 
-/** Letters of both kinds and digits in turn, so that every rule about what a password must contain is kept. */
+/** Upper case, lower case and digits in turn, so that every password rule is met. */
 export function suggestPassword(): string {
   return [...crypto.getRandomValues(new Uint32Array(length))]
     .map((random, place) => {

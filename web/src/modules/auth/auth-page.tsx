@@ -15,7 +15,7 @@ const initial = { tenantCode: 'BRH' };
 
 async function submit({ tenantCode }: { tenantCode: string }) {
   const found = await fetchData(tenant.byCode, { tenantCode });
-  // A ticket of another company would only be refused.
+  // The ticket of another company would be rejected.
   clearLogin();
   updateSession({ tenantAuth: found.tenantAuth, tenantCode: found.tenantCode, tenantName: found.name });
   window.location.hash = '/login';

@@ -1,4 +1,4 @@
-/** Whoever chooses a company starts clean. Cookies that scripts may not see are not ours. */
+/** Choosing a company starts without cookies of an earlier one. HttpOnly cookies are not ours. */
 export function clearCookies() {
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim();

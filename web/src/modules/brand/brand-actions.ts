@@ -5,7 +5,7 @@ import { confirm } from '../../kernel/confirm.ts';
 import { inputOf } from '../../kernel/rules.ts';
 import { brandText } from './brand-text.ts';
 
-/** Saves the whole record as it is now: the row of the list may be old and has its name in the user's language. */
+/** Fetches the record before saving it: the row of the list may be old and has the name in the user's language. */
 export const toggleBrand = ({ id, active }: Brand) =>
   runAction('brand', async () => {
     const record = await fetchData(brand.detail, { id });

@@ -9,7 +9,7 @@ import styles from './category-set.module.css';
 
 const goods = 1;
 
-/** A new set with a copy of the tree of another. Goods sets are offered first: they are what is mostly copied. */
+/** A new set with a copy of the tree of another. Goods sets are offered first, because they are copied most often. */
 export function CategorySetCopy({ onClose }: { onClose: () => void }) {
   const t = useCategorySetText();
   const [type = goods, setType] = useRestorableState<number>('source type');

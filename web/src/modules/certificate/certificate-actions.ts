@@ -14,7 +14,7 @@ export async function deleteCertificate({ id, name, packageName, endTime }: Cert
   if (await confirm(question)) await runAction('certificate', () => request(certificate.delete, [id]));
 }
 
-/** Each download is written down, so who looks at the records sees it at once. */
+/** Each download is recorded, so the records are refetched. */
 export async function downloadFile(id: string, name: string) {
   try {
     await download(certificate.download, { id }, name);

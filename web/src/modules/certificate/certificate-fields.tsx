@@ -41,7 +41,7 @@ export function CertificateFields({ record, onPick }: { record: Certificate | un
   );
 }
 
-/** The application of the record stays a choice when it has been disabled since. */
+/** The record's application stays an option after it was disabled. */
 function useChoices(record: Certificate | undefined) {
   const applications = useApplications();
   if (!record || applications.some(({ value }) => value === record.appId)) return applications;

@@ -19,7 +19,7 @@ interface Props {
   onChange?: (file: CertificateFile | null) => void;
 }
 
-/** One file: chosen, sent, named. The days that it names are offered, not taken. */
+/** Uploads one file. The validity dates found in it are suggested, not applied. */
 export function CertificateFileField({ record, id, value, onChange }: Props) {
   const t = useCertificateText();
   const can = useCan();

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that adds people stands beside the form, not in it: Enter there searches and saves nothing. */
+/** The people dialog is rendered beside the form, so that Enter in it does not submit the form. */
 function CertificateDialog({ title, call, record, onClose }: Props) {
   const t = useCertificateText();
   const fields = useFieldTexts();

@@ -26,7 +26,7 @@ export function CertificateListPage() {
   const actionsOf = (row: CertificateRow): RowAction[] => [
     { text: t('editAction'), can: certificate.update.can, run: () => setOpened({ id: row.id }) },
     { text: t('delete'), can: certificate.delete.can, run: () => deleteCertificate(row), danger: true },
-    // Last, for only some have one: the others stay in line.
+    // Last, because only some rows have it and the others stay aligned.
     ...(row.certificateFile ? [{ text: t('download'), can: certificate.download.can, run: () => downloadFile(row.id, row.certificateFile!.name) }] : []),
   ];
   const add = (

@@ -8,5 +8,5 @@ import { certificateZh } from './certificate.zh.ts';
 export const { useText: useCertificateText, text: certificateText } = dictionary('certificate', certificateZh, certificateEn);
 export type CertificateText = typeof certificateText;
 
-/** Messages of the server say it too, so the words are the contract's. */
+/** The server's messages contain it too, so the texts are in the contract. */
 export const typeText = (type: CertificateType) => translate(`certificate.type.${type}`, language());

@@ -3,7 +3,7 @@ import type { FieldTexts } from '../../ui/form-context.ts';
 import { typeText, useCertificateText } from './certificate-text.ts';
 import { useApplications } from './use-applications.ts';
 
-/** How the fields are called, and how their values read where two people's are compared: never the password. */
+/** Labels of the fields, and how values are rendered in the conflict dialog: never the password. */
 export function useFieldTexts(): FieldTexts {
   const t = useCertificateText();
   const applications = useApplications();

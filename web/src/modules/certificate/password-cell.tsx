@@ -12,7 +12,7 @@ import { useCertificateText } from './certificate-text.ts';
 
 const shownMs = 30_000;
 
-/** The mask; whoever may, looks behind it for a moment. Every look is fetched and so written down anew. */
+/** The mask, and for users with the permission the password for a moment. Every reveal is a request, and so recorded. */
 export function PasswordCell({ row: { id, name, certificatePwd } }: { row: CertificateRow }) {
   const t = useCertificateText();
   const can = useCan();

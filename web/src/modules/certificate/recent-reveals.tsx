@@ -6,7 +6,7 @@ import { useRetentionDays } from '../../kernel/use-retention-days.ts';
 import styles from './certificate.module.css';
 import { useCertificateText } from './certificate-text.ts';
 
-/** Who read the password or took the file lately. Nobody can alter it. */
+/** Who revealed the password or downloaded the file recently; read-only for everyone. */
 export function RecentReveals({ id }: { id: string }) {
   const t = useCertificateText();
   const { data, error } = useQuery({

@@ -6,7 +6,7 @@ import type { Named } from '../../ui/pickers/sources.ts';
 import styles from './certificate.module.css';
 import { useCertificateText } from './certificate-text.ts';
 
-/** What the dialog that adds people starts with, and who gets what it ends with. */
+/** The props of the people dialog. */
 export interface PickerRequest {
   initial: readonly Named[];
   onConfirm: (people: readonly Named[]) => void;
@@ -24,14 +24,14 @@ const toPerson = ({ id, name, detail = '' }: Named): RemindedPerson => ({ id, us
 
 const noPeople: readonly RemindedPerson[] = [];
 
-/** Who is reminded, by name. */
+/** The names of the people to remind. */
 export function RemindField({ onPick, id, value = noPeople, onChange }: Props) {
   const t = useCertificateText();
   const add = useRef<HTMLButtonElement>(null);
   const pick = () => onPick({ initial: value.map(toNamed), onConfirm: (people) => onChange?.(people.map(toPerson)) });
   const remove = (person: RemindedPerson) => {
     onChange?.(value.filter((each) => each !== person));
-    // The button that was pressed is gone: the focus stays nearby.
+    // The pressed button is gone; move the focus to the next control.
     add.current?.focus();
   };
   return (

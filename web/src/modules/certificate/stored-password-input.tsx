@@ -7,7 +7,7 @@ interface Props {
   onChange?: (password: string) => void;
 }
 
-/** Empty as long as the password is kept: in a field that held the mask, one star less would be a new password. */
+/** Empty while the stored password is kept: with the mask as its value, deleting one star would set a new password. */
 export function StoredPasswordInput({ id, value, onChange }: Props) {
   return (
     <PasswordInput id={id} autoComplete="new-password" placeholder={passwordMask} value={value === passwordMask ? '' : value}

@@ -12,7 +12,7 @@ interface Days {
   endTime: string;
 }
 
-/** Sends a certificate's file after a first look; the server looks into its content. */
+/** Uploads a certificate file after validation; the server checks its content. */
 export function useFileUpload(onDone: (file: CertificateFile) => void) {
   const { blockSave } = useFormScope();
   const [percent, setPercent] = useState<number>();

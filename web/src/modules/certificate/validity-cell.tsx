@@ -5,7 +5,7 @@ import { useCertificateText } from './certificate-text.ts';
 
 const urgentDays = 7;
 
-/** Both days, and a mark where something must be done. */
+/** Both dates, and a tag if the certificate is expiring or expired. */
 export function ValidityCell({ row: { startTime, endTime, daysLeft } }: { row: Certificate }) {
   const t = useCertificateText();
   return (

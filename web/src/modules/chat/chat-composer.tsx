@@ -22,7 +22,7 @@ export function ChatComposer({ userId, isDisabled }: { userId: string; isDisable
     storeDraft(userId, value);
     setProblem(value.length > longestChatText ? t('tooLong', { max: longestChatText }) : '');
   };
-  // A whole file by mistake would bring the page to a halt before anybody could say so.
+  // Pasting a whole file would freeze the page before the validation message is shown.
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.getData('text').length <= longestChatText) return;
     event.preventDefault();
@@ -36,7 +36,7 @@ export function ChatComposer({ userId, isDisabled }: { userId: string; isDisable
       addToConversation(userId, await fetchData(chat.send, { userId, text }));
       change('');
     } catch (failure) {
-      // The text stays: it can be sent again.
+      // The text stays, so that it can be sent again.
       const { fields, message } = toCallError(failure);
       setProblem(fields[0]?.message ?? message);
     } finally {

@@ -22,7 +22,7 @@ interface Props {
   onChoose: (person: ChatPerson) => void;
 }
 
-/** Those whom the user has talked with, the latest first, then other colleagues as far as the user may browse them. */
+/** People the user has chatted with, the latest first, then colleagues that the user may browse. */
 export function ChatPeople({ chosenId, onChoose }: Props) {
   const t = useChatText();
   const [typed, setTyped] = useState('');

@@ -30,7 +30,7 @@ export function Conversation({ person }: { person: ChatPerson }) {
         {orgName && <span className={styles.orgName}>{orgName}</span>}
         <span className={styles.presence}>{active === 0 ? t('disabled') : isOnline ? t('online') : t('offline')}</span>
       </header>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.said} ref={end} tabIndex={0} role="log" aria-label={t('history', { name })}>
         {hasNextPage && <button type="button" className={controls.link} disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{t('older')}</button>}
@@ -60,7 +60,7 @@ function Said({ message: { fromId, fromName, text, sendTime } }: { message: Chat
   );
 }
 
-/** A new message is seen at once; whoever reads older ones is left in peace when those are loaded. */
+/** Scrolls to a new message, and keeps the position when older ones are loaded. */
 function useStayAtEnd(lastId: string | undefined) {
   const scrolled = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ function useStayAtEnd(lastId: string | undefined) {
   return scrolled;
 }
 
-/** What is on the screen has been read. */
+/** Marks the visible messages as read. */
 function useMarkRead(userId: string, upToId: string | undefined) {
   useEffect(() => {
     if (!upToId) return;
@@ -78,7 +78,7 @@ function useMarkRead(userId: string, upToId: string | undefined) {
         updateLive({ unreadChats });
         return queryClient.invalidateQueries({ queryKey: ['chat', 'people'] });
       })
-      // It stays unread and is marked with the next message.
+      // It stays unread until the next message marks it.
       .catch(() => {});
   }, [userId, upToId]);
 }

@@ -9,7 +9,7 @@ interface HistoryPage {
 }
 type History = InfiniteData<HistoryPage>;
 
-/** What was said with one person; the first stretch is the latest, each further one is older. */
+/** The messages with one person; the first page is the latest, each further one is older. */
 export const conversationQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ['chat', 'history', userId],
@@ -22,7 +22,7 @@ export const conversationQuery = (userId: string) =>
 /** Oldest first. */
 export const messagesOf = ({ pages }: History) => pages.toReversed().flatMap(({ messages }) => messages);
 
-/** The same message comes twice to the one who sent it: as the answer, and over the live channel. */
+/** The sender gets a message twice: as the response, and over the live channel. */
 export function addToConversation(userId: string, message: ChatMessage) {
   queryClient.setQueryData(conversationQuery(userId).queryKey, (history) => {
     const [latest, ...older] = history?.pages ?? [];

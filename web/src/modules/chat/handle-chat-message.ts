@@ -5,7 +5,7 @@ import { session } from '../../kernel/session.ts';
 import { addToConversation } from './conversation.ts';
 import { useOpenChat } from './open-chat.ts';
 
-/** Somebody has written to the user, or the user in another window. */
+/** A message to the user, or one that the user sent from another window. */
 export function handleChatMessage(message: ChatMessage) {
   const isMine = message.fromId === session().userId;
   const other = isMine ? message.toId : message.fromId;

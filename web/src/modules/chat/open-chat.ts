@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface OpenChat {
-  /** The person whose conversation is shown; empty while none is. */
+  /** The person whose conversation is shown; empty if none. */
   readonly withId: string;
-  /** What was typed and not sent yet, by person. */
+  /** Unsent input, by person. */
   readonly drafts: Readonly<Record<string, string>>;
 }
 

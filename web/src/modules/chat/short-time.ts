@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { chatText } from './chat-text.ts';
 
-/** `YYYY-MM-DD HH:mm:ss` as people say it: the hour of today, the day of what lies back. */
+/** Shortens `YYYY-MM-DD HH:mm:ss`: the time for today, the date for earlier days. */
 export function shortTime(time: string): string {
   if (!time) return '';
   const day = dayjs(time);

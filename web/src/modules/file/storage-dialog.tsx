@@ -9,10 +9,10 @@ import { useFileText } from './file-text.ts';
 import styles from './storage.module.css';
 import { StorageUsage } from './storage-usage.tsx';
 
-/** Read again whenever the dialog is opened. */
+/** Fetched again whenever the dialog is opened. */
 const options = { gcTime: 0, staleTime: 0, meta: { showsOwnError: true } };
 
-/** How much the uploaded files take: the user's own, and for administrators those of the tenant. */
+/** The storage used by the user's files, and for administrators by the tenant's. */
 export function StorageDialog({ onClose }: { onClose: () => void }) {
   const t = useFileText();
   const ui = useUiText();

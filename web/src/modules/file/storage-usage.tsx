@@ -25,7 +25,7 @@ export function StorageUsage({ label, query }: { label: string; query: UseQueryR
       </div>
       {data?.limit !== null && (
         <>
-          {/* Browsers draw a meter each in their own way: it is for screen readers. */}
+          {/* Browsers style a meter differently, so it is for screen readers only. */}
           <meter className={unseen.unseen} aria-labelledby={id} min={0} max={100} value={percent} />
           <div className={styles.bar} aria-hidden><div className={styles.filled} style={{ width: `${percent}%` }} /></div>
         </>

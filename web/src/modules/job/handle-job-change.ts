@@ -6,7 +6,7 @@ import { queryClient } from '../../kernel/query-client.ts';
 import { toast } from '../../kernel/toast.ts';
 import { jobText } from './job-text.ts';
 
-/** Progress is shown from the frame itself; the list is read again when a job begins or ends. */
+/** Progress is applied from the frame; the list is refetched when a job begins or ends. */
 export function handleJobChange({ id, state, done, total }: JobChanged) {
   const known = { queryKey: ['job', 'list'] };
   const isSameState = queryClient.getQueriesData<Page<Job>>(known).some(([, page]) => page?.rows.some((row) => row.id === id && row.state === state));

@@ -9,7 +9,7 @@ import { JobItem } from './job-item.tsx';
 import { useJobText } from './job-text.ts';
 import styles from './job.module.css';
 
-/** The user's background jobs, the newest first; they change while one looks. */
+/** The user's background jobs, the newest first, updated live. */
 export function JobDrawer({ onClose }: { onClose: () => void }) {
   const t = useJobText();
   const list = usePagedList(job.list, {});

@@ -23,7 +23,7 @@ export function JobItem({ job }: { job: Job }) {
       </div>
       {state === 'running' && (
         <div className={styles.progress}>
-          {/* Without a value while the total is not known. */}
+          {/* Indeterminate while the total is unknown. */}
           <progress aria-label={`${title} ${t('progress')}`} max={total || 1} {...(total > 0 && { value: done })} />
           {total > 0 && <span className={styles.figures}>{t('progressOf', { done, total })}</span>}
         </div>

@@ -14,7 +14,7 @@ import { useLabelSetText } from './label-set-text.ts';
 
 const requireChoice = (value: unknown) => (value === 0 || value === 1 ? undefined : translate('label.isRadioRequired', language()));
 
-/** One label beside its tree: shown, edited, or a new one. Only a root says whether one or several may be chosen. */
+/** One label beside its tree: shown, edited, or a new one. Only a root has the setting for single or multiple choice. */
 export function LabelDetail({ mode, id, parentId, nextSort, setId, ...form }: NodeDetail) {
   const t = useLabelSetText();
   const state = useRecord(label.detail, id);

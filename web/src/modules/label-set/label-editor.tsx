@@ -30,7 +30,7 @@ export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void
       deleteFailed: t('deleteFailed'),
     },
     tagOf: ({ isRadio }) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
-    // Only a root says whether one or several may be chosen.
+    // Only a root has the setting for single or multiple choice.
     reloadAfterMove: true,
     Detail: LabelDetail,
     setId: of.id,

@@ -3,14 +3,14 @@ import type { Dictionary } from '../../kernel/text.ts';
 
 type Files = Record<string, Record<string, Dictionary>>;
 
-// The query makes copies that come with this dialog. Without it each dictionary would become a file of its own,
-// and every page would have to fetch one more.
+// The `?` query bundles copies of the dictionaries with this dialog. Without it each would become a chunk of its own,
+// which every page would have to fetch.
 const files: Record<Language, Files> = {
   ZHS: import.meta.glob('../../**/*.zh.ts', { eager: true, query: '?built-in' }),
   ENG: import.meta.glob('../../**/*.en.ts', { eager: true, query: '?built-in' }),
 };
 
-/** These pages are shown before anybody knows whose texts would apply. */
+/** These pages are shown before login, when the tenant's texts are not known. */
 const beforeLogin = new Set(['auth', 'login', 'register']);
 
 /** `language-pack.zh.ts` holds the dictionary `languagePack`. */

@@ -20,13 +20,13 @@ import { PackChooser, type Place } from './pack-chooser.tsx';
 import { TextTable } from './text-table.tsx';
 import { usePackForm } from './use-pack-form.ts';
 
-/** Begins with the page that the user is looking at. */
+/** Starts with the page that the user has open. */
 function usePresentPage(languageType: Language): string {
   const [, first = ''] = useLocation().pathname.split('/');
   return builtInTexts[languageType].has(first) ? first : 'app';
 }
 
-/** A tenant's own words for the texts of the product, page by page. */
+/** Edits a tenant's replacements for the built-in texts, page by page. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const t = useLanguagePackText();
   const ui = useUiText();
@@ -66,7 +66,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // What is wrong may stand outside of what was searched for.
+    // The invalid field may be filtered out by the search.
     setWanted({ text: '', onlyChanged: false });
     form.save();
   };

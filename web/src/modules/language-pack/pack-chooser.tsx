@@ -23,10 +23,10 @@ interface Props {
   onWant: (wanted: Wanted) => void;
 }
 
-/** Those that are no page of the menu. */
+/** The dictionaries that belong to no menu page. */
 const frameNames = { app: 'pageApp', home: 'pageHome', kernel: 'pageKernel', ui: 'pageUi' } as const;
 
-/** A page is called what its heading says. */
+/** A page is named by its heading. */
 function nameOf(functionName: string, languageType: Language): string {
   if (functionName in frameNames) return languagePackText(frameNames[functionName as keyof typeof frameNames]);
   return builtInTexts[languageType].get(functionName)?.title ?? functionName;

@@ -8,14 +8,14 @@ import { useLanguagePackText } from './language-pack-text.ts';
 import styles from './language-pack.module.css';
 
 interface Props {
-  /** The keys to show, of which one page is seen. */
+  /** All keys that match; one page of them is rendered. */
   keys: readonly string[];
-  /** What these keys were found by: something else begins at the first page again. */
+  /** The search that the keys result from; another one starts at the first page. */
   search: string;
   builtIn: Dictionary;
   own: Dictionary;
   problems: Readonly<Record<string, string | undefined>>;
-  /** The field that the user has to look at. */
+  /** The field to focus. */
   pointed: { key: string } | undefined;
   onChange: (key: string, text: string) => void;
 }
@@ -43,7 +43,7 @@ export function TextTable({ keys, search, builtIn, own, problems, pointed, onCha
   }, [pointed]);
   const reset = (key: string) => {
     onChange(key, '');
-    // The button that was pressed goes.
+    // The pressed button disappears.
     focusField(body.current, key);
   };
 

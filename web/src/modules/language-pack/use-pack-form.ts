@@ -11,16 +11,16 @@ import { validateText } from './validate-text.ts';
 type Problems = Readonly<Record<string, string | undefined>>;
 type Stale = { message: string; current: LanguagePack };
 
-/** What differs from the built-in texts; the others are left out. */
+/** The texts that differ from the built-in ones. */
 const changedFrom = (builtIn: Dictionary, own: Dictionary): Record<string, string> =>
   Object.fromEntries(Object.entries(own).map(([key, text]) => [key, text.trim()]).filter(([key = '', text]) => text !== '' && text !== builtIn[key]));
 
-/** The own texts of one page while they are edited. Rows come and go with the search, so no field holds its own value. */
+/** The state of the edited texts of one page. Held here, because the search unmounts rows. */
 export function usePackForm(pack: LanguagePack | undefined, builtIn: Dictionary, onSaved: () => void) {
   const [loaded, setLoaded] = useState<LanguagePack>();
   const [own, setOwn] = useState<Dictionary>({});
   const [problems, setProblems] = useState<Problems>({});
-  /** A new object each time, so that the same field can be pointed at twice. */
+  /** A new object each time, so that the same field can be focused twice. */
   const [pointed, setPointed] = useState<{ key: string }>();
   const [isSaving, setSaving] = useState(false);
   const [stale, setStale] = useState<Stale>();
@@ -38,7 +38,7 @@ export function usePackForm(pack: LanguagePack | undefined, builtIn: Dictionary,
   };
   const set = (key: string, text: string) => {
     put({ ...own, [key]: text });
-    // A problem that was pointed out goes as soon as it is solved; a new one waits for the save.
+    // A shown error is cleared as soon as it is fixed; a new one is shown on save.
     if (problems[key]) setProblems({ ...problems, [key]: validateText(text, builtIn[key] ?? '') });
   };
   const resetAll = () => {

@@ -5,7 +5,7 @@ import { validationError } from '../../kernel/rules.ts';
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))];
 
-/** What is wrong with an own text; nothing where it is left empty. */
+/** The error of a tenant's text; undefined if it is empty. */
 export function validateText(own: string, builtIn: string): string | undefined {
   if (own.trim() === '') return undefined;
   const present = placeholders(own);

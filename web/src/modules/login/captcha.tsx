@@ -2,7 +2,7 @@ import { session } from '@edp/contract/modules/session.ts';
 import { useLoginText } from './login-text.ts';
 import styles from './login.module.css';
 
-/** Names one captcha: its picture is asked for, and its answer sent, under this name. */
+/** The id of one captcha, for fetching its picture and sending its answer. */
 export const newCaptchaSource = () => `web_${Date.now()}${Math.floor(Math.random() * 1_000_000)}`;
 
 export function CaptchaPicture({ source, onRefresh }: { source: string; onRefresh: () => void }) {

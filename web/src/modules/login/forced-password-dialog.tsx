@@ -14,11 +14,11 @@ const initial = { oldPassword: '', password: '', confirmPassword: '' };
 interface Props {
   loginName: string;
   onChanged: () => void;
-  /** Ends the session: there is no other way out. */
+  /** Ends the session; the dialog cannot be dismissed otherwise. */
   onLeave: () => void;
 }
 
-/** The password that an administrator has set is known to two people: before anything else the user chooses another one. */
+/** A password set by an administrator is known to two people, so the user must change it first. */
 export function ForcedPasswordDialog({ loginName, onChanged, onLeave }: Props) {
   const t = useLoginText();
   const toInput = (values: typeof initial) => ({ ...values, loginName });

@@ -9,9 +9,9 @@ import { useLoginText } from './login-text.ts';
 const RoleChoice = lazy(async () => (await import('./role-dialog.tsx')).RoleDialog);
 
 interface Props {
-  /** Loads what comes after the login while the user still chooses a role. */
+  /** Preloads the shell while the user chooses a role. */
   prepare: () => unknown;
-  /** Loaded when it is first opened: most people come here to log in. */
+  /** Lazy: most users come here to log in. */
   RegisterDialog: ComponentType<{ isOpen: boolean; onClose: () => void }>;
 }
 
@@ -22,7 +22,7 @@ export function LoginPage({ prepare, RegisterDialog }: Props) {
   if (corTicket && roleId && tenantAuth) return <Navigate to="/home" replace />;
   return (
     <AuthLayout title={t('title')} subtitle={tenantName ? t('subtitleOf', { tenant: tenantName }) : t('subtitle')}>
-      {/* A new form after every attempt that ended in the role dialog: neither password nor captcha is kept. */}
+      {/* Remounted after an attempt that reached the role dialog, so that neither password nor captcha is kept. */}
       <LoginForm key={corTicket} onLoggedIn={prepare} onRegister={() => setRegistration('open')} />
       {registration !== 'unopened' && <RegisterDialog isOpen={registration === 'open'} onClose={() => setRegistration('closed')} />}
       {corTicket && <RoleChoice />}

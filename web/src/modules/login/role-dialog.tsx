@@ -13,7 +13,7 @@ import { RoleList } from './role-list.tsx';
 
 const ForcedPasswordDialog = lazy(async () => (await import('./forced-password-dialog.tsx')).ForcedPasswordDialog);
 
-/** Nobody gets in without a role: leaving this dialog ends the session that the login has begun. */
+/** A role is required: closing this dialog ends the session. */
 export function RoleDialog() {
   const t = useLoginText();
   const navigate = useNavigate();
@@ -21,14 +21,14 @@ export function RoleDialog() {
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** Whose password was reset by an administrator and must be changed first. */
+  /** The account, if its password was reset and must be changed first. */
   const [mustChange, setMustChange] = useState('');
 
   const load = async () => {
     setProblem('');
     try {
       const info = await fetchData(calls.info, {});
-      // The role that the server remembers counts only once it has been confirmed here.
+      // The last role on the server counts only after the user has confirmed it here.
       storeLogin({ ...info, roleId: '' });
       setMustChange(info.mustChangePassword ? info.account : '');
       if (info.mustChangePassword) return;
@@ -41,7 +41,7 @@ export function RoleDialog() {
   };
   useEffect(() => {
     void load();
-    // Once, when the dialog opens.
+    // Only on mount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -79,7 +79,7 @@ export function RoleDialog() {
 }
 
 function leave() {
-  // The user goes either way; a server that cannot be reached lets the session run out.
+  // Log out locally even if the server cannot be reached; the session then expires by itself.
   if (session().corTicket) fetchData(calls.logout, {}).catch(() => {});
   clearLogin();
 }

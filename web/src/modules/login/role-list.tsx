@@ -14,7 +14,7 @@ export function RoleList({ roles, chosen, onChoose }: Props) {
   const t = useLoginText();
   const [wanted, setWanted] = useState('');
   const search = useRef<HTMLInputElement>(null);
-  // From here Enter confirms, and typing finds a role.
+  // With the focus here Enter confirms, and typing finds a role.
   useEffect(() => search.current?.focus(), []);
   const word = wanted.trim().toLowerCase();
   const found = roles.filter(({ roleName, code }) => `${roleName} ${code}`.toLowerCase().includes(word));

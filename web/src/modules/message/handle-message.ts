@@ -4,7 +4,7 @@ import { updateLive } from '../../kernel/live/live-state.ts';
 import { toast } from '../../kernel/toast.ts';
 import { messageText } from './message-text.ts';
 
-/** A message has arrived while the user works. */
+/** A message arrived over the live channel. */
 export function handleMessage({ title }: Message) {
   updateLive(({ unreadMessages }) => ({ unreadMessages: unreadMessages + 1 }));
   toast('info', messageText('arrived', { title }));

@@ -9,7 +9,7 @@ import { queryClient } from '../../kernel/query-client.ts';
 import { toast } from '../../kernel/toast.ts';
 import { messageText } from './message-text.ts';
 
-/** Every change answers with the number that is unread now. */
+/** Every change returns the new number of unread messages. */
 async function change(action: () => Promise<{ message: string; data: { unreadMessages: number } }>, says = false) {
   try {
     const answer = await action();
@@ -22,7 +22,7 @@ async function change(action: () => Promise<{ message: string; data: { unreadMes
   }
 }
 
-/** Read where it stands: it does not vanish from a list of the unread under the reader's eyes. */
+/** Updates the cache in place, so that the message does not vanish from a list of unread ones. */
 export async function markRead({ id }: Message) {
   queryClient.setQueriesData<Page<Message>>({ queryKey: ['message', 'list'] }, (page) =>
     page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, read: 1 } : row)) });

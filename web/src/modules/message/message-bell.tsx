@@ -9,7 +9,7 @@ import { useMessageText } from './message-text.ts';
 const MessageDrawer = lazy(async () => (await import('./message-drawer.tsx')).MessageDrawer);
 const MessageMore = lazy(async () => (await import('./message-more.tsx')).MessageMore);
 
-/** How many messages wait, and the way to them. */
+/** The number of unread messages; opens the drawer. */
 export function MessageBell() {
   const t = useMessageText();
   const count = useLive(({ unreadMessages }) => unreadMessages);

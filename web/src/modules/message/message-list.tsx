@@ -7,7 +7,7 @@ import { deleteMessage, markRead } from './message-actions.ts';
 import { useMessageText } from './message-text.ts';
 import styles from './message.module.css';
 
-/** Messages one below the other; one that is opened shows its whole text and counts as read. */
+/** A list of messages; opening one shows its whole text and marks it as read. */
 export function MessageList({ messages, onLeave }: { messages: readonly Message[]; onLeave: () => void }) {
   const [openId, setOpenId] = useState('');
   const toggle = (message: Message) => {

@@ -1,10 +1,10 @@
 import { clearUnsaved, hasUnsaved } from '../../kernel/unsaved.ts';
 import { confirmDiscard } from '../../ui/confirm-discard.ts';
 
-/** The news stand above all pages, so a half-written comment belongs to none of their tabs. */
+/** News is shown above all pages, so its drafts belong to no tab. */
 export const newsDraftScope = 'news';
 
-/** Whether the dialog may go: a half-written comment is not lost unasked. */
+/** Asks before a half-written comment is lost; resolves to false if the user cancels. */
 export async function confirmLeave(): Promise<boolean> {
   if (hasUnsaved(newsDraftScope) && !(await confirmDiscard())) return false;
   clearUnsaved(newsDraftScope);

@@ -9,20 +9,20 @@ import { useNewsItem } from './news-item.ts';
 import { useNewsText } from './news-text.ts';
 import styles from './news.module.css';
 
-/** An item that must be read: there is no way past it but to say so. */
+/** An item that must be read; the only way out is to confirm. */
 export function ForcedDialog({ newsId, number, total, confirm }: ForcedReading) {
   const t = useNewsText();
   const news = useNewsItem(newsId);
   const [isBusy, setBusy] = useState(false);
   const read = async (event: MouseEvent) => {
-    // The second half of a double click is not meant for the next item.
+    // The second click of a double click must not confirm the next item.
     const isAgain = event.detail > 1;
     if (isAgain || isBusy || !(await confirmLeave())) return;
     setBusy(true);
     await confirm();
     setBusy(false);
   };
-  // What has been taken down cannot be read; going on is all that is left.
+  // An unpublished item cannot be read; the user can only go on.
   const isReadable = news.item !== undefined;
   return (
     <TabContext value={newsDraftScope}>

@@ -8,7 +8,7 @@ import { toast } from '../../kernel/toast.ts';
 import { headlinesQuery, refreshNews } from './headlines.ts';
 import { newsText } from './news-text.ts';
 
-/** What must be read now, and which one it is of how many. */
+/** The item to read now, its number and the total. */
 export interface ForcedReading {
   newsId: string;
   number: number;
@@ -40,7 +40,7 @@ export function useForcedReading(): ForcedReading | undefined {
     } catch (error) {
       showErrorWithFallback(newsText('readFailed'), error);
     }
-    // Also after a failure: the item may have been taken down, and must then hold nobody up.
+    // Also after an error: an item that was unpublished must not block the user.
     await refreshNews();
     if (unreadNow().length === 0) setRead(0);
   };

@@ -7,9 +7,9 @@ export const headlinesQuery = queryOptions({
   queryKey: ['news', 'headlines'],
   queryFn: ({ signal }) => fetchData(news.headlines, {}, signal),
   staleTime: 60_000,
-  // Another window may have been used to read what this one still asks for.
+  // The items may have been read in another window.
   refetchOnWindowFocus: true,
 });
 
-/** Something about the news has changed, such as a new item: whatever shows them asks again. */
+/** Refetches everything about news after a change. */
 export const refreshNews = () => Promise.all([invalidate('news'), invalidate('newsComment')]);

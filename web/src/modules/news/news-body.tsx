@@ -11,7 +11,7 @@ import { NewsViews } from './news-views.tsx';
 import { useNewsText } from './news-text.ts';
 import styles from './news.module.css';
 
-/** An item with what people say about it and who has seen it. */
+/** An item with its comments and views. */
 export function NewsBody({ item, error, reload }: ReturnType<typeof useNewsItem>) {
   const t = useNewsText();
   const can = useCan();

@@ -13,7 +13,7 @@ import { useNewsText } from './news-text.ts';
 import { PeopleList } from './people-list.tsx';
 import styles from './news.module.css';
 
-/** The text itself: plain, whatever signs are in it. */
+/** The content as plain text; markup in it is not rendered. */
 export function NewsContent({ item }: { item: NewsItem }) {
   const t = useNewsText();
   const [isBusy, setBusy] = useState(false);

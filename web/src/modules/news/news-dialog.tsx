@@ -12,7 +12,7 @@ const close = async () => {
   if (await confirmLeave()) closeNews();
 };
 
-/** An item that somebody has chosen to read. */
+/** An item that the user has opened. */
 export function NewsDialog({ newsId }: { newsId: string }) {
   const t = useNewsText();
   const ui = useUiText();

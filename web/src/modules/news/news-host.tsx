@@ -6,10 +6,10 @@ import { closeNews, useOpenedNews } from './opened-news.ts';
 const ForcedDialog = lazy(async () => (await import('./forced-dialog.tsx')).ForcedDialog);
 const NewsDialog = lazy(async () => (await import('./news-dialog.tsx')).NewsDialog);
 
-/** The news above whatever page is open; what must be read comes before what somebody wants to read. */
+/** Shows news above any page; required reading comes before an item that the user opened. */
 export function NewsHost({ reading }: { reading: ForcedReading | undefined }) {
   const { newsId } = useOpenedNews();
-  // Whoever logs in next has not opened anything.
+  // The next user has not opened anything.
   useEffect(() => closeNews, []);
   if (reading) return <ForcedDialog key={reading.newsId} {...reading} />;
   return newsId !== undefined && <NewsDialog key={newsId} newsId={newsId} />;

@@ -9,7 +9,7 @@ import { openNews } from './opened-news.ts';
 const secondsPerLetter = 0.5;
 const leastSeconds = 16;
 
-/** The newest headlines, passing by; they stand still for whoever points at them or reaches them by keyboard. */
+/** The newest headlines, scrolling; they pause on hover and on keyboard focus. */
 export function NewsTicker() {
   const t = useNewsText();
   const { data: headlines = [] } = useQuery(headlinesQuery);
@@ -32,7 +32,7 @@ export function NewsTicker() {
   );
 }
 
-// The track has no animation while it has the focus, so places are known only after the styles have followed.
+// With the focus the track has no animation; positions are known only after the styles are applied.
 const reveal = ({ target }: FocusEvent) => requestAnimationFrame(() => target.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 const rewind = ({ currentTarget }: FocusEvent) => {
   currentTarget.scrollLeft = 0;

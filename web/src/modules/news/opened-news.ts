@@ -9,7 +9,7 @@ import { newsDraftScope } from './confirm-leave.ts';
 
 const storageKey = `opened ${newsDraftScope}`;
 
-/** Which item is open above the page, whatever the page is. After a reload, the one with a half-written comment. */
+/** The item open above any page. After a reload, the one with a draft comment. */
 export const useOpenedNews = create<{ newsId: string | undefined }>(() => ({ newsId: hasDraft(newsDraftScope) ? (readWorkspace(storageKey) as string | undefined) : undefined }));
 
 const setOpenedNews = (newsId: string | undefined) => {

@@ -7,7 +7,7 @@ import { AuthDialogError } from '../../ui/auth-dialog.tsx';
 import styles from './company-lookup.module.css';
 import { useRegisterText } from './register-text.ts';
 
-/** Everything that the register knows: the list may have told less. */
+/** Fetches the whole entry; the list may contain less. */
 export function CompanyDetail({ match, onBack }: { match: Company; onBack: () => void }) {
   const t = useRegisterText();
   const [company, setCompany] = useState(match);

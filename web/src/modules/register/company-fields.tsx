@@ -13,7 +13,7 @@ interface Props {
   onLookUp: () => void;
 }
 
-/** What only a company has. */
+/** Fields that only a company has. */
 export function CompanyFields({ state: { values, errors, set }, creditCodeName, onLookUp }: Props) {
   const t = useRegisterText();
   const [hasLeftCode, setLeftCode] = useState(false);

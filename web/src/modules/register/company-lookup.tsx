@@ -12,7 +12,7 @@ import { highlight } from './highlight.tsx';
 import { useRegisterText } from './register-text.ts';
 
 interface Props {
-  /** What has been typed as the company's name. */
+  /** The typed company name. */
   initial: string;
   onChoose: (company: Company) => void;
   onClose: () => void;

@@ -10,15 +10,15 @@ interface Control {
 interface Props {
   label: string;
   error: string | undefined;
-  /** Said in the place of an error while there is none. */
+  /** Shown in place of an error. */
   hint?: ReactNode;
-  /** Stands at the end of the line of the hint. */
+  /** Shown at the end of the hint's line. */
   aside?: ReactNode;
   isWide?: boolean;
   children: (control: Control) => ReactNode;
 }
 
-/** A control that is more than a text in a line, with its label above and what is said about it below. */
+/** A control other than a text input, with its label above and its message below. */
 export function Field({ label, error, hint, aside, isWide = false, children }: Props) {
   const id = useId();
   const messageId = `${id}-said`;

@@ -10,7 +10,7 @@ interface Props {
   onChange: (kind: Kind) => void;
 }
 
-/** Who registers; nothing to choose where there is one kind only. */
+/** Company or person; hidden if there is only one kind. */
 export function KindField({ kinds, value, onChange }: Props) {
   const t = useRegisterText();
   if (kinds.length === 1) return null;

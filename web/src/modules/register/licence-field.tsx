@@ -21,7 +21,7 @@ interface Props {
   onProblem: (problem: string) => void;
 }
 
-/** One photo, of the licence or of the identity card. What was chosen is shown from the browser itself: a visitor may upload, but not read what is stored. */
+/** One photo of the licence or identity card. The preview is local: a visitor may upload, but not read stored files. */
 export function LicenceField({ kind, name, value, error, percent, onPercent, onChange, onProblem }: Props) {
   const t = useRegisterText();
   const input = useRef<HTMLInputElement>(null);
@@ -48,7 +48,7 @@ export function LicenceField({ kind, name, value, error, percent, onPercent, onC
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [photo] = event.target.files ?? [];
-    // The same file may be chosen again after a failure.
+    // So that choosing the same file again fires a change.
     event.target.value = '';
     if (photo) void send(photo);
   };
@@ -79,7 +79,7 @@ export function LicenceField({ kind, name, value, error, percent, onPercent, onC
   );
 }
 
-/** Of its own, not that of `ui/`: that one comes with the shell, which a visitor does not load. The server looks again. */
+/** Not `validatePicture` of `ui/`, which is bundled with the shell that a visitor does not load. The server checks again. */
 function validatePhoto({ type, size }: File): string | undefined {
   const { types, maxBytes } = visitorLimit;
   if (!types.some((allowed) => allowed === type)) return translate('file.pictureOnly', language());

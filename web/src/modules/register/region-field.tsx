@@ -15,13 +15,13 @@ interface Props {
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** Three native lists, each with the parts of what was chosen before it: a phone shows them in its own way. */
+/** Three dependent native selects, which phones show in their own way. */
 export function RegionField({ name: fieldName, regions, hasFailed, onRetry, value, error, onChange }: Props) {
   const t = useRegisterText();
   const saidId = useId();
   const labels = [t('province'), t('city'), t('district')];
   const levels = levelsOf(regions, value);
-  // The errors of the form find the list that is still to be chosen.
+  // So that errors focus the select that is still empty.
   const next = Math.min(value.length, levels.findLastIndex((level) => level.length > 0));
   const choose = (level: number, name: string) => onChange([...value.slice(0, level), ...(name ? [name] : [])]);
   return (

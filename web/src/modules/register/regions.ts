@@ -2,7 +2,7 @@ import { region, type Region } from '@edp/contract/modules/region.ts';
 import { useEffect, useState } from 'react';
 import { fetchData } from '../../kernel/api.ts';
 
-/** The tree of regions, empty until it is there. */
+/** The tree of regions, empty until it is loaded. */
 export function useRegions() {
   const [regions, setRegions] = useState<readonly Region[]>([]);
   const [attempt, setAttempt] = useState(1);
@@ -22,20 +22,20 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** What can be chosen on each level after what has been chosen above it. */
+/** The options of each level for the choices above it. */
 export function levelsOf(regions: readonly Region[], chosen: readonly string[]): readonly (readonly Region[])[] {
   const cities = regions.find(({ name }) => name === chosen[0])?.children ?? [];
   const districts = cities.find(({ name }) => name === chosen[1])?.children ?? [];
   return [regions, cities, districts];
 }
 
-/** Some provinces have no cities and some cities no districts: there the choice ends earlier. */
+/** Some provinces have no cities and some cities no districts, so fewer levels are complete. */
 export function isWholeRegion(regions: readonly Region[], chosen: readonly string[]): boolean {
   const open = levelsOf(regions, chosen).filter((level) => level.length > 0);
   return chosen.length > 0 && chosen.length === open.length;
 }
 
-/** An address as the register of companies writes it, taken apart into the regions and the rest. */
+/** Splits an address of the company register into regions and the rest. */
 export function splitAddress(regions: readonly Region[], address: string): { region: readonly string[]; addressDetail: string } {
   const province = startOf(regions, address);
   if (!province) return { region: [], addressDetail: address };

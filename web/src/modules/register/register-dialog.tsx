@@ -5,7 +5,7 @@ import styles from './register.module.css';
 import { Registration } from './registration.tsx';
 import { dialogForm } from './wire-form.ts';
 
-/** The registration on the login page. What has been typed stays while the dialog is closed. */
+/** The registration on the login page. A closed dialog keeps its input. */
 export function RegisterDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useRegisterText();
   return (

@@ -35,7 +35,7 @@ export function RegisterForm({ wire, state, regions, onLookUp, after }: Props) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate>
-      {/* A licence is no identity card. */}
+      {/* Another kind needs another photo: a licence is no identity card. */}
       <KindField kinds={wire.kinds} value={kind} onChange={(chosen) => set({ kind: chosen, picture: '' })} />
       {kind === 'company' && <CompanyFields state={state} creditCodeName={nameOf('creditCode')} onLookUp={onLookUp} />}
       <div className={kind === 'person' ? styles.wide : undefined}>
@@ -84,8 +84,8 @@ export function RegisterForm({ wire, state, regions, onLookUp, after }: Props) {
 const Count = ({ isOver, children }: { isOver: boolean; children: ReactNode }) => <span className={isOver ? styles.over : styles.count}>{children}</span>;
 
 /**
- * Brings a notice into view when it appears, unless a field has the focus because of it. The same function each time:
- * another one would be called again with every letter that is typed.
+ * Scrolls a notice into view when it appears, unless a field got the focus because of it. Defined once, because
+ * a new ref callback would be called on every render.
  */
 function reveal(notice: HTMLElement | null) {
   if (!document.activeElement?.matches('[aria-invalid="true"]')) notice?.scrollIntoView({ block: 'nearest' });

@@ -6,7 +6,7 @@ import { splitAddress, useRegions } from './regions.ts';
 import { useRegisterForm } from './use-register-form.ts';
 import type { WireForm } from './wire-form.ts';
 
-/** The form with the lookup that fills it in; `after` stands below its button. */
+/** The form with the company lookup; `after` is shown below its button. */
 export function Registration({ wire, after }: { wire: WireForm; after: ReactNode }) {
   const regions = useRegions();
   const state = useRegisterForm(wire, regions.regions);

@@ -26,7 +26,7 @@ export function SmsCodeField({ name, value, error, phone, onChange, onProblem }:
   const t = useRegisterText();
   const { left, start } = useCountdown(resendSeconds);
   const [isSending, setSending] = useState(false);
-  // Said here and not in the corner of the page, which a dialog covers.
+  // Not a toast, which a dialog would cover.
   const [sent, setSent] = useState<string>();
 
   const send = async () => {
@@ -38,7 +38,7 @@ export function SmsCodeField({ name, value, error, phone, onChange, onProblem }:
       const { message } = await request(smsCode.send, { phone });
       start();
       setSent(message);
-      // Whatever was wrong with an earlier code is no longer of interest.
+      // The error of an earlier code is obsolete.
       onProblem({ smsCode: undefined });
     } catch (failure) {
       const { fields, message } = toCallError(failure);

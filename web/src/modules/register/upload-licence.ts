@@ -7,7 +7,7 @@ import { parseResponse } from '../../kernel/wire.ts';
 import { registerText } from './register-text.ts';
 
 /**
- * Sends the photo as a visitor, even from a browser in which somebody is logged in: with a ticket it would become a
+ * Sends the photo without the ticket, even if a user is logged in: with a ticket it would become a
  * file of that tenant, which an application may not name.
  */
 export function uploadLicence(content: File, onProgress: (percent: number) => void): Promise<UploadedFile> {

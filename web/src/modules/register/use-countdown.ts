@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until the end, by the clock: a window in the background counts just as far. */
+/** Seconds until the end, from the clock, because timers are throttled in background windows. */
 export function useCountdown(seconds: number) {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);

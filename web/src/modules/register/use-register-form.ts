@@ -11,9 +11,9 @@ import { emptyValues, type RegisterValues, type WireForm } from './wire-form.ts'
 export function useRegisterForm(wire: WireForm, regions: readonly Region[]) {
   const navigate = useNavigate();
   const draft = useDraft<Partial<RegisterValues>>('register');
-  // The photo has to be chosen again: a visitor cannot be shown what is stored.
+  // The photo is not restored: a visitor cannot read stored files.
   const store = ({ picture: _photo, ...words }: Partial<RegisterValues>) => draft.store(words);
-  // A province alone is no address yet.
+  // An incomplete region counts as empty.
   const toInput = (values: RegisterValues) => wire.payload(values, isWholeRegion(regions, values.region) ? values.region : []);
   const submit = async (values: RegisterValues) => {
     const { message } = await request(registration.apply, toInput(values));

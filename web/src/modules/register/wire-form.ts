@@ -2,13 +2,13 @@ import type { InputOf } from '@edp/contract/kernel/call.ts';
 import type { registration } from '@edp/contract/modules/registration.ts';
 import type { WireNames } from '../../kernel/use-auth-form.ts';
 
-/** As they stand in the form, from top to bottom. */
+/** In the order of the form. */
 export const emptyValues = {
   kind: 'company' as 'company' | 'person',
   companyName: '',
   creditCode: '',
   applicant: '',
-  /** Names from the province downwards, as far as they have been chosen. */
+  /** Names from the province downwards, as far as chosen. */
   region: [] as readonly string[],
   addressDetail: '',
   phone: '',
@@ -20,7 +20,7 @@ export const emptyValues = {
 };
 export type RegisterValues = typeof emptyValues;
 
-/** The page and the dialog ask for the same, but call it differently on the wire. */
+/** The page and the dialog have the same fields with different wire names. */
 export interface WireForm {
   /** Who may register with it. */
   kinds: readonly RegisterValues['kind'][];

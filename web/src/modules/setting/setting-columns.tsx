@@ -4,10 +4,10 @@ import type { Column } from '../../ui/data-table.tsx';
 import { timeColumnWidth } from '../../ui/text-width.ts';
 import { screens, type SettingText } from './setting-text.ts';
 
-// In line with the text of the heading.
+// Aligned with the text of the heading.
 const flush = { marginInlineStart: -2 };
 
-/** The name leads to the form, for those who may edit. */
+/** The name opens the form, for users who may edit. */
 export function settingColumns(t: SettingText, type: Setting['type'], edit: ((row: Setting) => void) | undefined): Column<Setting>[] {
   const render = (row: Setting) => edit
     ? <button type="button" className={controls.link} style={flush} title={row.name} aria-label={t('editAction', { name: row.name })} onClick={() => edit(row)}>{row.name}</button>

@@ -8,7 +8,7 @@ import { screens, useSettingText } from './setting-text.ts';
 export function SettingForm({ type, record, onClose }: { type: SettingType; record: Setting | undefined; onClose: () => void }) {
   const t = useSettingText();
   const screen = screens[type];
-  // The rules of this type alone, so that its form knows what is required.
+  // The rules of this type only, so that the form shows what is required.
   const call = { ...(record ? setting.update : setting.save), input: settingFields(type) };
   const hasMark = 'code' in call.input.shape;
   const fields = {

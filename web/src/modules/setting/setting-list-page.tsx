@@ -20,7 +20,7 @@ const SettingForm = lazy(async () => (await loadForm()).SettingForm);
 /** The module list is longer after a reset. */
 const resetPageSizes: Partial<Record<SettingType, number>> = { APPLICATION_MODULE: 20 };
 
-/** One of the three screens of the application setup: they differ in their words and in the category's mark. */
+/** One of the three screens of the application setup: they differ in their texts and in the category's mark. */
 function SettingListPage({ type }: { type: SettingType }) {
   const t = useSettingText();
   const can = useCan();

@@ -6,7 +6,7 @@ import { settingZh } from './setting.zh.ts';
 export const { useText: useSettingText, text: settingText } = dictionary('setting', settingZh, settingEn);
 export type SettingText = typeof settingText;
 
-/** Where each type has its screen, and what it is called there. */
+/** The path and texts of the screen of each type. */
 export const screens = {
   APPLICATION_MODULE: { path: '/applicationSetup/moudel', title: 'modules', add: 'addModule', edit: 'editModule', name: 'moduleName', item: 'module', items: 'theModules' },
   APPLICATION_CATEGORY: { path: '/applicationSetup/appsort', title: 'categories', add: 'addCategory', edit: 'editCategory', name: 'categoryName', item: 'category', items: 'theCategories' },

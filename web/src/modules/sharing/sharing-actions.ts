@@ -9,7 +9,7 @@ import { sharingText } from './sharing-text.ts';
 export const toggleRule = ({ id, version, status }: SharingRule) =>
   runAction('sharing', () => request(sharing.setStatus, { sharingId: id, version, status: status === '1' ? '0' : '1' }));
 
-/** Asks first: it changes at once what other people see. */
+/** Asks first, because it changes at once what other users see. */
 export async function setMode({ code, name }: OutputOf<typeof sharing.modes>[number], mode: Mode) {
   const question = {
     title: sharingText('setModeTitle', { type: name, mode: modeName(mode, sharingText) }),

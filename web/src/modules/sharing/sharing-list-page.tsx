@@ -28,7 +28,7 @@ export function SharingListPage() {
   return <RuleList title={t('title')} path="/shareRulesManage" list={list} filters={search.isOpen ? filters : []} tools={search.button} />;
 }
 
-/** The same rules under the search header of contracts, whose three fields are one and the same filter. */
+/** The same rules with the search fields of contracts, which all set one filter. */
 export function ContractListPage() {
   const t = useSharingText();
   const list = useList(sharing.list);

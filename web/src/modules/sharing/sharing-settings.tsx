@@ -11,7 +11,7 @@ import { useSharingText } from './sharing-text.ts';
 import styles from './sharing.module.css';
 import { modesQuery } from './use-types.ts';
 
-/** How each type of data is shared: a choice is confirmed, and in effect. */
+/** The sharing mode of each type; a change is confirmed and takes effect at once. */
 export function SharingSettings({ onClose }: { onClose: () => void }) {
   const t = useSharingText();
   const ui = useUiText();

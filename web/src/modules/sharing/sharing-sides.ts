@@ -1,7 +1,7 @@
 import type { SharingSideNames } from '@edp/contract/modules/sharing.ts';
 import { subjectKinds, type Subjects } from '../../ui/pickers/subjects.ts';
 
-/** What the names of each kind are called on the wire. */
+/** The wire name of the list of each kind. */
 const lists = { empIds: 'empList', orgIds: 'orgList', roleIds: 'roleList', groupIds: 'groupList' } as const;
 
 export const noNames: SharingSideNames = { empList: [], orgList: [], roleList: [], groupList: [] };

@@ -9,17 +9,17 @@ import styles from './sharing.module.css';
 import { SubjectTags } from './subject-tags.tsx';
 
 interface Props {
-  /** What the side is called. */
+  /** The label of the side. */
   label: string;
   title: string;
-  /** The form's field with the names of those chosen: what is sent are their ids. */
+  /** The form field with the chosen names; only their ids are sent. */
   namesIn: 'sourceDetail' | 'targetDetail';
   /** From the form. */
   id?: string;
   onChange?: (ids: object) => void;
 }
 
-/** One side of a rule: tags of whom it means, and the picker. */
+/** One side of a rule: tags of the chosen subjects, and the picker. */
 export function SubjectField({ label, title, namesIn, id, onChange }: Props) {
   const t = useSharingText();
   const form = Form.useFormInstance();
@@ -44,6 +44,6 @@ export function SubjectField({ label, title, namesIn, id, onChange }: Props) {
   );
 }
 
-/** Keeps a value in the form, and in its draft, that nobody types. */
+/** Registers a value without an input in the form and its draft. */
 export const Kept = ({ name }: { name: string }) => <Form.Item name={name} hidden><Nothing /></Form.Item>;
 const Nothing = () => null;

@@ -3,19 +3,19 @@ import { countOf, subjectKinds, type Subjects } from '../../ui/pickers/subjects.
 import { useSharingText } from './sharing-text.ts';
 import styles from './sharing.module.css';
 
-/** Of two people with the same name one would like to know which. */
+/** Distinguishes people of the same name. */
 const textOf = ({ name, detail }: Named, all: readonly Named[]) =>
   (detail && all.filter((each) => each.name === name).length > 1 ? `${name} (${detail})` : name);
 
-/** What is in sight without scrolling, however long the names are. */
+/** How many are visible without scrolling. */
 const mostInSight = 5;
 
-/** Who was chosen for a side of a rule, by kind, with the number of each. */
+/** The chosen subjects of a side, by kind, with their number. */
 export function SubjectTags({ side, of }: { side: string; of: Subjects }) {
   const t = useSharingText();
   const count = countOf(of);
   if (count === 0) return null;
-  // A region that scrolls must be reachable by keyboard.
+  // A scrollable region must be focusable.
   const scrolling = count > mostInSight && { 'aria-label': side, tabIndex: 0 };
   return (
     <section className={styles.subjects} {...scrolling}>

@@ -7,7 +7,7 @@ import { ineffectiveReason } from './modes.ts';
 import { useSharingText } from './sharing-text.ts';
 import { useModeOf, useTypes } from './use-types.ts';
 
-/** The type of data that a rule shares, and whether the tenant's setting lets the rule have an effect at all. */
+/** The type of data that a rule shares, with a hint if the tenant's mode makes the rule ineffective. */
 export function TypeField() {
   const t = useSharingText();
   const ui = useUiText();

@@ -18,14 +18,14 @@ export function useTypes() {
   };
 }
 
-/** How each type of data is shared at present. */
+/** The current sharing mode of each type. */
 export const modesQuery = queryOptions({
   queryKey: ['sharing', 'modes'],
   queryFn: ({ signal }) => fetchData(sharing.modes, {}, signal),
   meta: { showsOwnError: true },
 });
 
-/** How one of them is; undefined while that is not known. */
+/** The mode of one type; undefined while loading. */
 export function useModeOf() {
   const { data = [] } = useQuery(modesQuery);
   return (type: string | undefined) => data.find(({ code }) => code === type)?.mode;

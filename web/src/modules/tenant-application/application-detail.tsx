@@ -67,7 +67,7 @@ function DecisionFacts({ record }: { record: TenantApplication }) {
   );
   return (
     <section className={styles.decision}>
-      {/* The button that decided is gone: the focus goes to what came of it, or no key would reach the dialog. */}
+      {/* The pressed button is gone: focus the result, so that the dialog still gets key events. */}
       <h3 ref={focus} tabIndex={-1} className={styles.heading}>{t('decision')}</h3>
       <Facts facts={[...outcome, [t('reviewerName'), record.reviewerName], [t('reviewTime'), record.reviewTime], [t('notification'), told], ...kept]} />
     </section>

@@ -9,7 +9,7 @@ import { useTenantApplicationText } from './tenant-application-text.ts';
 
 export type Decision = 'approve' | 'reject';
 
-/** An application with everything that a decision needs, and the two decisions above it. */
+/** The details of an application, and the dialogs of the two decisions. */
 export function ReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTenantApplicationText();
   const state = useRecord(tenantApplication.detail, id);
@@ -18,7 +18,7 @@ export function ReviewDialog({ id, onClose }: { id: string; onClose: () => void 
   return (
     <RecordModal title={t('detailTitle')} state={state} onClose={onClose}>
       {(record) => {
-        // When somebody else was faster, the record says so and there is nothing left to decide.
+        // After another user has decided, the reloaded record shows it and offers no decision.
         const isPending = record.status === 'pending';
         return (
           <>

@@ -3,7 +3,7 @@ import type { tenantApplication } from '@edp/contract/modules/tenant-application
 import { toast } from '../../kernel/toast.ts';
 import { tenantApplicationText } from './tenant-application-text.ts';
 
-/** The decision stands; whether the applicant has heard of it is another matter. */
+/** A failed text message does not undo the decision, so it is only a warning. */
 export function warnIfNotNotified({ notified, notice }: OutputOf<typeof tenantApplication.approve>) {
   if (notified === 0) toast('warning', tenantApplicationText('smsFailed', { notice }));
 }

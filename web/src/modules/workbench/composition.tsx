@@ -8,7 +8,7 @@ import { useFigureFormat } from './use-figure-format.ts';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
 
-/** What one kind of data consists of; which one, the user chooses. */
+/** The composition of one kind of data, which the user chooses. */
 export function Composition({ figures }: { figures: readonly Figure[] }) {
   const t = useWorkbenchText();
   const [chosen, setChosen] = useState(figures[0]?.noun);

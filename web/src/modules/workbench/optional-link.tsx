@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A link, where there is somewhere to go. */
+/** A link, or plain content without a target. */
 export function OptionalLink({ to, children }: { to: string; children: ReactNode }) {
   return to ? <Link to={to}>{children}</Link> : children;
 }

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
 
-/** The pages of the active role; who has none learns what there is to do. */
+/** The pages of the active role, or a hint if it has none. */
 export function QuickLinks() {
   const t = useWorkbenchText();
   const links = menuLinks(useMenu());

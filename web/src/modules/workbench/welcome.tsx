@@ -14,7 +14,7 @@ const greetings = [
   { from: 0, key: 'night' },
 ] as const;
 
-/** Chinese dates read 2026年11月15日 星期日. */
+/** Chinese dates have the form 2026年11月15日 星期日. */
 const dateStyle = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' } as const;
 
 export function Welcome() {

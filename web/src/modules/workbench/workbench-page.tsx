@@ -13,13 +13,13 @@ import { Welcome } from './welcome.tsx';
 import { useWorkbenchText } from './workbench-text.ts';
 import styles from './workbench.module.css';
 
-/** Where people start: what there is, what has happened, where to go. */
+/** The start page: figures, latest changes, quick links. */
 export function WorkbenchPage({ news }: { news: ReactNode }) {
   const t = useWorkbenchText();
   const { data, isError, refetch } = useQuery({
     queryKey: ['workbench', 'show'],
     queryFn: ({ signal }) => fetchData(workbench.show, {}, signal),
-    // Whoever comes back from another page has often just changed something there.
+    // Refetched when the tab is shown again: the user has often just changed something on another page.
     staleTime: 0,
     meta: { showsOwnError: true },
   });

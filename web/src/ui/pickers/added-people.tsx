@@ -14,7 +14,7 @@ export function AddedPeople({ added, onRemove }: { added: readonly Named[]; onRe
   const [text, setText] = useState('');
   const [requestedPage, setRequestedPage] = useState(1);
   const found = added.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
-  // Whoever removes the last one of a page sees the page before it.
+  // After the last person of a page is removed, show the page before it.
   const pageNo = Math.min(requestedPage, Math.max(1, Math.ceil(found.length / pickerPageSize)));
   const rows = found.slice((pageNo - 1) * pickerPageSize, pageNo * pickerPageSize);
   const remove = (people: readonly Named[]) => {

@@ -6,7 +6,7 @@ import type { TreeItem } from './tree-filter.ts';
 
 interface Props {
   items: readonly TreeItem[];
-  /** While something is looked for, every branch is open. */
+  /** During a search every branch is expanded. */
   isOpen: boolean;
   isChosen: (id: string) => boolean;
   onToggle: (item: Named) => void;
@@ -14,7 +14,7 @@ interface Props {
 
 const indent = 20;
 
-/** A tree with a box before each entry; each stands for itself alone. Branches are made when they are opened. */
+/** A tree with a checkbox per item, independent of its children. Branches are rendered when expanded. */
 export function CheckTree({ items, isOpen, isChosen, onToggle }: Props) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(items.map(({ id }) => id)));
   const toggleExpanded = (id: string) => setExpanded(expanded.has(id) ? new Set([...expanded].filter((each) => each !== id)) : new Set([...expanded, id]));

@@ -12,12 +12,12 @@ interface Props {
   children: (choice: Named) => React.ReactNode;
 }
 
-/** There is always somebody: a list of people that is empty wants a name first. */
+/** Every tenant has employees; an empty list means that the user must search by name. */
 const nothing = { employee: 'typeName', role: 'nothingThere', userGroup: 'nothingThere' } as const;
 
 const placeholders = Array.from({ length: 8 }, (_, row) => row);
 
-/** The rows of one page of choices, or what there is instead of them. */
+/** The rows of one page of choices, or a placeholder, error or empty notice. */
 export function ChoiceList({ label, choices, children }: Props) {
   const t = usePickersText();
   const { rows, text, error, isFirstLoad } = choices;

@@ -14,7 +14,7 @@ interface Props {
   onChange: (chosen: readonly Named[]) => void;
 }
 
-/** A searched and paged list with a box before each row. What was chosen on other pages stays chosen. */
+/** A searchable, paged list with checkboxes. Selections on other pages are kept. */
 export function ChoicePanel({ label, searchLabel, source, chosen, onChange }: Props) {
   const t = usePickersText();
   const choices = useChoices(source);

@@ -5,13 +5,13 @@ import { usePickersText } from './pickers-text.ts';
 import styles from './pickers.module.css';
 import { countOf, subjectKinds, type Subjects } from './subjects.ts';
 
-/** What has been chosen, of every kind, each with a way to take it back. */
+/** The chosen subjects of every kind, each with a remove button. */
 export function ChosenSubjects({ subjects, onChange }: { subjects: Subjects; onChange: (subjects: Subjects) => void }) {
   const t = usePickersText();
   const list = useRef<HTMLElement>(null);
   const change = (next: Subjects) => {
     onChange(next);
-    // The button that was pressed is gone: the focus stays nearby, not at the top of the page.
+    // The pressed button is gone; keep the focus in the list.
     list.current?.focus();
   };
   const count = countOf(subjects);

@@ -16,7 +16,7 @@ import { useDebounced } from '../use-debounced.ts';
 
 const toItem = ({ orgId, orgName, children }: OrgNode): TreeItem => ({ id: orgId, name: orgName, children: children.map(toItem) });
 
-/** The tree of departments, with a box before each. */
+/** The tree of departments, with checkboxes. */
 export function OrganisationPanel({ chosen, onChange }: { chosen: readonly Named[]; onChange: (chosen: readonly Named[]) => void }) {
   const t = usePickersText();
   const [text, setText] = useState('');

@@ -20,7 +20,7 @@ export function PendingPeople({ isAdded, onAdd }: { isAdded: (person: Named) => 
           <div className={styles.row}>
             <span className={styles.name} title={person.name}>{person.name}</span>
             <span className={styles.detail} title={person.detail}>{person.detail}</span>
-            {/* Not `disabled`: that would take the focus away from whoever adds one after the other by keyboard. */}
+            {/* Not `disabled`: keyboard users adding one person after another would lose the focus. */}
             <button type="button" className={isAdded(person) ? styles.addedLink : controls.link} aria-disabled={isAdded(person)}
               aria-label={isAdded(person) ? `${t('added')} ${person.name}` : t('addName', { name: person.name })} onClick={() => onAdd([person])}>
               {isAdded(person) ? t('added') : t('add')}

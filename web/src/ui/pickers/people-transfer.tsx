@@ -8,13 +8,13 @@ import type { Named } from './sources.ts';
 
 interface Props {
   title: string;
-  /** Who has been added before. */
+  /** The people added so far. */
   initial: readonly Named[];
   onConfirm: (people: readonly Named[]) => void;
   onClose: () => void;
 }
 
-/** Adds people to a list: those who could be added on the left, those who have been on the right. */
+/** Adds people to a list: candidates on the left, added people on the right. */
 export function PeopleTransfer({ title, initial, onConfirm, onClose }: Props) {
   const [added, setAdded] = useState(initial);
   const isAdded = ({ id }: Named) => added.some((each) => each.id === id);

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog to choose in: 确定 hands over what was chosen, and leaving it otherwise asks where that would be lost. */
+/** A dialog to choose in: 确定 applies the selection; closing it asks if changes would be lost. */
 export function PickerModal({ title, isChanged, onConfirm, onClose, children }: Props) {
   const t = useUiText();
   const leave = async () => {

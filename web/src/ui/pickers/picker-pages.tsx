@@ -6,9 +6,9 @@ import styles from './pickers.module.css';
 import { pickerPageSize } from './use-choices.ts';
 
 interface Props {
-  /** Whose pages they are: a dialog may have two lists. */
+  /** The name of the list: a dialog may have two. */
   of: string;
-  /** Unknown until the list has come. */
+  /** Undefined until the list is loaded. */
   total: number | undefined;
   approximate?: boolean | undefined;
   pageNo: number;
@@ -16,7 +16,7 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** The pages of a narrow list: how many there are, and the way back and forth. */
+/** The pagination of a narrow list. */
 export function PickerPages({ of, total, approximate, pageNo, onPageChange, children }: Props) {
   const t = useUiText();
   const p = usePickersText();

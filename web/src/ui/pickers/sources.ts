@@ -5,11 +5,11 @@ import { userGroup } from '@edp/contract/modules/user-group.ts';
 import { fetchPage } from '../../kernel/api.ts';
 import { pickersText } from './pickers-text.ts';
 
-/** Something to choose, or that was chosen. */
+/** An item that can be chosen. */
 export interface Named {
   readonly id: string;
   readonly name: string;
-  /** What tells it from others of the same name, where that is known. */
+  /** Distinguishes items of the same name, such as by department. */
   readonly detail?: string;
 }
 
@@ -19,7 +19,7 @@ interface ChoiceQuery {
   pageSize: number;
 }
 
-/** Where a list to choose from comes from. */
+/** The source of a list to choose from. */
 export interface Source {
   readonly key: 'employee' | 'role' | 'userGroup';
   readonly fetch: (wanted: ChoiceQuery, signal: AbortSignal) => Promise<Page<Named>>;

@@ -12,7 +12,7 @@ import type { SubjectKind, Subjects } from './subjects.ts';
 
 interface Props {
   title: string;
-  /** What has been chosen before. */
+  /** The selection so far. */
   initial: Subjects;
   onConfirm: (subjects: Subjects) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ const lists = {
   groupIds: { source: groups, search: 'searchGroup' },
 } as const;
 
-/** Chooses people, departments, roles and user groups, as many of each as one likes. */
+/** Chooses any number of people, departments, roles and user groups. */
 export function SubjectPicker({ title, initial, onConfirm, onClose }: Props) {
   const [subjects, setSubjects] = useState(initial);
   const [kind, setKind] = useState<SubjectKind>('empIds');

@@ -12,7 +12,7 @@ interface Props {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** One tab for each kind, with the number of those chosen; the arrow keys go from one to the next. */
+/** One tab per kind, with the number of chosen items; arrow keys switch tabs. */
 export function SubjectTabs({ selected, subjects, onSelect, children }: Props) {
   const t = usePickersText();
   const id = useId();

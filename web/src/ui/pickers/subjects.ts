@@ -1,6 +1,6 @@
 import type { Named } from './sources.ts';
 
-/** Whom something is meant for, as the wire calls the lists of their ids. */
+/** The kinds of subjects, by the wire names of their id lists. */
 export const subjectKinds = ['empIds', 'orgIds', 'roleIds', 'groupIds'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 export type Subjects = Readonly<Record<SubjectKind, readonly Named[]>>;

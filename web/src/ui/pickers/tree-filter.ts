@@ -4,7 +4,7 @@ export interface TreeItem {
   readonly children: readonly TreeItem[];
 }
 
-/** The branches in which something matches; of a match everything below stays too. */
+/** The branches that contain a match; a matching item keeps its whole subtree. */
 export function filterTree(items: readonly TreeItem[], text: string): TreeItem[] {
   const wanted = text.toLowerCase();
   return items.flatMap((item) => {

@@ -6,7 +6,7 @@ import { useDebounced } from '../use-debounced.ts';
 
 export const pickerPageSize = 10;
 
-/** A searched and paged list to choose from. */
+/** A searchable, paged list to choose from. */
 export function useChoices(source: Source) {
   const [text, setText] = useState('');
   const [pageNo, setPageNo] = useState(1);

@@ -53,7 +53,7 @@ const columnsOf = (t: RecordAccessText): Column<Person>[] => [
 function People({ people, isSearched }: { people: ReturnType<typeof usePagedList<typeof sharing.recordAccess>>; isSearched: boolean }) {
   const t = useRecordAccessText();
   if (people.error) return <ErrorNotice title={people.error.message} onRetry={people.reload} />;
-  // Its creator sees every record: an empty list is one that the user may only search.
+  // Every record has at least its creator; an empty list means that the user must search by name.
   if (!people.isFirstLoad && people.total === 0) return isSearched ? <Notice title={t('nobody')} /> : <Notice title={t('everybody')} detail={t('everybodyDetail')} />;
   const rows = people.rows.map((person) => ({ ...person, id: person.userId }));
   return (
@@ -69,7 +69,7 @@ function Reasons({ of }: { of: Person['reasons'] }) {
   return (
     <ul className={styles.reasons}>
       {of.map(({ text, powerStr }) => (
-        // Of one reason alone the power stands beside it.
+        // With a single reason the power is shown in its own column.
         <li key={`${text} ${powerStr}`}>{of.length > 1 ? t('reasonWithPower', { reason: text, power: powerStr }) : text}</li>
       ))}
     </ul>

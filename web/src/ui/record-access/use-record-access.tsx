@@ -14,7 +14,7 @@ interface Named {
   readonly name: string;
 }
 
-/** 共享范围 for a shared type: the action of a row, the button of a record's page, and the dialog that both open. */
+/** 共享范围 of a shared type: row action, page button, and the dialog that both open. */
 export function useRecordAccess(sharingType: SharedTypeCode) {
   const t = useRecordAccessText();
   const can = useCan();

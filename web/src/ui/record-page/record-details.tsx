@@ -3,7 +3,7 @@ import type { FieldTexts } from '../form-context.ts';
 import { useUiText } from '../ui-text.ts';
 import styles from './record-page.module.css';
 
-/** A record to read: labels and values, not inputs that cannot be used. */
+/** A record to read: labels and values, not disabled inputs. */
 export function RecordDetails({ record, fields }: { record: object; fields: FieldTexts }) {
   const t = useUiText();
   const values = record as Record<string, ReactNode>;

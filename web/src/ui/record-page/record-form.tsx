@@ -14,9 +14,9 @@ interface Props {
   call: FormCall;
   initial: object;
   fields: FieldTexts;
-  /** Back to reading; a new record has nothing to read and goes back altogether. */
+  /** Back to the details; for a new record, to the previous page. */
   onCancel: () => unknown;
-  /** To the previous page: after a save, and when the user gives up. */
+  /** To the previous page: after a save, and when the user leaves. */
   onLeave: () => unknown;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function RecordForm({ title, call, initial, fields, onCancel, onLeave, ch
   const place = useRef<HTMLDivElement>(null);
   const wasFocused = useRef(false);
   useEffect(() => {
-    // Whoever comes back to a half-filled form finds the page as it was left.
+    // Effects run again when a hidden tab is shown; the focus is set only the first time.
     if (place.current && !wasFocused.current) focusFirstField(place.current);
     wasFocused.current = true;
   }, []);

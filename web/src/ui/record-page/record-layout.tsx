@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The outline of every record's page: the way back, the title, what can be done, and the foot of a form. */
+/** The layout of every record page: back button, title, actions and form footer. */
 export function RecordLayout({ title, onBack, tools, footer, children }: Props) {
   const t = useUiText();
   return (

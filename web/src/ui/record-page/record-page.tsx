@@ -11,27 +11,27 @@ import { RecordLayout } from './record-layout.tsx';
 import { StoredRecord } from './stored-record.tsx';
 
 export interface RecordPageProps {
-  /** From the address; 0 makes a new record. */
+  /** From the address; 0 means a new record. */
   id: string;
-  /** What the call for the record names it, where that is not `id`. */
+  /** The name of the id in the detail call, if not `id`. */
   idName?: string;
   /** Where to go when there is no previous page. */
   list: string;
   titles: { create: string; view: string; edit: string };
   calls: { detail: Call; create: FormCall; update: FormCall };
-  /** What a new record starts with. */
+  /** The initial values of a new record. */
   blank: object;
-  /** The fields of the form; they are read in the same order. */
+  /** The fields of the form; the details have the same order. */
   fields: FieldTexts;
-  /** What can be read beside them. */
+  /** Further fields of the details. */
   facts?: FieldTexts;
-  /** What else can be done with the record that is read. */
+  /** Further actions of the details. */
   toolsOf?: (record: { id: string; name: string }) => ReactNode;
-  /** The fields themselves, for the form. */
+  /** The form fields. */
   children: ReactNode;
 }
 
-/** A record that has a page of its own: a new one is filled in, a stored one is read until 编辑. */
+/** A record with its own page: a new one opens as a form, a stored one as details until 编辑. */
 export function RecordPage(props: RecordPageProps) {
   if (props.id === '0') return <NewRecord {...props} />;
   return <StoredRecord key={props.id} {...props} />;

@@ -18,12 +18,12 @@ import type { RecordPageProps } from './record-page.tsx';
 
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
-/** A record that exists: to be read, and after 编辑 to be changed, as it is at that moment. */
+/** An existing record: details, and after 编辑 a form with the current version. */
 export function StoredRecord({ id, idName, list, titles, calls, fields, facts, toolsOf, children }: RecordPageProps) {
   const t = useUiText();
   const leave = useGoBack(list);
   const { record, error: loadError, reload } = useRecord(calls.detail, id, idName);
-  // The form keeps what it began with, whatever happens to the record meanwhile, and through a reload.
+  // The form keeps its initial record, even if that changes meanwhile or the browser reloads.
   const [edited, setEdited] = useRestorableState<object>();
   const [isOpening, setOpening] = useState(false);
   const [wasEdited, setWasEdited] = useState(false);
@@ -34,7 +34,7 @@ export function StoredRecord({ id, idName, list, titles, calls, fields, facts, t
     const { data, error } = await reload();
     setOpening(false);
     if (error === null) setEdited(data as object);
-    // Other failures have been said already (see query-client.ts).
+    // Other errors were shown by the query client (see query-client.ts).
     else if (isTransient(error)) showError(error);
   };
   const read = async () => {
@@ -51,7 +51,7 @@ export function StoredRecord({ id, idName, list, titles, calls, fields, facts, t
     );
   }
   const isLoaded = record !== undefined && record !== null;
-  // Sharing may let a person see a record and not change it.
+  // Sharing may allow a user to view a record but not to change it.
   const isReadOnly = isLoaded && (record as { editable?: 0 | 1 }).editable === 0;
   const tools = isLoaded && (
     <>

@@ -19,7 +19,7 @@ interface Props<Node extends TreeNode> {
   onClose: () => void;
 }
 
-/** Chooses another parent for a node: what dragging does, for those who do not drag, and for far places. */
+/** Chooses another parent for a node: the alternative to dragging, also for distant targets. */
 export function MoveDialog<Node extends TreeNode>({ model, entry, maxDepth, label, onMove, onClose }: Props<Node>) {
   const ui = useUiText();
   const t = useTreeEditorText();

@@ -15,7 +15,7 @@ interface Props extends Pick<NodeDetail, 'guard' | 'onSaved' | 'onRejected' | 'o
   children: ReactNode;
 }
 
-/** The form beside a tree: saving and cancelling lead back to the view. */
+/** The form beside a tree; saving and cancelling return to the details. */
 export function NodeForm({ call, initial, fields, guard, onSaved, onRejected, onCancel, children }: Props) {
   const t = useUiText();
   const box = useRef<HTMLDivElement>(null);

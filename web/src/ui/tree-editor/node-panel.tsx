@@ -16,7 +16,7 @@ interface Props<Node extends TreeNode> {
   children: ReactNode;
 }
 
-/** The right side: where the node stands, what can be done with it, and its fields. */
+/** The right side: path, actions and fields of the node. */
 export function NodePanel<Node extends TreeNode>({ kind, editor, model, onMove, onTranslate, children }: Props<Node>) {
   const t = useTreeEditorText();
   const ui = useUiText();

@@ -9,7 +9,7 @@ interface Props<Value> {
   children: (record: Value) => ReactNode;
 }
 
-/** Stands in for a node until its record has arrived. One that cannot be had is perhaps no longer in the tree. */
+/** Shown in place of a node until its record is loaded. If that is rejected, the node may be deleted: reload the tree. */
 export function NodeRecord<Value>({ state, onRejected, children }: Props<Value>) {
   const isRejected = state.error?.kind === 'rejected';
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** Every row is as high as every other: so one knows where each stands without drawing it. */
+/** Fixed, so that the position of a row is known without rendering it. */
 export const rowHeight = 32;

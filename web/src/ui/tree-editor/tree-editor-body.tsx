@@ -13,7 +13,7 @@ interface Props<Node extends TreeNode> {
   kind: TreeKind<Node>;
   tree: TreeState<Node>;
   model: TreeModel<Node>;
-  /** Tells the dialog around it whether it may be closed. */
+  /** Called by the dialog before it closes. */
   confirmLeave: RefObject<(() => Promise<boolean>) | null>;
   onTranslate: (node: Node) => void;
 }
@@ -24,7 +24,7 @@ export function TreeEditorBody<Node extends TreeNode>({ kind, tree, model, confi
   const [isMoving, setMoving] = useState(false);
   const bench = useRef<HTMLDivElement>(null);
   useImperativeHandle(confirmLeave, () => editor.confirmLeave);
-  // A form that closes takes the focus with it: it goes back to the tree.
+  // The focused form unmounts: move the focus to the tree.
   const focusTree = () => setTimeout(() => (bench.current?.querySelector<HTMLElement>('[role=tree]') ?? bench.current?.querySelector('button'))?.focus());
 
   const detail = {

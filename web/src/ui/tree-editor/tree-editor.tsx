@@ -20,7 +20,7 @@ interface Props<Node extends TreeNode> {
 
 const width = 1120;
 
-/** A large dialog: a tree on the left, the selected node on the right, to be seen, edited, added to, moved and deleted. */
+/** A large dialog: a tree on the left, the selected node with its actions on the right. */
 export function TreeEditor<Node extends TreeNode>({ title, kind, tree, onClose }: Props<Node>) {
   const t = useUiText();
   const confirmLeave = useRef<() => Promise<boolean>>(null);

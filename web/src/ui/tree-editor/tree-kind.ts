@@ -5,39 +5,39 @@ import type { TreeNode } from './tree-model.ts';
 
 export type Mode = 'view' | 'edit' | 'addRoot' | 'addChild';
 
-/** Asks a form that is being filled in whether it may be left. */
+/** Asks for confirmation before unsaved changes of a form are lost. */
 type LeaveGuard = RefObject<(() => Promise<boolean>) | null>;
 
-/** What the right side of the editor is given to show. */
+/** The props of the right side of the editor. */
 export interface NodeDetail {
   readonly mode: Mode;
   /** The set that the tree belongs to. */
   readonly setId: string;
-  /** The node that is shown or edited; none where one is added. */
+  /** The node shown or edited; undefined for a new one. */
   readonly id: string | undefined;
-  /** Under which one is added; none for a root. */
+  /** The parent of a new node; undefined for a root. */
   readonly parentId: string | undefined;
-  /** The sort order of one that is added. */
+  /** The sort order of a new node. */
   readonly nextSort: number;
   readonly guard: LeaveGuard;
   onSaved: (saved: { id: string }) => void;
-  /** Somebody else has changed the tree: it is read again, what was entered stays. */
+  /** Another user changed the tree: it is reloaded, and the input stays. */
   onRejected: () => void;
   onCancel: () => void;
 }
 
-/** What one kind of tree has of its own: calls, rules, words, the form. */
+/** What differs between kinds of trees: calls, rules, texts, the form. */
 export interface TreeKind<Node extends TreeNode> {
   readonly calls: { save: Call; move: Call; delete: Call; translations: Call; translate: Call; detail: Call };
   readonly maxDepth: number;
-  /** What is said where a node would stand too deep. */
+  /** The message when a node would be too deep. */
   readonly tooDeep: MessageKey;
   readonly texts: {
     tree: string;
     addRoot: string;
     addChild: string;
     edit: string;
-    /** Why nothing can be added below a node of the last level. */
+    /** Why a node of the last level gets no children. */
     noChild: string;
     emptyTitle: string;
     emptyDetail: string;
@@ -46,12 +46,12 @@ export interface TreeKind<Node extends TreeNode> {
     deleted: string;
     deleteFailed: string;
   };
-  /** A word about a node behind its name. */
+  /** A tag behind the name of a node. */
   tagOf?: (node: Node) => string | undefined;
-  /** What a node says of itself depends on where it stands: the tree is read again after a move. */
+  /** The fields of a node depend on its parent, so its record is reloaded after a move. */
   readonly reloadAfterMove?: boolean;
   readonly Detail: ComponentType<NodeDetail>;
   readonly setId: string;
-  /** Sharing may let a person see a set and not change it. */
+  /** Sharing may allow a user to view a set but not to change it. */
   readonly isReadOnly: boolean;
 }

@@ -1,4 +1,4 @@
-/** A node as tree calls answer it. */
+/** A node as tree calls return it. */
 export interface TreeNode {
   readonly id: string;
   readonly version: number;
@@ -13,11 +13,11 @@ export interface TreeEntry<Node> {
   readonly parent: TreeEntry<Node> | undefined;
   /** 1 for a root. */
   readonly level: number;
-  /** Its place among its siblings. */
+  /** Its index among its siblings. */
   readonly index: number;
-  /** How many nodes are below it, at any depth. */
+  /** The number of its descendants. */
   below: number;
-  /** How many levels it takes up, itself included. */
+  /** The number of levels of its subtree, itself included. */
   height: number;
 }
 
@@ -26,7 +26,7 @@ export interface TreeModel<Node> {
   readonly entries: ReadonlyMap<string, TreeEntry<Node>>;
 }
 
-/** Everything about a tree that one needs to walk it from any node. */
+/** A tree with an index of its nodes, to walk it from any node. */
 export function buildTreeModel<Node extends TreeNode>(roots: readonly Node[]): TreeModel<Node> {
   const entries = new Map<string, TreeEntry<Node>>();
   const visit = (nodes: readonly Node[], parent: TreeEntry<Node> | undefined) => {
@@ -59,7 +59,7 @@ export function isInSubtree<Node extends TreeNode>(entry: TreeEntry<Node> | unde
   return false;
 }
 
-/** The nodes that a text is found in, by name or code, and how to come to them. */
+/** The nodes whose name or code contains a text, and their ancestors. */
 export interface TreeMatches {
   readonly matches: number;
   readonly first: string | undefined;
@@ -92,7 +92,7 @@ export interface TreeRow<Node> {
   readonly hasChildren: boolean;
 }
 
-/** The rows that are to be seen, from top to bottom. What a search has found is open, unless the user closes it. */
+/** The visible rows, from top to bottom. Search results are expanded unless the user collapses them. */
 export function visibleRows<Node extends TreeNode>({ roots }: TreeModel<Node>, isOpen: (id: string) => boolean, found: TreeMatches | undefined): TreeRow<Node>[] {
   const rows: TreeRow<Node>[] = [];
   const visit = (nodes: readonly Node[], level: number) => {

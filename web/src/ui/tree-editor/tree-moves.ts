@@ -2,7 +2,7 @@ import type { TreeMoved } from '@edp/contract/kernel/tree.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { isInSubtree, pathOf, siblingsOf, type TreeEntry, type TreeModel, type TreeNode } from './tree-model.ts';
 
-/** Under which parent (none: among the roots) and before which sibling (none: at the end). */
+/** The parent (undefined: a root) and the next sibling (undefined: at the end). */
 export interface TreePosition {
   readonly parentId: string | undefined;
   readonly beforeId: string | undefined;
@@ -13,7 +13,7 @@ export interface DropTarget {
   readonly where: 'before' | 'inside' | 'after';
 }
 
-/** Where a node comes to stand that is dropped on another. */
+/** The new position of a node dropped on another. */
 export function positionOfDrop<Node extends TreeNode>(model: TreeModel<Node>, { id, where }: DropTarget, movedId: string): TreePosition {
   if (where === 'inside') return { parentId: id, beforeId: undefined };
   const target = model.entries.get(id)!;
@@ -22,21 +22,21 @@ export function positionOfDrop<Node extends TreeNode>(model: TreeModel<Node>, { 
   return { parentId, beforeId: siblingsOf(model, target).slice(target.index + 1).find((next) => next.id !== movedId)?.id };
 }
 
-/** One place up or down among its siblings; nothing where it is the first or the last. */
+/** One step up or down among its siblings; undefined if it is the first or the last. */
 export function positionOfShift<Node extends TreeNode>(model: TreeModel<Node>, entry: TreeEntry<Node>, by: -1 | 1): TreePosition | undefined {
   const siblings = siblingsOf(model, entry);
   if (!siblings[entry.index + by]) return undefined;
   return { parentId: entry.parent?.node.id, beforeId: siblings[by === -1 ? entry.index - 1 : entry.index + 2]?.id };
 }
 
-/** Why a node cannot stand under a parent, as far as the browser can tell; the server has the last word. */
+/** Why a node cannot be moved to a parent, as far as the browser knows; the server checks again. */
 export function validateMove<Node extends TreeNode>(model: TreeModel<Node>, entry: TreeEntry<Node>, parentId: string | undefined, maxDepth: number): MessageKey | undefined {
   const parent = parentId === undefined ? undefined : model.entries.get(parentId);
   if (isInSubtree(parent, entry.node.id)) return 'tree.cycle';
   return (parent?.level ?? 0) + entry.height > maxDepth ? 'tree.tooDeep' : undefined;
 }
 
-/** The tree after a move that the server has made; only what changed is new. */
+/** The tree after a move on the server; unchanged nodes keep their identity. */
 export function applyMove<Node extends TreeNode>(model: TreeModel<Node>, id: string, { parentId, beforeId }: TreePosition, { changed }: TreeMoved): readonly Node[] {
   const entry = model.entries.get(id)!;
   const changes = new Map(changed.map((change) => [change.id, change]));

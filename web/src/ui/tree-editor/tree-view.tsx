@@ -7,7 +7,7 @@ import { useRowDrag, type RowDrag } from './use-row-drag.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
 import styles from './tree-view.module.css';
 
-/** Rows above and below the window that are there before they are scrolled to. */
+/** Rows rendered beyond the visible window. */
 const overscan = 8;
 const indent = 20;
 
@@ -17,16 +17,16 @@ interface Props<Node> {
   height: number;
   selectedId: string | undefined;
   onSelect: (id: string) => void;
-  /** A word about a node behind its name. */
+  /** A tag behind the name of a node. */
   tagOf?: ((node: Node) => string | undefined) | undefined;
-  /** A node that can be seen but not chosen. */
+  /** A node that is shown but cannot be selected. */
   isDisabled?: ((id: string) => boolean) | undefined;
   drag?: RowDrag | undefined;
-  /** Alt with an arrow. */
+  /** Alt with an arrow key. */
   onShift?: ((id: string, by: -1 | 1) => void) | undefined;
 }
 
-/** A tree of which only the rows in the window exist: tens of thousands of nodes scroll like ten. */
+/** A virtualised tree: only the visible rows are rendered, so tens of thousands of nodes scroll smoothly. */
 export function TreeView<Node extends TreeNode>({ label, tree, height, selectedId, onSelect, tagOf, isDisabled, drag: dragging, onShift }: Props<Node>) {
   const { rows, shownQuery, toggle } = tree;
   const treeId = useId();
@@ -54,7 +54,7 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
     setActiveId(row.node.id);
     scrollToRow(rows.indexOf(row));
   };
-  // A node that was added, moved or found is brought into the window.
+  // Scroll a node into view that was added, moved or found.
   const selectedRow = rows.findIndex((row) => row.node.id === selectedId);
   const isSelectedVisible = selectedRow !== -1;
   useEffect(() => {
@@ -85,7 +85,7 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
           const { node, level, place, siblings, isOpen, hasChildren } = row;
           const classes = [styles.row, node.id === selectedId && styles.selected, first + index === active && styles.active, isDisabled?.(node.id) && styles.disabled, drag.classOf(node.id)];
           return (
-            // The tree itself has the focus and the keys; a row is named by aria-activedescendant.
+            // The tree has the focus and handles the keys; aria-activedescendant refers to the row.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div key={node.id} id={`${treeId}-${node.id}`} role="treeitem" aria-level={level} aria-posinset={place} aria-setsize={siblings}
               aria-expanded={hasChildren ? isOpen : undefined} aria-selected={node.id === selectedId} aria-disabled={isDisabled?.(node.id) || undefined}
@@ -103,7 +103,7 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
   );
 }
 
-/** For the mouse: with the keyboard the arrows do it. */
+/** For the mouse; keyboard users have the arrow keys. */
 function Caret<Node>({ row, onToggle }: { row: TreeRow<Node>; onToggle: () => void }) {
   if (!row.hasChildren) return <span className={styles.leaf} />;
   return (
@@ -128,7 +128,7 @@ interface Navigation<Node> {
   page: number;
 }
 
-/** The keys of a tree, as everywhere. Tells whether the key meant something. */
+/** The keyboard pattern of a tree view. Returns whether the key was handled. */
 function handleNavigationKey<Node extends TreeNode>(key: string, row: TreeRow<Node>, { rows, active, go, toggle, choose, page }: Navigation<Node>): boolean {
   const parent = () => rows.slice(0, active).findLastIndex((each) => each.level < row.level);
   switch (key) {

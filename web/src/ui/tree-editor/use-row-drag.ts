@@ -7,13 +7,13 @@ import styles from './tree-view.module.css';
 export interface RowDrag {
   /** Without it rows cannot be dragged. */
   onDrop?: ((id: string, drop: DropTarget) => void) | undefined;
-  /** Whether a node cannot come to stand there: the user sees it before letting go. */
+  /** Whether a drop is not allowed; shown while dragging. */
   isInvalidDrop?: ((id: string, drop: DropTarget) => boolean) | undefined;
 }
 
-/** A closed node over which something is held this long opens. */
+/** A collapsed node opens when something is dragged over it for this long. */
 const openAfterMs = 700;
-/** The upper and the lower quarter of a row mean before and after it, the rest inside. */
+/** The upper and lower quarter of a row mean before and after it, the middle inside. */
 const edge = 0.25;
 
 /** Dragging rows within a tree. */
@@ -34,7 +34,7 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
     const row = rows[index];
     if (!row) return undefined;
     const part = (offset % rowHeight) / rowHeight;
-    // Below an open node is above its first child.
+    // After an expanded node means before its first child.
     if (part > 1 - edge && row.isOpen) return { id: rows[index + 1]!.node.id, where: 'before' };
     return { id: row.node.id, where: part < edge ? 'before' : part > 1 - edge ? 'after' : 'inside' };
   };
@@ -49,7 +49,7 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
     setDrop(next);
   };
   const leave = ({ currentTarget, clientX, clientY }: DragEvent) => {
-    // Going from row to row leaves rows, not the tree.
+    // Moving between rows also fires dragleave.
     const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
     if (clientX <= left || clientX >= right || clientY <= top || clientY >= bottom) setDrop(undefined);
   };

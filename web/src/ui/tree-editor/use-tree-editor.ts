@@ -25,10 +25,10 @@ interface EditorSelection {
 }
 const noSelection: EditorSelection = { mode: 'view' };
 
-/** The state of a tree editor: what is selected, whether it is being edited, and what can be done with it. */
+/** The state of a tree editor: selection, mode and actions. */
 export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree: TreeState<Node>, model: TreeModel<Node>) {
   const { calls, texts } = kind;
-  // A reload of the browser finds the form of a node as it was.
+  // After a reload of the browser the form of a node is restored.
   const [{ mode, selectedId } = noSelection, setChosen] = useRestorableState<EditorSelection>(`node ${kind.setId}`);
   const rows = useTreeRows(model, selectedId);
   const guard = useRef<(() => Promise<boolean>) | null>(null);
@@ -36,7 +36,7 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
 
   const confirmLeave = async () => mode === 'view' || !guard.current || guard.current();
   const show = (id: string | undefined) => setChosen({ mode: 'view', selectedId: id });
-  // Somebody else has deleted it. The form is drawn anew under another one, and its draft brings back what was entered.
+  // Another user deleted the parent. The form remounts under the next one selected, and its draft restores the input.
   const isParentGone = mode === 'addChild' && selected === undefined;
   const enter = async (next: Mode) => {
     if (isParentGone || (await confirmLeave())) setChosen({ mode: next, selectedId });
@@ -63,13 +63,13 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
     }
   }
 
-  /** The record that is shown beside the tree has moved as well: no need to ask for it. */
+  /** Updates the cached record of the moved node without a request. */
   function updateMovedRecord(id: string, { parentId = '' }: TreePosition, { changed }: TreeMoved) {
     const { sort, version } = changed.find((change) => change.id === id)!;
     queryClient.setQueryData(queryKeyOf(calls.detail, id), (record: object | undefined) => record && { ...record, sort, version, parentId });
   }
 
-  /** Another parent for what is being added. */
+  /** Another parent for the new node. */
   function changeParent(id: string) {
     if (model.entries.get(id)!.level >= kind.maxDepth) toast('warning', texts.noChild);
     else setChosen({ mode, selectedId: id });
@@ -112,7 +112,7 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
       const place = entry && positionOfShift(model, entry, by);
       return place && move(id, place);
     },
-    /** One more than the last of those among which it will stand. */
+    /** One step after its last sibling. */
     nextSort: ((mode === 'addChild' ? selected?.node.children : model.roots)?.at(-1)?.sort ?? 0) + sortStep,
   };
 }

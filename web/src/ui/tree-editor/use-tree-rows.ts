@@ -4,21 +4,21 @@ import { pathOf, searchTree, visibleRows, type TreeRow, type TreeModel, type Tre
 export interface TreeRows<Node> {
   readonly rows: readonly TreeRow<Node>[];
   readonly query: string;
-  /** The text that the rows are narrowed to; a moment behind while the user types. */
+  /** The query that the rows reflect; deferred while the user types. */
   readonly shownQuery: string;
-  /** How many nodes were found; nothing without a search. */
+  /** The number of matches; undefined without a search. */
   readonly matches: number | undefined;
   search: (query: string) => void;
   toggle: (id: string) => void;
-  /** Opens a node and everything above it, so that what is below it can be seen. */
+  /** Expands a node and its ancestors. */
   openTo: (id: string | undefined) => void;
-  /** Everything is open, or there is nothing to open. */
+  /** Everything is expanded, or there is nothing to expand. */
   readonly isAllOpen: boolean;
   openAll: () => void;
   closeAll: () => void;
 }
 
-/** A small tree is shown whole; of a large one the roots. */
+/** A tree up to this size starts expanded; a larger one shows its roots. */
 const expandAllUpTo = 100;
 
 const idsTo = <Node extends TreeNode>(model: TreeModel<Node>, id: string | undefined): string[] => {
@@ -26,10 +26,10 @@ const idsTo = <Node extends TreeNode>(model: TreeModel<Node>, id: string | undef
   return entry ? pathOf(entry).map((node) => node.id) : [];
 };
 
-/** Which rows of a tree are to be seen: what is open, and what a search has found. At first the given node can be seen. */
+/** The visible rows of a tree: expanded nodes, or search results. The given node is visible initially. */
 export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>, first?: string): TreeRows<Node> {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.entries.size <= expandAllUpTo ? model.entries.keys() : idsTo(model, first)));
-  // During a search everything that was found is open; what the user closes then is forgotten with the search.
+  // Search results start expanded; nodes collapsed during a search are reset with it.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [query, setQuery] = useState('');
   const shownQuery = useDeferredValue(query);

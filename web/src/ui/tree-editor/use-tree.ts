@@ -11,11 +11,11 @@ export interface TreeState<Node> {
   readonly model: TreeModel<Node> | undefined;
   readonly error: CallError | undefined;
   reload: () => void;
-  /** Puts a tree in the place of the one that is shown, without asking the server. */
+  /** Replaces the cached tree without a request. */
   replace: (roots: readonly Node[]) => void;
 }
 
-/** The tree that a call answers with, always as it is now. */
+/** The tree returned by a call, never cached. */
 export function useTree<Node extends TreeNode, C extends Call = Call>(call: C, input: InputOf<C>): TreeState<Node> {
   const queryKey = queryKeyOf(call, input);
   const { data, error, refetch } = useQuery({
@@ -23,7 +23,7 @@ export function useTree<Node extends TreeNode, C extends Call = Call>(call: C, i
     queryFn: async ({ signal }) => (await fetchData(call, input, signal)) as readonly Node[],
     gcTime: 0,
     staleTime: Infinity,
-    // Comparing tens of thousands of nodes with the old ones takes longer than showing the new ones.
+    // Comparing tens of thousands of nodes takes longer than rendering them.
     structuralSharing: false,
     meta: { showsOwnError: true },
   });
