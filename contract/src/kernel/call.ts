@@ -13,7 +13,7 @@ export type Permission = `${string}.${string}`;
  * - a permission: a session whose active role has it
  * - `staff`: a session whose active role is not a dealer's
  * - `member`: any session
- * - `visitor`: any session; whoever sends no ticket is served as a visitor who belongs to no tenant
+ * - `visitor`: any session; a request without a ticket is served as a visitor without a tenant
  * - `anyone`: no session, but signed headers
  * - `link`: an address that a browser loads by itself, without headers (images, signed downloads)
  */
@@ -40,23 +40,23 @@ export interface Call<
   /** The documented path, without the prefix of the service. */
   readonly path: string;
   readonly can: Can;
-  /** Answered to the platform tenant alone, whatever permissions another tenant may have. */
+  /** For the platform tenant only, whatever permissions a role of another tenant has. */
   readonly platform: boolean;
   /** Also answered while the user must change a password that was reset; all other calls with a session are refused. */
   readonly beforePasswordChange: boolean;
   readonly writes: boolean;
   readonly answer: Kind;
-  /** What the answer says on success. */
+  /** The message on success. */
   readonly done: MessageKey;
   /** Takes one file as multipart beside its input: for a purpose that the role may use, or within this limit. */
   readonly upload: boolean | FileLimit;
-  /** Writes so much at once that it is refused while the disk is nearly full. */
+  /** A bulk write, rejected while the disk is nearly full. */
   readonly bulk: boolean;
   /** Documented as form-encoded: our clients send it so. Every office call is understood as JSON and as a form. */
   readonly form: boolean;
-  /** A second name for the `data` of an office call, which its clients read beside `code` and `msg`. */
+  /** A second name for the `data` of an office call, as its clients read it. */
   readonly alsoAs: string | undefined;
-  /** How long a browser may keep the answer, for what is the same for everybody; 0 for not at all. */
+  /** `max-age` of a response that is the same for every user; 0 for no caching. */
   readonly cacheSeconds: number;
   /** A valid input about this record, for the tests that hold for every call. Without one the id alone is enough. */
   readonly sample: (record: SampleRecord) => unknown;
@@ -92,7 +92,7 @@ interface Define {
 }
 
 /** A sample for calls that save: a record as it was read. */
-export const asRead = (record: SampleRecord) => record;
+export const recordAsInput = (record: SampleRecord) => record;
 
 const sampleId = ({ id }: SampleRecord) => ({ id });
 
@@ -132,12 +132,12 @@ export function calls<Definitions extends Record<string, Definition<z.ZodType, z
   return Object.fromEntries(entries) as Calls<Definitions>;
 }
 
-/** Where a call is answered: at its documented path and, where its service has one, behind the prefix. */
+/** The paths of a call: the documented one and, if its service has a prefix, that one. */
 export function addresses({ service, path }: Pick<Call, 'service' | 'path'>): string[] {
   return withoutPrefix.has(service) ? [path] : [path, `/${service}${path}`];
 }
 
-/** Where a call goes with this input: `{id}` in its path is the id of the input. */
+/** The path for an input: `{id}` is replaced by the id of the input. */
 export function pathOf({ path }: Pick<Call, 'path'>, input: unknown): string {
   const given = (input ?? {}) as Record<string, unknown>;
   return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(given[name])));

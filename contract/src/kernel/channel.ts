@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { Service } from './call.ts';
 
-/** What may be said on a channel, by event; a frame is the JSON text `{ event, data }`. */
+/** The data of a channel's frames, by event; a frame is the JSON text `{ event, data }`. */
 export type Events = Readonly<Record<string, z.ZodType>>;
 
-/** A WebSocket that both sides speak on. Its address holds the ticket, because a browser sends no headers with it. */
+/** A WebSocket. Its address holds the ticket, because a browser cannot send headers with it. */
 export interface Channel<Sent extends Events = Events, Received extends Events = Events> {
   readonly name: string;
   readonly service: Service;
   readonly method: 'WS';
   readonly path: string;
-  /** What the client says. */
+  /** Frames of the client. */
   readonly sends: Sent;
-  /** What the server says. */
+  /** Frames of the server. */
   readonly receives: Received;
 }
 
@@ -25,9 +25,9 @@ export const channel = <Sent extends Events, Received extends Events>(
 
 export type FrameOf<E extends Events> = { [Event in keyof E & string]: { event: Event; data: z.output<E[Event]> } }[keyof E & string];
 
-/** Why the server closed a connection. After `session` the user is logged out; after `origin`, `malformed` and `passwordChange` trying again is of no use. */
+/** Why the server closed a connection. After `session` the user is logged out; after `origin`, `malformed` and `passwordChange` a retry is useless. */
 export const closeCodes = {
-  /** The server stops; another one takes over: connect again. */
+  /** The server stops; connect again, to another one. */
   goingAway: 1001,
   tooLarge: 1009,
   malformed: 4400,
@@ -35,7 +35,7 @@ export const closeCodes = {
   origin: 4403,
   /** The user must change a password that was reset first. */
   passwordChange: 4423,
-  /** Nothing was said in time after the connection was opened. */
+  /** The client sent no first frame in time. */
   silent: 4408,
   tooMany: 4429,
   internal: 4500,

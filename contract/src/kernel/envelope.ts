@@ -1,7 +1,7 @@
 import type { MessageKey } from '../texts.ts';
 import type { Page } from './paging.ts';
 
-/** Every JSON answer has this shape; `code` 0 and `status` true mean success. */
+/** Every JSON response has this shape; `code` 0 and `status` true mean success. */
 export interface Envelope<Data> {
   code: number;
   status: boolean;
@@ -10,7 +10,7 @@ export interface Envelope<Data> {
   total?: number;
   /** `total` is an estimate. */
   approximate?: boolean;
-  /** The office says its message here as well, and puts the rows of a page here instead of into `data`. */
+  /** The office services repeat the message here, and have the rows of a page here instead of in `data`. */
   msg?: string;
   page?: { list: Data; totalCount: number; approximate?: boolean };
 }
@@ -25,16 +25,16 @@ export interface FieldError {
   message: string;
 }
 
-/** The `data` of a failed answer. */
+/** The `data` of a failed response. */
 export interface Failure {
   error: MessageKey;
   fields?: FieldError[];
-  /** With a stale update: the record as it is now. */
+  /** With a stale update: the current record. */
   current?: unknown;
 }
 
 /**
- * The `code` of failures that a client must tell apart. 403 logs the user out, so it stands for a
+ * The `code` of failures that a client distinguishes. 403 logs the user out, so it means a
  * lost session only, although the HTTP status of that is 401; a missing permission is 4003.
  */
 export const failureCodes = { session: 403, forbidden: 4003 } as const;

@@ -2,55 +2,55 @@ import { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
 import { rule } from './rule.ts';
 
-// NUL cannot be stored by PostgreSQL, and the other control characters have no place in a text.
+// PostgreSQL cannot store NUL, and the other control characters are never meant.
 // oxlint-disable-next-line no-control-regex
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
-// What comes along when people copy: blanks without a width, marks of direction. Nobody sees that they make two names or codes different.
-const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
-// Joiners are part of some writing and of emoji, but no text by themselves and no part of a code.
+// Zero-width blanks and direction marks come along with copied text and would make two names or codes invisibly different.
+const invisibleCharacters = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+// Joiners are part of some scripts and of emoji, but are no text by themselves and not allowed in a code.
 const unprinted = /\p{Format}/u;
 const printed = /[^\s\p{Format}]/u;
-// A lone surrogate is no character: PostgreSQL refuses it.
+// PostgreSQL rejects a lone surrogate.
 const loneSurrogate = /\p{Surrogate}/u;
 const han = /\p{Script=Han}/u;
 
 const isMissing = (value: unknown) => value === undefined || value === null || value === '';
 
-/** "Required" where nothing was given, "not valid" where something else was. */
+/** "Required" for a missing value, "not valid" for a wrong type. */
 export const requiredOr = (otherwise: MessageKey, required: MessageKey = 'rule.required') => ({
   error: (issue: { input?: unknown }) => rule(isMissing(issue.input) ? required : otherwise),
 });
 
-/** As it looks: one spelling for what can be written in several. */
-const tidy = (value: string) => value.replaceAll(unseen, '').normalize('NFC').trim();
+/** Trimmed, normalised to NFC and without invisible characters, so that equal-looking texts are equal. */
+const normalise = (value: string) => value.replaceAll(invisibleCharacters, '').normalize('NFC').trim();
 
-const clean = (value: string) => !controls.test(value) && !loneSurrogate.test(value);
+const isStorable = (value: string) => !controls.test(value) && !loneSurrogate.test(value);
 
 /** An optional text, trimmed; absent becomes empty. */
 export const text = (max: number) =>
   z
     .string({ error: rule('rule.type') })
     .nullish()
-    .transform((value) => tidy(value ?? ''))
-    .pipe(z.string().max(max, rule('rule.maxLength', { max })).refine(clean, rule('rule.control')));
+    .transform((value) => normalise(value ?? ''))
+    .pipe(z.string().max(max, rule('rule.maxLength', { max })).refine(isStorable, rule('rule.control')));
 
-/** A text that must be there. */
+/** A required text. */
 export const requiredText = (max: number, required: MessageKey = 'rule.required') =>
   z
     .string(requiredOr('rule.type', required))
-    .overwrite(tidy)
+    .overwrite(normalise)
     .min(1, rule(required))
     .refine((value) => value === '' || printed.test(value), rule(required))
     .max(max, rule('rule.maxLength', { max }))
-    .refine(clean, rule('rule.control'));
+    .refine(isStorable, rule('rule.control'));
 
-/** A secret that must be there, as it was typed: blanks around it belong to it. */
+/** A required secret, not trimmed. */
 export const secretText = (max: number, required: MessageKey) =>
   z
     .string(requiredOr('rule.type', required))
     .refine((value) => value.trim() !== '', rule(required))
     .max(max, rule('rule.maxLength', { max }))
-    .refine(clean, rule('rule.control'));
+    .refine(isStorable, rule('rule.control'));
 
 /** Business codes are typed on scanners and labels: no Chinese characters. */
 export const code = (max: number, required?: MessageKey) =>
@@ -67,7 +67,7 @@ export const filterDate = z
   .optional()
   .transform((value) => value || undefined);
 
-/** A day that must be there, `YYYY-MM-DD`; a time after it is of no meaning. */
+/** A required date, `YYYY-MM-DD`; a time after it is ignored. */
 export const requiredDate = (required: MessageKey) =>
   z
     .string(requiredOr('rule.date', required))
@@ -102,7 +102,7 @@ export const idList = (max: number, required: MessageKey = 'rule.required') =>
     .transform((given): (string | number)[] => (Array.isArray(given) ? given : String(given).split(',').filter(Boolean)))
     .pipe(z.array(Id).min(1, rule(required)).max(max, rule('rule.tooMany', { max })));
 
-/** A number out of a few, which clients send as a number or a string: `choice(1, 2)`. */
+/** One of a few numbers, sent as a number or a string: `choice(1, 2)`. */
 export const choice = <const N extends number>(...values: readonly N[]) => requiredChoice('rule.required', ...values);
 
 /** The same with its own message where nothing was chosen. */
@@ -112,14 +112,14 @@ export const requiredChoice = <const N extends number>(required: MessageKey, ...
     .transform(Number)
     .pipe(z.literal(values, rule('rule.choice')));
 
-/** A word out of a few. */
+/** One of a few words. */
 export const requiredWord = <const W extends string>(words: readonly W[], required: MessageKey) =>
   z.enum(words, requiredOr('rule.choice', required));
 
 /** 1 yes, 0 no. */
 export const Flag = choice(0, 1);
 
-/** Of a record under the sharing rules: 0 when this person may see but not change it. */
+/** Of a record under the sharing rules: 0 if the user may view but not change it. */
 export const Editable = z.literal([0, 1]);
 
 /** 1 enabled, 2 disabled. */
@@ -151,7 +151,7 @@ export const wholeNumber = (min = 0, max = largestInteger, required?: MessageKey
     );
 
 /**
- * A decimal number that may be left out, with at most so many digits before and after the point. It is
+ * An optional decimal number with at most so many digits before and after the point. It is
  * sent as a number or as its digits and stays a text, because a binary fraction would not be exact.
  */
 export const decimal = (digits: number, decimals: number) =>
@@ -168,23 +168,23 @@ export const decimal = (digits: number, decimals: number) =>
     )
     .transform((value) => value || undefined);
 
-/** Without an exponent where that loses nothing; otherwise as it is, for the rule to refuse. */
+/** Without an exponent where that is lossless; otherwise unchanged, so that the rule rejects it. */
 function digitsOf(value: number, decimals: number): string {
   const fixed = value.toFixed(decimals);
   return Number(fixed) === value && !fixed.includes('e') ? fixed.replace(/\.?0+$/, '') : String(value);
 }
 
 /** A choice that may be left open: absent, null and empty all mean "none". */
-export const emptyAsAbsent = <Field extends z.ZodType>(field: Field) =>
+export const emptyAsUndefined = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 
 /** `YYYY-MM-DD HH:mm:ss` in the time zone of the installation. */
 export const DateTime = z.string();
 
-/** Every update carries the version that it read; a stale one is refused. */
+/** The version that an update is based on; a stale one is rejected. */
 export const Version = wholeNumber(1).optional();
 
 export const byId = z.object({ id: Id });
 
-/** What was saved, as its call answers. */
+/** The response of a save. */
 export const Saved = z.object({ id: z.string() });

@@ -10,5 +10,5 @@ export const isLanguage = (value: unknown): value is Language =>
 /** One text in every language. A language left out is a type error. */
 export type Text = Readonly<Record<Language, string>>;
 
-/** Each language in its own words: whoever looks for it may read no other. */
+/** Each language named in itself, because its readers may know no other. */
 export const languageNames: Text = { ZHS: '简体中文', ENG: 'English' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
-import { asRead, get, post } from './call.ts';
+import { recordAsInput, get, post } from './call.ts';
 import { byId, Id, Saved, Version } from './fields.ts';
 import { MultilingualRow, multilingualRows } from './multilingual.ts';
 import { paged } from './paging.ts';
@@ -16,14 +16,14 @@ export const viewCalls = <const Noun extends string, F extends Fields, Names ext
 
 /** One call creates and, with an id, updates. */
 export const saveCall = <const Noun extends string, F extends Fields>(noun: Noun, fields: F, path: string) => ({
-  save: post(path, { can: `${noun}.edit`, input: saveInputOf(fields), output: Saved, writes: true, sample: asRead }),
+  save: post(path, { can: `${noun}.edit`, input: saveInputOf(fields), output: Saved, writes: true, sample: recordAsInput }),
 });
 
 /** One call creates, another updates. */
 export const addAndUpdateCalls = <const Noun extends string, F extends Fields>(noun: Noun, fields: F, paths: { save: string; update: string }) => ({
   save: post(paths.save, { can: `${noun}.edit`, input: inputOf(fields), output: Saved, writes: true }),
   update: post(paths.update, {
-    can: `${noun}.edit`, input: inputOf(fields).extend({ id: Id, version: Version }), output: Saved, writes: true, sample: asRead,
+    can: `${noun}.edit`, input: inputOf(fields).extend({ id: Id, version: Version }), output: Saved, writes: true, sample: recordAsInput,
   }),
 });
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from '../texts.ts';
-import type { decimal} from './fields.ts';
 import {
-  choice, code, DateTime, Editable, emptyAsAbsent, filterChoice, filterDate, filterFlag, filterText, Flag, requiredDate, requiredId, requiredText,
+  choice, code, DateTime, type decimal, Editable, emptyAsUndefined, filterChoice, filterDate, filterFlag, filterText, Flag, requiredDate, requiredId, requiredText,
   State, text, wholeNumber,
 } from './fields.ts';
 import type { FieldKind, ReadField, WriteField } from './record.ts';
@@ -16,7 +15,7 @@ const sortable = <Field extends ReadField>(field: Field) => ({ ...field, sortabl
 
 const read = <Output extends z.ZodType>(kind: FieldKind, output: Output): ReadField<Output> => ({ kind, output });
 
-// What people fill in.
+// Fields that users fill in.
 
 export const codeField = (max: number, required: MessageKey) => sortable(written('text', code(max, required), z.string(), filterText()));
 /** What a record is called; where the noun is translated, in the user's language. */
@@ -29,23 +28,23 @@ export const flagField = () => written('flag', Flag, z.literal([0, 1]), filterFl
 /** 1 enabled, 2 disabled. */
 export const stateField = () => written('state', State, z.literal([1, 2]), filterChoice(1, 2));
 /** A whole number that must be there. */
-export const numberField = (required: MessageKey) => sortable(written('number', wholeNumber(0, undefined, required), z.number(), emptyAsAbsent(wholeNumber())));
+export const numberField = (required: MessageKey) => sortable(written('number', wholeNumber(0, undefined, required), z.number(), emptyAsUndefined(wholeNumber())));
 /** One number out of a few. */
 export const choiceField = <const N extends number>(...values: readonly N[]) => written('number', choice(...values), z.literal(values), filterChoice(...values));
 /** A word out of those that a schema allows, such as an item of a dictionary. */
-export const wordField = <Word extends z.ZodType>(word: Word) => written('word', word, z.string(), emptyAsAbsent(word));
-/** One word out of a few, which the row has as it was written. */
-export const enumField = <Word extends z.ZodType>(word: Word) => written('word', word, word, emptyAsAbsent(word));
+export const wordField = <Word extends z.ZodType>(word: Word) => written('word', word, z.string(), emptyAsUndefined(word));
+/** One of a few words, returned as it was sent. */
+export const enumField = <Word extends z.ZodType>(word: Word) => written('word', word, word, emptyAsUndefined(word));
 /** Exact, therefore a text; empty where nothing was given. */
-export const decimalField = <Input extends z.ZodType = ReturnType<typeof decimal>>(input: Input) => written('decimal', input, z.string(), emptyAsAbsent(z.string()));
+export const decimalField = <Input extends z.ZodType = ReturnType<typeof decimal>>(input: Input) => written('decimal', input, z.string(), emptyAsUndefined(z.string()));
 export const dateField = (required: MessageKey) => sortable(written('date', requiredDate(required), z.string(), filterDate));
 /** An address that the upload returned. */
 export const fileField = (limit: FileLimit) => ({ ...written('file', FileLink, z.string(), z.undefined()), limit });
 /** The id of a record of another noun, which must exist and be visible. */
 export const referenceField = (noun: string, required: MessageKey) =>
-  ({ ...written('reference', requiredId(required), z.string(), emptyAsAbsent(requiredId(required))), noun });
+  ({ ...written('reference', requiredId(required), z.string(), emptyAsUndefined(requiredId(required))), noun });
 
-// What the system knows.
+// Fields that the system sets.
 
 /** 1 system, 2 user-created. */
 export const sourceField = () => read('source', z.literal([1, 2]));

@@ -7,7 +7,7 @@ export type FieldKind =
   | 'text' | 'name' | 'word' | 'flag' | 'state' | 'number' | 'decimal' | 'date' | 'file' | 'reference'
   | 'source' | 'editable' | 'creator' | 'createdTime' | 'updatedTime' | 'computed';
 
-/** A field of a record as the wire has it: what an answer says in it. */
+/** A field of a record as responses have it. */
 export interface ReadField<Output extends z.ZodType = z.ZodType> {
   readonly kind: FieldKind;
   readonly output: Output;
@@ -15,7 +15,7 @@ export interface ReadField<Output extends z.ZodType = z.ZodType> {
   readonly sortable?: true;
 }
 
-/** One that people fill in as well, and that a list may be filtered by. */
+/** A field that users fill in, and that a list may be filtered by. */
 export interface WriteField<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, Filter extends z.ZodType = z.ZodType>
   extends ReadField<Output> {
   readonly input: Input;

@@ -1,8 +1,8 @@
 import type { MessageKey, MessageParams } from '../texts.ts';
 
 /**
- * Zod carries one string per rule, so a rule's message travels as `key?param=value` and becomes
- * words only where the language is known: in the browser's form or in the server's answer.
+ * Zod has one string per rule, so a rule's message is encoded as `key?param=value` and becomes
+ * text only where the language is known: in the browser's form or in the server's response.
  */
 export function rule(key: MessageKey, params?: MessageParams): string {
   if (!params) return key;

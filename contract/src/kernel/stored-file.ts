@@ -6,11 +6,11 @@ const megabyte = 1024 * 1024;
 interface StoredType {
   extension: string;
   maxBytes: number;
-  /** Holds keys: accepted and given out only by calls that ask for this type, never through a link, and encrypted in the file store. */
+  /** May hold keys: accepted and returned only by calls that name this type, never through a link, and encrypted in the file store. */
   isPrivate?: true;
 }
 
-/** What may be stored at all, by the type found in the content, never by the name of the file. */
+/** The types that may be stored, detected from the content, never from the file name. */
 export const storedTypes: Readonly<Record<string, StoredType>> = {
   'image/jpeg': { extension: 'jpg', maxBytes: 10 * megabyte },
   'image/png': { extension: 'png', maxBytes: 10 * megabyte },
@@ -33,7 +33,7 @@ export const largestFile = Math.max(...Object.values(storedTypes).map((type) => 
 export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: megabyte } as const;
 /** What may be uploaded before there is a session: a photo of a business licence or an identity card. */
 export const visitorLimit = { types: ['image/jpeg', 'image/png'], maxBytes: 10 * megabyte } as const;
-/** A certificate, alone or with its key. The extensions are what people choose from. */
+/** A certificate, with or without its key. The extensions are for the file chooser. */
 export const certificateLimit = { types: privateTypes, maxBytes: megabyte, extensions: ['.p12', '.pfx', '.cer', '.crt', '.pem'] } as const;
 export type FileLimit = { types: readonly string[]; maxBytes: number };
 
@@ -58,5 +58,5 @@ export const FileLink = z
   .pipe(z.string().regex(linkPattern, rule('file.link')).optional())
   .transform((value) => value && linkPattern.exec(value)?.[1]);
 
-/** The id of a file that was uploaded without a session: a number under a seal, so that nobody can name another's. */
+/** The id of a file that was uploaded without a session: a signed number, so that it cannot be guessed. */
 export const VisitorFileId = z.string().regex(/^v[1-9]\d{0,17}\.[\w-]{43}$/, rule('registration.picture'));

@@ -4,7 +4,7 @@ import { Id, optionalId, Version, wholeNumber } from './fields.ts';
 /** Puts a node, with everything below it, under a parent (or among the roots), before a sibling (or at the end). */
 export const TreeMove = z.object({ id: Id, version: Version, parentId: optionalId, beforeId: optionalId });
 
-/** What a move has written, the node itself among it: a client need not read the tree again. */
+/** The nodes that a move changed, including the moved one, so that a client need not reload the tree. */
 export const TreeMoved = z.object({
   changed: z.array(z.object({ id: z.string(), sort: z.number(), version: z.number() })),
 });

@@ -11,7 +11,7 @@ export const avatarPicture = { ...pictureLimit, width: 200, height: 200 };
 
 const given = (required: MessageKey) => z.string(rule(required)).min(1, rule(required)).max(200, rule('rule.maxLength', { max: 200 }));
 
-/** The rule of every password that somebody sets inside. */
+/** The rule of every password set after login. */
 export const newPassword = (required: MessageKey) =>
   given(required).min(6, rule('account.passwordTooShort')).max(50, rule('rule.maxLength', { max: 50 }));
 
@@ -38,7 +38,7 @@ const Account = z.object({
   active: z.literal([0, 1]),
   /** In how many places the person is logged in now. */
   onlineCount: z.number(),
-  /** Empty for somebody who was never here. */
+  /** Empty if the user never logged in. */
   lastSeenTime: DateTime,
 });
 export type Account = z.output<typeof Account>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { asRead, calls, post } from '../kernel/call.ts';
+import { recordAsInput, calls, post } from '../kernel/call.ts';
 import {
-  byId, code, DateTime, emptyAsAbsent, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
+  byId, code, DateTime, emptyAsUndefined, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
 } from '../kernel/fields.ts';
 import { officePaged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
@@ -14,7 +14,7 @@ const workStatuses = ['USEABLE', 'UNEABLE'] as const;
 export const validities = ['valid', 'expiring', 'expired'] as const;
 export const expiringDays = 30;
 
-/** Stands for the password wherever it is not revealed. An update that sends it back keeps the password. */
+/** Replaces the password in every response. An update that sends it back keeps the password. */
 export const passwordMask = '******';
 
 const mostPeople = 200;
@@ -85,15 +85,15 @@ export const certificate = calls('certificate', 'office', '/edp/certificate', {
     can: 'certificate.view',
     input: officePaged({
       appKey: filterText(),
-      workStatus: emptyAsAbsent(z.enum(workStatuses, rule('rule.choice'))),
-      validity: emptyAsAbsent(z.enum(validities, rule('rule.choice'))),
+      workStatus: emptyAsUndefined(z.enum(workStatuses, rule('rule.choice'))),
+      validity: emptyAsUndefined(z.enum(validities, rule('rule.choice'))),
     }),
     page: Certificate,
   }),
   detail: post('info/{id}', { can: 'certificate.view', input: byId, output: Certificate, alsoAs: 'certificate' }),
   remindScope: post('select_Remind_Scope', { can: 'certificate.view', input: byId, output: z.array(RemindedPerson), alsoAs: 'remindScope', form: true }),
   save: post('save', { can: 'certificate.edit', input: NewCertificate, output: Saved, writes: true }),
-  update: post('update', { can: 'certificate.edit', input: ChangedCertificate, output: Saved, writes: true, sample: asRead }),
+  update: post('update', { can: 'certificate.edit', input: ChangedCertificate, output: Saved, writes: true, sample: recordAsInput }),
   delete: post('delete', { can: 'certificate.delete', input: idList(200, 'certificate.nothingSelected'), output: z.null(), writes: true }),
   /** The file before it is saved with a certificate; the days are those that an X.509 certificate names, else empty. */
   upload: post('upload', {
@@ -103,7 +103,7 @@ export const certificate = calls('certificate', 'office', '/edp/certificate', {
     writes: true,
     upload: certificateLimit,
   }),
-  /** Every reveal is written down, and so is every download: whoever has both has the key. */
+  /** Every reveal and every download is recorded: password and file together give access to the key. */
   reveal: post('reveal', { can: 'certificate.reveal', input: byId, output: z.object({ certificatePwd: z.string() }), writes: true }),
   download: post('download', { can: 'certificate.reveal', input: byId, raw: true, writes: true }),
   /** The newest first. */

@@ -16,7 +16,7 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.output<typeof ChatMessage>;
 
-/** Those whom one has talked with, the latest first; then colleagues: all for those who may browse them, those found by name for other staff, none for dealers. */
+/** People the user has chatted with, the latest first; then colleagues: all for users who may browse them, those found by name for other staff, none for dealers. */
 export const ChatPerson = z.object({
   userId: z.string(),
   name: z.string(),

@@ -55,7 +55,7 @@ export function dictionaryItems(key: DictionaryKey, language: Language): z.outpu
 export const dictionaryCode = <Key extends DictionaryKey>(key: Key, required?: MessageKey) =>
   z.enum(Object.keys(dictionaries[key]) as (keyof Dictionaries[Key] & string)[], requiredOr('rule.choice', required));
 
-/** How the item with a code is called; a code that is no longer known speaks for itself. */
+/** The name of an item; an unknown code is returned as it is. */
 export function dictionaryName(key: DictionaryKey, code: string, language: Language): string {
   const names: Readonly<Record<string, Text>> = dictionaries[key];
   return names[code]?.[language] ?? code;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asRead, calls, post } from '../kernel/call.ts';
+import { recordAsInput, calls, post } from '../kernel/call.ts';
 import { byId, filterFlag, filterText, Flag, Id, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../kernel/fields.ts';
 import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
@@ -37,7 +37,7 @@ const Employee = Colleague.extend({
 const page = wholeNumber(1, 1_000_000).optional();
 const limit = wholeNumber(1, 10_000).optional();
 
-/** People of the tenant. An employee is an account: whoever is added can log in. */
+/** People of the tenant. An employee is an account that can log in. */
 export const employee = calls('employee', 'user', '', {
   list: post('emp/v6/getEmpList', {
     can: 'employee.view',
@@ -60,9 +60,9 @@ export const employee = calls('employee', 'user', '', {
     input: z.object({ id: Id, version: Version, ...shape }),
     output: Saved,
     writes: true,
-    sample: asRead,
+    sample: recordAsInput,
   }),
-  setStatus: post('emp/v6/enableOrdisable', { can: 'employee.edit', input: z.object({ id: Id, status: Flag }), output: z.null(), writes: true, sample: asRead }),
+  setStatus: post('emp/v6/enableOrdisable', { can: 'employee.edit', input: z.object({ id: Id, status: Flag }), output: z.null(), writes: true, sample: recordAsInput }),
   delete: post('emp/v6/deleteEmp', { can: 'employee.edit', input: byId, output: z.null(), writes: true }),
   /** The whole set of roles that the person has from now on. */
   setRoles: post('org/v6/updateRole', {

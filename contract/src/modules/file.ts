@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { purposeNames } from '../file-purposes.ts';
 import { calls, get, post } from '../kernel/call.ts';
-import { emptyAsAbsent, Id, requiredOr, requiredText } from '../kernel/fields.ts';
+import { emptyAsUndefined, Id, requiredOr, requiredText } from '../kernel/fields.ts';
 import { rule } from '../kernel/rule.ts';
 
 const UploadedFile = z.object({
@@ -31,7 +31,7 @@ export const file = calls('file', 'file', '', {
      */
     input: z.object({
       source: requiredText(20).default('edp-pc'),
-      purpose: emptyAsAbsent(z.enum(purposeNames, rule('rule.choice'))),
+      purpose: emptyAsUndefined(z.enum(purposeNames, rule('rule.choice'))),
     }),
     output: UploadedFile,
     writes: true,

@@ -51,7 +51,7 @@ export const live = channel('live.channel', 'live', '/bpm/api/message/websocket/
     jobChanged: JobChanged,
     /** Who came and who went, by id. */
     presence: z.object({ online: z.array(z.string()), offline: z.array(z.string()) }),
-    /** Role, organisation, permissions or menu of the session changed: the page loads them anew. */
+    /** Role, organisation, permissions or menu of the session changed: the page reloads them. */
     refresh: z.object({ roleId: z.string(), invorgId: z.string() }),
     /** The session has ended; the server closes the connection. */
     logout: z.null(),

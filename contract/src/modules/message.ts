@@ -31,7 +31,7 @@ const some = z.object({
 });
 const UnreadMessages = z.object({ unreadMessages: z.number() });
 
-/** In-app messages; everybody has only their own. The newest is first. */
+/** In-app messages; a user has only their own. The newest is first. */
 export const message = calls('message', 'live', '/bpm/api/message', {
   list: post('list', { can: 'member', input: paged({ read: filterFlag }), page: Message }),
   unread: get('unreadCount', { can: 'member', input: z.object({}), output: UnreadMessages }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asRead, calls, get, post, put } from '../kernel/call.ts';
+import { recordAsInput, calls, get, post, put } from '../kernel/call.ts';
 import { byId, code, filterText, optionalId, requiredText, Saved, Version, wholeNumber } from '../kernel/fields.ts';
 import { paged } from '../kernel/paging.ts';
 
@@ -51,7 +51,7 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
       supId: optionalId,
       sortOrder: wholeNumber().default(0),
     }),
-    sample: asRead,
+    sample: recordAsInput,
     output: Saved,
     writes: true,
   }),

@@ -75,7 +75,7 @@ const pictures = (required: MessageKey, most: number) =>
 
 const licence = pictures('registration.licence', 1);
 
-/** Compared although other fields are wrong, so that all messages come at once. */
+/** Compared even if other fields are invalid, so that all messages come at once. */
 const passwordsDiffer = {
   error: rule('registration.passwordsDiffer'),
   path: ['confirmPassword'],
@@ -158,12 +158,12 @@ const fromPerson = PersonForm.refine((form) => form.registPassword === form.conf
   fromDialog(form, 'person', form.idCardPicture, 'idCardPicture'),
 );
 
-/** The forms are told apart by the names that only the dialog's have. */
+/** The forms are distinguished by field names that only the dialog has. */
 const namesOfDialog = ['registerType', 'creditCode', 'residence', 'detailAddress', 'phone', 'registPassword', 'businessLicensePicture', 'idCardPicture'];
 
 function formOf(given: Record<string, unknown>) {
   if (!namesOfDialog.some((name) => given[name] !== undefined)) return fromPage;
-  // Compared as they are: the values are still unchecked, and an object may have a `toString` that is no function.
+  // Compared without conversion: the values are unvalidated, and an object may have a `toString` that is no function.
   return given.registerType === 1 || given.registerType === '1' ? fromPerson : fromCompany;
 }
 
@@ -173,7 +173,7 @@ const anyValues = Object.fromEntries(
   Object.keys({ ...PageForm.shape, ...CompanyForm.shape, ...PersonForm.shape }).map((name) => [name, z.unknown().optional()]),
 );
 
-/** Whichever form it is, its rules speak at its own fields; a union would only say that none of them fits. */
+/** Validates with the schema of the form that was sent, so that errors name its fields; a union would only say that none matches. */
 const RegistrationInput = z.object(anyValues, rule('rule.type')).transform((given, context): Application => {
   const { data, error } = formOf(given).safeParse(given);
   if (data) return data;

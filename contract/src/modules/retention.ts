@@ -4,7 +4,7 @@ import { calls, get } from '../kernel/call.ts';
 /** Days; 0 for ever. */
 const days = z.number();
 
-const KeepDays = z.object({
+const RetentionDays = z.object({
   /** After they were read. */
   messages: days,
   /** Since they were sent. */
@@ -16,9 +16,9 @@ const KeepDays = z.object({
   rejectedApplications: days,
   loginRecords: days,
 });
-export type KeepDays = z.output<typeof KeepDays>;
+export type RetentionDays = z.output<typeof RetentionDays>;
 
-/** How long this installation keeps what it removes by itself, for screens that tell people. */
+/** The retention periods of this installation, which screens display. */
 export const retention = calls('retention', 'user', '/api/v7/retention', {
-  days: get('days', { can: 'member', input: z.object({}), output: KeepDays }),
+  days: get('days', { can: 'member', input: z.object({}), output: RetentionDays }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asRead, calls, post } from '../kernel/call.ts';
+import { recordAsInput, calls, post } from '../kernel/call.ts';
 import { code, Id, idList, optionalId, requiredText, Saved, text, Version } from '../kernel/fields.ts';
 import { officePaged } from '../kernel/paging.ts';
 import { createdTimeField, enumField, requiredTextField, textField, updatedTimeField } from '../kernel/record-fields.ts';
@@ -53,8 +53,8 @@ export const setting = calls('setting', 'office', '/edp/s_setting', {
     page: Setting,
     form: true,
   }),
-  save: post('save', { can: 'setting.edit', input: SettingInput, output: Saved, writes: true, sample: asRead }),
-  update: post('update', { can: 'setting.edit', input: SettingInput.safeExtend({ id: Id }), output: Saved, writes: true, sample: asRead }),
+  save: post('save', { can: 'setting.edit', input: SettingInput, output: Saved, writes: true, sample: recordAsInput }),
+  update: post('update', { can: 'setting.edit', input: SettingInput.safeExtend({ id: Id }), output: Saved, writes: true, sample: recordAsInput }),
   delete: post('delete', {
     can: 'setting.delete',
     input: z.object({ ids: idList(200, 'setting.nothingSelected'), type: Type }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asRead, calls, post } from '../kernel/call.ts';
+import { recordAsInput, calls, post } from '../kernel/call.ts';
 import { filterFlag, filterText, Flag, Id, requiredChoice, requiredText, requiredWord, Saved, text, Version } from '../kernel/fields.ts';
 import { viewText, type MenuEntry } from '../kernel/menu-entry.ts';
 import { paged } from '../kernel/paging.ts';
@@ -85,7 +85,7 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
   setStatus: post('setSharing', { can: 'sharing.edit', input: z.object({ sharingId: Id, version: Version, status: Flag }), output: z.null(), writes: true }),
   detail: post('getSharingDetail', { can: 'sharing.view', input: z.object({ sharingId: Id }), output: SharingRuleDetail }),
   add: post('addSharing', { can: 'sharing.edit', input: RuleInput, output: Saved, writes: true }),
-  update: post('updateSharing', { can: 'sharing.edit', input: RuleInput.extend({ id: Id, version: Version }), output: Saved, writes: true, sample: asRead }),
+  update: post('updateSharing', { can: 'sharing.edit', input: RuleInput.extend({ id: Id, version: Version }), output: Saved, writes: true, sample: recordAsInput }),
   modes: post('getSharingMode', { can: 'sharing.view', input: z.object({}), output: z.array(SharedTypeOption.extend({ mode: z.literal([0, 1, 2]) })) }),
   setMode: post('setSharingMode', {
     can: 'sharing.setting',
@@ -93,11 +93,11 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
     output: z.null(),
     writes: true,
   }),
-  /** Who sees a record, and why; for staff who see it. Where everybody does, those who may not browse people search by name. */
+  /** Who sees a record, and why; for staff who see it. If all users see it, callers who may not browse people must search by name. */
   recordAccess: post('getRecordAccess', { can: 'staff', input: paged({ sharingType, id: Id, name: filterText() }), page: RecordAccess }),
 });
 
-/** Contracts are shown as the rules that share them: whoever reads those may open the page. */
+/** Contracts are shown as the rules that share them, so the permission of the rules opens the page. */
 export const contractMenu: MenuEntry = {
   code: 'contract',
   name: { ZHS: '合同管理', ENG: 'Contracts' },

@@ -3,7 +3,7 @@ import { calls, get } from '../kernel/call.ts';
 import { rule } from '../kernel/rule.ts';
 import type { MessageKey } from '../texts.ts';
 
-/** How long the browser waits before it offers another code; the server holds to the same. */
+/** How long the browser waits before it offers another code; the server enforces the same. */
 export const resendSeconds = 60;
 
 const mobilePattern = /^1\d{10}$/;

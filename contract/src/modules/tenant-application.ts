@@ -20,7 +20,7 @@ const listed = {
   phone: z.string(),
   status: z.enum(applicationStatuses),
   createTime: DateTime,
-  /** Empty until somebody has decided. */
+  /** Empty until it is decided. */
   reviewerName: z.string(),
   reviewTime: DateTime,
   /** The code of the tenant that an approval brought into being. */
@@ -39,7 +39,7 @@ const TenantApplication = z.object({
   tenantName: z.string(),
   /** 1 when the applicant has been told of the decision by text message. */
   notified: z.literal([0, 1]),
-  /** A free code from the initials of the name, while nobody has decided. */
+  /** A free code from the initials of the name, while undecided. */
   suggestedCode: z.string(),
 });
 export type TenantApplication = z.output<typeof TenantApplication>;

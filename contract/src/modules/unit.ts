@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post } from '../kernel/call.ts';
-import { byId, decimal, emptyAsAbsent, filterText, Flag, Id, Version } from '../kernel/fields.ts';
+import { byId, decimal, emptyAsUndefined, filterText, Flag, Id, Version } from '../kernel/fields.ts';
 import { addAndUpdateCalls, deleteCall, translationCalls, viewCalls } from '../kernel/record-calls.ts';
 import {
   codeField, computedField, createdTimeField, creatorField, decimalField, editableField, fileField, flagField, nameField, numberField, sourceField,
@@ -55,7 +55,7 @@ export const unit = calls('unit', 'edp', '/api/v1/procenter/unit', {
   deleteWithGet: get('delete', { can: 'unit.delete', input: byId, output: z.null(), writes: true }),
   options: post('unitCategoryList', {
     can: 'member',
-    input: z.object({ unitCategory: emptyAsAbsent(unitCategory), name: filterText() }),
+    input: z.object({ unitCategory: emptyAsUndefined(unitCategory), name: filterText() }),
     output: z.array(UnitOption),
   }),
   ...translationCalls('unit', { translations: 'language', translate: 'updateLanguage' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asRead, calls, post } from '../kernel/call.ts';
+import { recordAsInput, calls, post } from '../kernel/call.ts';
 import { byId, filterText, Id, optionalId, requiredText, Saved, text, Version } from '../kernel/fields.ts';
 import { paged } from '../kernel/paging.ts';
 import { rule } from '../kernel/rule.ts';
@@ -23,7 +23,7 @@ export const userGroup = calls('userGroup', 'user', '/group/v6', {
     input: z.object({ id: optionalId, version: Version, name: requiredText(50, 'userGroup.nameRequired'), remark: text(200) }),
     output: Saved,
     writes: true,
-    sample: asRead,
+    sample: recordAsInput,
   }),
   delete: post('delete', { can: 'organisation.edit', input: byId, output: z.null(), writes: true }),
   members: post('members', { can: 'organisation.view', input: paged({ groupId: Id, realName: filterText() }), page: employee.choose.output }),

@@ -38,7 +38,7 @@ export type Change = z.output<typeof Change>;
 const DayChanges = z.object({ /** `YYYY-MM-DD` */ day: z.string(), value: z.number() });
 export type DayChanges = z.output<typeof DayChanges>;
 
-/** Everything is about what the caller may view; who may view nothing gets nothing. */
+/** Contains only what the caller may view. */
 const Workbench = z.object({
   figures: z.array(Figure),
   latestChanges: z.array(Change),

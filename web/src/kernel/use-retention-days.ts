@@ -1,9 +1,9 @@
-import { type KeepDays, retention } from '@edp/contract/modules/retention.ts';
+import { type RetentionDays, retention } from '@edp/contract/modules/retention.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from './api.ts';
 
 /** The retention in days; undefined if unlimited or not loaded yet. */
-export function useRetentionDays(what: keyof KeepDays): number | undefined {
+export function useRetentionDays(what: keyof RetentionDays): number | undefined {
   const { data } = useQuery({
     queryKey: ['retention', 'days'],
     queryFn: ({ signal }) => fetchData(retention.days, {}, signal),
