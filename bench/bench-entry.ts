@@ -14,7 +14,7 @@ type Page = Awaited<ReturnType<Browser['newPage']>>;
 const rounds = 7;
 const limits = { interactiveMs: 1500, firstPageRequests: 10, roleSwitchMs: 300 };
 
-/** From the address of the login page to the desk, and from one role to another, as a person does it. */
+/** The time from the login page to the workbench, and from one role to another, in a browser. */
 export function benchEntry() {
   return withScratchFolder(async (folder) => {
     const server = await startProduct(18_084, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha });
@@ -71,11 +71,11 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-/** From the choice to the moment when the menu of the new role, which has no brands, is there. */
+/** From the choice until the menu of the new role, which has no brands, is shown. */
 async function timeRoleSwitch(page: Page): Promise<number> {
   await page.getByRole('banner').getByRole('button', { name: /主数据专员/ }).click();
   const choice = page.getByRole('menuitem', { name: '仓储专员' });
-  // Until the list of roles has come to rest, nobody could choose from it.
+  // Hovering waits until the opening animation of the list has ended.
   await choice.hover();
   return timed(async () => {
     await choice.click();

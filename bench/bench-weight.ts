@@ -8,7 +8,7 @@ import { withScratchFolder } from './scratch.ts';
 
 const kib = 1024;
 
-/** What a browser that was never here loads for the login page and for the first list. */
+/** What a browser with an empty cache loads for the login page and for the first list. */
 export function benchWeight() {
   return withScratchFolder(async (folder) => {
     const server = await startProduct(18_083, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha });
@@ -16,7 +16,7 @@ export function benchWeight() {
     try {
       const client = await loginAs(server.url, { account: 'admin', password: 'Admin123' });
       const { roleId } = await client.data(session.info, {});
-      // What must be read would come before the list, and weigh as well.
+      // Required news would be loaded before the list.
       for (const { newId } of await client.data(news.headlines, {})) await client.succeed(news.recordRead, { newId });
       const { tenantAuth, ticket: corTicket } = client.credentials;
       const remembered = (entries: Record<string, string>) => ({

@@ -23,10 +23,10 @@ export async function startChild(script: string, port: number, environment: Reco
   };
 }
 
-/** The product itself. */
+/** The product. */
 export const startProduct = (port: number, environment: Record<string, string>) => startChild('../server/src/main.ts', port, environment);
 
-/** As it runs in production, on a database that is there. */
+/** The product in production mode, on an existing database. */
 export const startInProduction = (port: number, { ownerUrl, folder, secret }: { ownerUrl: string; folder: string; secret: string }) =>
   startProduct(port, {
     NODE_ENV: 'production',

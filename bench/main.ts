@@ -12,9 +12,9 @@ import { benchWrite } from './write/bench-write.ts';
 const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, write: benchWrite, lists: benchLists, 'large-pages': benchLargePages, tree: benchTree, sharing: benchSharing, live: benchLive };
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
-const asked = process.argv.slice(2).filter((name) => name in benches);
+const selected = process.argv.slice(2).filter((name) => name in benches);
 for (const [name, run] of Object.entries(benches)) {
-  if (asked.length && !asked.includes(name)) continue;
+  if (selected.length && !selected.includes(name)) continue;
   console.log(`\n# ${name}`);
   await run();
 }

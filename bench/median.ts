@@ -1,4 +1,4 @@
-/** The one in the middle; the higher of the two where there are two. */
+/** The median; the higher of the two for an even number. */
 export const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const wallClock = () => performance.now();

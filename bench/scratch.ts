@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@edp/server/kernel/embedded-postgres/embedded-postgres.ts';
 
-/** A folder of its own that is gone afterwards. */
+/** Runs the work with a temporary folder, removed afterwards. */
 export async function withScratchFolder(work: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'edp-bench-'));
   try {
@@ -13,7 +13,7 @@ export async function withScratchFolder(work: (folder: string) => Promise<void>)
   }
 }
 
-/** A PostgreSQL of its own that is gone afterwards. */
+/** Runs the work with a temporary PostgreSQL, removed afterwards. */
 export const withScratchPostgres = (work: (ownerUrl: string, folder: string) => Promise<void>) =>
   withScratchFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres({ folder });

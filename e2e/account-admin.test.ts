@@ -3,10 +3,10 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import { session } from '@edp/contract/modules/session.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, codes, dialog, field, filter, messages, rowButton, save } from './list-screen.ts';
 import { chooseRole, enterAccount } from './log-in.ts';
-import { alerts, patient, remembered, routeOf } from './look.ts';
+import { alerts, pollOptions, storedValue, routeOf } from './page-state.ts';
 
 const journey = useJourney();
 
@@ -24,16 +24,16 @@ describe('账号管理', () => {
     const page = await journey.open('/home', { as: 'admin' });
     await page.getByRole('menuitem', { name: '账号管理' }).click();
     await expect(cell(page, '1 处在线')).toBeShown();
-    await expect.poll(async () => (await codes(page))[0], patient).toBe('admin');
+    await expect.poll(async () => (await codes(page))[0], pollOptions).toBe('admin');
     expect(await rowButton(page, '重置密码', '陈志远').count()).toBe(0);
     await filter(page, '账号').fill('gwei');
     await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => codes(page), patient).toEqual(['zhangwei', 'zhangwei2']);
+    await expect.poll(() => codes(page), pollOptions).toEqual(['zhangwei', 'zhangwei2']);
     await expect(cell(page, '主数据专员、仓储专员')).toBeShown();
     await filter(page, '账号').fill('');
     await filter(page, '姓名').fill('李');
     await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => codes(page), patient).toEqual(['lina']);
+    await expect.poll(() => codes(page), pollOptions).toEqual(['lina']);
   });
 
   it('重置密码要先确认，确认后该用户立即回到登录页，用新密码可以登录', async () => {
@@ -42,10 +42,10 @@ describe('账号管理', () => {
     const page = await journey.open('/account?account=zhangwei', { as: 'admin' });
     await rowButton(page, '重置密码', '张伟').click();
     await expect(dialog(page, '重置密码：张伟（zhangwei）')).toBeShown();
-    await expect.poll(() => field(page, '新密码').inputValue(), patient).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z\d]{12}$/);
+    await expect.poll(() => field(page, '新密码').inputValue(), pollOptions).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)[A-Za-z\d]{12}$/);
     await field(page, '新密码').fill('abc12');
     await save(page);
-    await expect.poll(() => messages(page), patient).toEqual(['密码最小6个字符!']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['密码最小6个字符!']);
     await field(page, '新密码').fill('Fresh2026');
     await save(page);
     await expect(dialog(page, '确认重置张伟的密码？')).toBeShown();
@@ -53,7 +53,7 @@ describe('账号管理', () => {
     await expect(page).toShow('密码已重置');
 
     await expect(person).toBeAt('/login');
-    await expect.poll(() => alerts(person), patient).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
+    await expect.poll(() => alerts(person), pollOptions).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
     await enterAccount(person, 'zhangwei', { password: 'Fresh2026' });
     await changeResetPassword(person, 'Fresh2026', 'MyOwn2026');
     await chooseRole(person, '主数据专员');
@@ -73,10 +73,10 @@ describe('账号管理', () => {
     await page.reload();
     await expect(page).toBeAt('/login');
     await changeDialog(page).getByRole('button', { name: '修改并继续' }).click();
-    await expect.poll(() => alerts(page), patient).toEqual(['请输入原密码', '请输入新密码', '请再次输入新密码']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请输入原密码', '请输入新密码', '请再次输入新密码']);
     await changeDialog(page).getByRole('button', { name: '退出登录' }).click();
     await expect(changeDialog(page)).toBeGone();
-    expect(await remembered(page, 'corTicket')).toBe('');
+    expect(await storedValue(page, 'corTicket')).toBe('');
 
     await enterAccount(page, 'kehu', { password: 'Fresh2026' });
     await changeResetPassword(page, 'Fresh2026', 'MyOwn2026');
@@ -85,23 +85,23 @@ describe('账号管理', () => {
   });
 
   it('会话中途被要求修改密码时，转到修改密码，之后继续', async () => {
-    const page = await journey.open('/brand', { as: 'lina', tenantCode: 'HXJT', expected: [answered(brand.list, 403)] });
+    const page = await journey.open('/brand', { as: 'lina', tenantCode: 'HXJT', expected: [responseLine(brand.list, 403)] });
     await page.getByRole('button', { name: '查询' }).waitFor();
     const owner = await journey.app.owner();
     await owner.query(`update user_account set must_change_password = true where tenant_id = 2 and account = 'lina'`);
     await expect.poll(async () => {
       await page.getByRole('button', { name: '查询' }).click({ timeout: 500 }).catch(() => {});
       return routeOf(page);
-    }, patient).toBe('/login');
+    }, pollOptions).toBe('/login');
     await changeResetPassword(page, 'Demo1234', 'MyOwn2026');
     await chooseRole(page, '数据查看员');
     await expect(page).toBeAt('/home');
   });
 
   it('登录记录：每个账号和全部账号，按结果筛选', async () => {
-    const visitor = await journey.open('/login', { hasTenant: true, expected: [answered(session.login, 400)] });
+    const visitor = await journey.open('/login', { hasTenant: true, expected: [responseLine(session.login, 400)] });
     await enterAccount(visitor, 'zhangwei2', { password: 'wrong' });
-    await expect.poll(() => alerts(visitor), patient).toEqual(['用户名或密码不正确']);
+    await expect.poll(() => alerts(visitor), pollOptions).toEqual(['用户名或密码不正确']);
     const page = await journey.open('/account?account=zhangwei2', { as: 'admin' });
     await page.getByRole('button', { name: /^登录记录/ }).click();
     const one = page.getByRole('dialog', { name: /^登录记录：/ });

@@ -2,10 +2,10 @@ import { account } from '@edp/contract/modules/account.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, dialog, field, messages, save } from './list-screen.ts';
 import { chooseRole, enterAccount } from './log-in.ts';
-import { alerts, isFocused, isLoaded, patient } from './look.ts';
+import { alerts, isFocused, isLoaded, pollOptions } from './page-state.ts';
 import { chooseFromUserMenu, userButton } from './shell-screen.ts';
 
 const journey = useJourney();
@@ -25,43 +25,43 @@ describe('修改密码', () => {
   it('不符合规则的各项在其下方提示，改正后提示消失', async () => {
     const page = await journey.open('/home', { as: 'lina' });
     await openPasswordDialog(page);
-    await expect.poll(() => isFocused(field(page, '原密码')), patient).toBe(true);
+    await expect.poll(() => isFocused(field(page, '原密码')), pollOptions).toBe(true);
     await save(page);
-    await expect.poll(() => messages(page), patient).toEqual(['请输入原密码', '请输入新密码', '请再次输入新密码']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['请输入原密码', '请输入新密码', '请再次输入新密码']);
     await fillPasswords(page, 'abc12', 'abc12');
-    await expect.poll(() => messages(page), patient).toEqual(['密码最小6个字符!', '密码最小6个字符!', '密码最小6个字符!']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['密码最小6个字符!', '密码最小6个字符!', '密码最小6个字符!']);
     await fillPasswords(page, 'Demo1234', 'NewPass99', 'NewPass98');
-    await expect.poll(() => messages(page), patient).toEqual(['请检查两次新密码不一致!']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['请检查两次新密码不一致!']);
     await field(page, '新密码').fill('NewPass98');
-    await expect.poll(() => messages(page), patient).toEqual([]);
+    await expect.poll(() => messages(page), pollOptions).toEqual([]);
   });
 
   it('原密码不正确时在其下方提示，对话框不关闭，内容保留', async () => {
-    const page = await journey.open('/home', { as: 'lina', expected: [answered(account.changePassword, 400)] });
+    const page = await journey.open('/home', { as: 'lina', expected: [responseLine(account.changePassword, 400)] });
     await openPasswordDialog(page);
     await fillPasswords(page, 'Wrong123', 'NewPass99');
     await save(page);
-    await expect.poll(() => messages(page), patient).toEqual(['原密码不正确']);
-    await expect.poll(() => isFocused(field(page, '原密码')), patient).toBe(true);
-    await expect.poll(() => field(page, '确认新密码').inputValue(), patient).toBe('NewPass99');
+    await expect.poll(() => messages(page), pollOptions).toEqual(['原密码不正确']);
+    await expect.poll(() => isFocused(field(page, '原密码')), pollOptions).toBe(true);
+    await expect.poll(() => field(page, '确认新密码').inputValue(), pollOptions).toBe('NewPass99');
   });
 
   it('密码默认不显示，可以用键盘显示；关闭后焦点回到用户菜单', async () => {
     const page = await journey.open('/home', { as: 'lina' });
     await userButton(page).focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '修改头像' })), patient).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '修改头像' })), pollOptions).toBe(true);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '修改密码' })), patient).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '修改密码' })), pollOptions).toBe(true);
     await page.keyboard.press('Enter');
     await field(page, '原密码').waitFor();
-    await expect.poll(() => field(page, '原密码').getAttribute('type'), patient).toBe('password');
+    await expect.poll(() => field(page, '原密码').getAttribute('type'), pollOptions).toBe('password');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(() => field(page, '原密码').getAttribute('type'), patient).toBe('text');
+    await expect.poll(() => field(page, '原密码').getAttribute('type'), pollOptions).toBe('text');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeGone();
-    await expect.poll(() => isFocused(userButton(page)), patient).toBe(true);
+    await expect.poll(() => isFocused(userButton(page)), pollOptions).toBe(true);
   });
 
   it('成功后别处的登录失效，用新密码可以登录', async () => {
@@ -75,12 +75,12 @@ describe('修改密码', () => {
     await expect(dialog(page, '修改密码')).toBeGone();
 
     await expect(elsewhere).toBeAt('/login');
-    await expect.poll(() => alerts(elsewhere), patient).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
+    await expect.poll(() => alerts(elsewhere), pollOptions).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
     await enterAccount(elsewhere, 'zhangwei', { password: 'NewPass99' });
     await chooseRole(elsewhere, '主数据专员');
     await expect(elsewhere).toBeAt('/home');
 
-    // The one who made the change goes on working.
+    // The session that made the change continues.
     await page.getByRole('menuitem', { name: '品牌管理' }).click();
     await expect(cell(page, '恒拓轴承')).toBeShown();
   });
@@ -110,7 +110,7 @@ describe('登录记录', () => {
     await expect(records.getByRole('cell', { name: '成功', exact: true }).first()).toBeShown();
     await page.keyboard.press('Escape');
     await expect(records).toBeGone();
-    await expect.poll(() => isFocused(userButton(page)), patient).toBe(true);
+    await expect.poll(() => isFocused(userButton(page)), pollOptions).toBe(true);
   });
 });
 
@@ -127,26 +127,26 @@ describe('头像', () => {
     await chooseFromUserMenu(page, '修改头像');
     await (await chooser).setFiles({ name: '头像.png', mimeType: 'image/png', buffer: demoPicture('李娜') });
     await expect(page).toShow('头像已更新');
-    await expect.poll(() => isLoaded(picture(page)), patient).toBe(true);
+    await expect.poll(() => isLoaded(picture(page)), pollOptions).toBe(true);
     await page.reload();
-    await expect.poll(() => isLoaded(picture(page)), patient).toBe(true);
+    await expect.poll(() => isLoaded(picture(page)), pollOptions).toBe(true);
   });
 
   it('类型或大小不对时提示，不会上传', async () => {
     const page = await journey.open('/home', { as: 'admin' });
     await userButton(page).waitFor();
     await choosePicture(page, '头像.gif', 'image/gif', Buffer.from('GIF89a'));
-    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('只能上传JPG/PNG !'));
+    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('只能上传JPG/PNG !'));
     await choosePicture(page, '头像.png', 'image/png', Buffer.alloc(1024 * 1024));
-    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('文件必须小于1MB !'));
+    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('文件必须小于1MB !'));
     expect(await picture(page).count()).toBe(0);
   });
 
   it('服务器没有说明原因的失败，提示更新失败', async () => {
-    const page = await journey.open('/home', { as: 'admin', expected: [answered(account.changePicture, 502)] });
+    const page = await journey.open('/home', { as: 'admin', expected: [responseLine(account.changePicture, 502)] });
     await userButton(page).waitFor();
     await page.route(`**${account.changePicture.path}`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
     await choosePicture(page, '头像.png', 'image/png', demoPicture('管理'));
-    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('更新注册信息失败!'));
+    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('更新注册信息失败!'));
   });
 });

@@ -1,24 +1,24 @@
 import { languages } from '@edp/contract/kernel/language.ts';
 import { describe, expect, it } from 'vitest';
-import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
 import { useJourney } from './journey.ts';
 import { enterAccount } from './log-in.ts';
-import { entranceTour, innerTour } from './tours.ts';
+import { authTour, shellTour } from './tours.ts';
 
 const journey = useJourney();
 
-// Here everything moves, as it does for most people; the other journeys do not wait for it.
+// With animations, as most users have them; the other journeys disable them.
 const reducedMotion = 'no-preference';
 const looks = languages.flatMap((language) => (['light', 'dark'] as const).map((colorScheme) => ({ language, colorScheme })));
 
 describe.each(looks)('外观 $language $colorScheme', ({ language, colorScheme }) => {
   it.each([
-    ['进入系统前的页面', () => journey.open('/auth', { language, colorScheme, reducedMotion }), entranceTour],
-    ['系统中的页面', () => journey.open('/home', { language, colorScheme, reducedMotion, as: 'zhangwei' }), innerTour],
+    ['进入系统前的页面', () => journey.open('/auth', { language, colorScheme, reducedMotion }), authTour],
+    ['系统中的页面', () => journey.open('/home', { language, colorScheme, reducedMotion, as: 'zhangwei' }), shellTour],
   ])('%s没有障碍，1280 像素宽时没有横向滚动，英文界面没有中文', async (_which, open, tour) => {
     const page = await open();
     for await (const stop of tour(page, language)) {
-      expect.soft(await barriers(page, colorScheme === 'light' ? 'all' : 'colours'), stop).toEqual([]);
+      expect.soft(await accessibilityViolations(page, colorScheme === 'light' ? 'all' : 'colours'), stop).toEqual([]);
       expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
       if (language === 'ENG') expect.soft(await chineseTexts(page), stop).toEqual([]);
     }

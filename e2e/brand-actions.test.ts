@@ -1,9 +1,9 @@
 import { brand } from '@edp/contract/modules/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { addBrand } from './brand-screen.ts';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, dialog, rowButton, save } from './list-screen.ts';
-import { isFocused, patient } from './look.ts';
+import { isFocused, pollOptions } from './page-state.ts';
 
 const journey = useJourney();
 
@@ -42,7 +42,7 @@ describe('多语言', () => {
   });
 
   it('原文名称为空时在其下方提示', async () => {
-    const { page, name } = await withBrand([answered(brand.translate, 400)]);
+    const { page, name } = await withBrand([responseLine(brand.translate, 400)]);
     await rowButton(page, '多语言', name).click();
     await page.getByLabel('名称（简体中文）').fill('');
     await save(page);
@@ -55,7 +55,7 @@ describe('删除', () => {
     const { page, name, id, admin } = await withBrand();
     const question = dialog(page, `确认删除品牌“${name}”？`);
     await rowButton(page, '删除', name).click();
-    await expect.poll(() => isFocused(question.getByRole('button', { name: '取消' })), patient).toBe(true);
+    await expect.poll(() => isFocused(question.getByRole('button', { name: '取消' })), pollOptions).toBe(true);
     await page.keyboard.press('Enter');
     await expect(question).toBeGone();
     expect((await admin.data(brand.detail, { id })).name).toBe(name);
@@ -66,7 +66,7 @@ describe('删除', () => {
   });
 
   it('使用中的品牌不能删除，并说明用在哪里', async () => {
-    const { page, name, id } = await withBrand([answered(brand.delete, 409)]);
+    const { page, name, id } = await withBrand([responseLine(brand.delete, 409)]);
     const owner = await journey.app.owner();
     await owner.query(`
       create table public.brand_user (tenant_id int not null, id bigint not null, brand_id bigint, primary key (tenant_id, id),

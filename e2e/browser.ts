@@ -65,7 +65,7 @@ async function packagedChromium(): Promise<Program> {
   return { executablePath: join(home, 'chromium'), env: { LD_LIBRARY_PATH: join(home, 'al2023', 'lib') } };
 }
 
-/** Beside its place and renamed, so that an interrupted one is never taken for whole. */
+/** Written to a temporary name and renamed, so that an interrupted copy is never used. */
 async function unpack(archives: string, home: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium');
   const draft = `${home}.new-${process.pid}-${threadId}`;

@@ -3,10 +3,10 @@ import { categorySet } from '@edp/contract/modules/category-set.ts';
 import { languagePack } from '@edp/contract/modules/language-pack.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { barriers } from './inspect-page.ts';
-import { answered, useJourney } from './journey.ts';
+import { accessibilityViolations } from './inspect-page.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, codes, dialog, field, filter, messages, rowButton } from './list-screen.ts';
-import { isFocused, patient } from './look.ts';
+import { isFocused, pollOptions } from './page-state.ts';
 import { activeNode, addSet, button, node, nodeNames } from './tree-screen.ts';
 
 const journey = useJourney();
@@ -27,7 +27,7 @@ describe('分类集', () => {
     await page.getByRole('button', { name: '新增分类集' }).click();
     await field(page, '分类集编码').fill('分类');
     await field(page, '分类集名称').fill('长'.repeat(51));
-    await expect.poll(() => messages(page), patient).toEqual(['不允许输入中文字符', '不超过50个字符']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['不允许输入中文字符', '不超过50个字符']);
     await field(page, '分类集编码').fill('JOURNEY');
     await field(page, '分类集名称').fill('旅程分类集');
     await button(page, '保存').click();
@@ -36,14 +36,14 @@ describe('分类集', () => {
     await rowButton(page, '分类管理', '旅程分类集').click();
     await expect(page).toShow('还没有分类');
     await button(page, '添加根分类').first().click();
-    await expect.poll(() => isFocused(field(page, '分类名称')), patient).toBe(true);
+    await expect.poll(() => isFocused(field(page, '分类名称')), pollOptions).toBe(true);
     await button(page, '保存').click();
-    await expect.poll(() => messages(page), patient).toEqual(['请输入分类名称', '请输入分类编码']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['请输入分类名称', '请输入分类编码']);
     await field(page, '分类名称').fill('泵');
     await field(page, '分类编码').fill('PUMP');
     await page.keyboard.press('Enter');
     await expect(node(page, '泵')).toBeShown();
-    await expect.poll(() => shown(page, '分类编码'), patient).toBe('PUMP');
+    await expect.poll(() => shown(page, '分类编码'), pollOptions).toBe('PUMP');
 
     await button(page, '添加子分类').click();
     await field(page, '分类名称').fill('离心泵');
@@ -55,13 +55,13 @@ describe('分类集', () => {
     await button(page, '编辑').click();
     await field(page, '分类名称').fill('改了又不要');
     await button(page, '取消').click();
-    await expect.poll(() => shown(page, '分类名称'), patient).toBe('离心泵');
+    await expect.poll(() => shown(page, '分类名称'), pollOptions).toBe('离心泵');
     await button(page, '编辑').click();
-    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('离心泵');
+    await expect.poll(() => field(page, '分类名称').inputValue(), pollOptions).toBe('离心泵');
     await field(page, '分类名称').fill('多级泵');
     await button(page, '保存').click();
     await expect(node(page, '多级泵')).toBeShown();
-    await expect.poll(() => shown(page, '分类名称'), patient).toBe('多级泵');
+    await expect.poll(() => shown(page, '分类名称'), pollOptions).toBe('多级泵');
 
     await node(page, '泵').click();
     await button(page, '删除').click();
@@ -85,7 +85,7 @@ describe('分类集', () => {
     expect(await filter(page, '类型').locator('option').allInnerTexts()).toEqual(['全部', '商品', '客户', '资产']);
     await filter(page, '类型').selectOption('客户');
     await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => codes(page), patient).toEqual(['CUSTOMER_BASE']);
+    await expect.poll(() => codes(page), pollOptions).toEqual(['CUSTOMER_BASE']);
     await page.getByRole('button', { name: '收起搜索' }).click();
     await expect(search).toBeGone();
 
@@ -94,14 +94,14 @@ describe('分类集', () => {
     const more = page.getByRole('button', { name: /^更多 试验分类集/ }).first();
     await more.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '共享范围' })), patient).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '共享范围' })), pollOptions).toBe(true);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '删除' })), patient).toBe(true);
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '删除' })), pollOptions).toBe(true);
     await page.keyboard.press('Enter');
     const question = dialog(page, /^确认删除分类集“试验分类集/);
     await expect(question).toBeShown();
     await page.keyboard.press('Escape');
-    await expect.poll(() => isFocused(more), patient).toBe(true);
+    await expect.poll(() => isFocused(more), pollOptions).toBe(true);
     await more.click();
     await page.getByRole('menuitem', { name: '删除' }).click();
     await question.getByRole('button', { name: '删除' }).click();
@@ -118,7 +118,7 @@ describe('分类集', () => {
     await field(page, '新分类集编码').fill('COPIED');
     await page.getByLabel('客户', { exact: true }).check();
     await button(page, '保存').click();
-    await expect.poll(() => messages(page), patient).toEqual(['请选择来源分类集']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['请选择来源分类集']);
     await page.getByLabel('商品', { exact: true }).check();
     await field(page, '来源分类集').click();
     await page.getByText(`${name}（`).last().click();
@@ -155,7 +155,7 @@ describe('分类集', () => {
   it('树读取失败时说明，服务器的话照样显示，重试后出现', async () => {
     const admin = await journey.app.as('admin');
     const { id, name, route } = await addSet(admin, { 甲: {} });
-    const page = await journey.open(route, { as: 'zhangwei', expected: [answered(category.tree, 500), answered(category.tree, 404)] });
+    const page = await journey.open(route, { as: 'zhangwei', expected: [responseLine(category.tree, 500), responseLine(category.tree, 404)] });
     await page.route(`**${category.tree.path}`, (call) => call.fulfill({ status: 500 }));
     await rowButton(page, '分类管理', name).click();
     const editor = dialog(page, `分类管理：${name}`);
@@ -173,7 +173,7 @@ describe('分类集', () => {
     const page = await journey.open('/categorySet', { as: 'lina' });
     await rowButton(page, '分类管理', '物料基础分类').click();
     await node(page, '外购件').click();
-    await expect.poll(() => shown(page, '分类编码'), patient).toBe('02');
+    await expect.poll(() => shown(page, '分类编码'), pollOptions).toBe('02');
     expect(await page.getByRole('dialog').getByRole('button').allInnerTexts()).toEqual(['×', '全部展开', '关闭']);
     expect(await node(page, '外购件').getAttribute('draggable')).toBeNull();
   });
@@ -187,48 +187,48 @@ describe('调整分类树', () => {
     page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
     await node(page, '丙').dragTo(node(page, '甲'));
     await expect(page).toShow('移动成功');
-    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '子', '丙', '乙']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['甲', '子', '丙', '乙']);
     expect(calls.filter((path) => path !== category.detail.path)).toEqual([category.move.path]);
     await node(page, '乙').dragTo(node(page, '甲'), { targetPosition: { x: 60, y: 3 } });
-    await expect.poll(() => nodeNames(page), patient).toEqual(['乙', '甲', '子', '丙']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['乙', '甲', '子', '丙']);
     await node(page, '甲').dragTo(node(page, '子'));
     await expect(page).toShow('不能移动到自身或自己的下级');
     expect(await shape()).toBe('乙,甲(子,丙)');
     // Just below an open node is above its first child, where the line is drawn.
     await node(page, '乙').dragTo(node(page, '甲'), { targetPosition: { x: 60, y: 30 } });
-    await expect.poll(shape, patient).toBe('甲(乙,子,丙)');
+    await expect.poll(shape, pollOptions).toBe('甲(乙,子,丙)');
   });
 
   it('用键盘和菜单移动：上移、下移、移动到…', async () => {
     const { page, shape } = await openTree({ 甲: {}, 乙: {}, 丙: {} });
     await node(page, '丙').click();
     await page.keyboard.press('Alt+ArrowUp');
-    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '丙', '乙']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['甲', '丙', '乙']);
     await button(page, '下移').click();
-    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '乙', '丙']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['甲', '乙', '丙']);
     await button(page, '移动到…').click();
     const move = dialog(page, '移动“丙”');
     await move.getByRole('treeitem', { name: /甲/ }).click();
     await move.getByRole('button', { name: '移动', exact: true }).click();
-    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '丙', '乙']);
-    await expect.poll(shape, patient).toBe('甲(丙),乙');
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['甲', '丙', '乙']);
+    await expect.poll(shape, pollOptions).toBe('甲(丙),乙');
     await button(page, '移动到…').click();
     await move.getByLabel('移到最上级').check();
     await move.getByRole('button', { name: '移动', exact: true }).click();
-    await expect.poll(shape, patient).toBe('甲,乙,丙');
+    await expect.poll(shape, pollOptions).toBe('甲,乙,丙');
   });
 
   it('上级已被他人删除时说明，树随之更新，什么也不丢', async () => {
-    const { page, ids, admin, shape } = await openTree({ 甲: {}, 乙: {}, 丙: {}, 丁: {} }, [answered(category.detail, 404), answered(category.move, 409), answered(category.save, 409)]);
+    const { page, ids, admin, shape } = await openTree({ 甲: {}, 乙: {}, 丙: {}, 丁: {} }, [responseLine(category.detail, 404), responseLine(category.move, 409), responseLine(category.save, 409)]);
     await expect(node(page, '甲')).toBeShown();
     await admin.succeed(category.delete, { id: ids.丁! });
     await node(page, '丁').click();
     await expect(page).toShow('数据不存在或已被删除');
-    await expect.poll(() => nodeNames(page), patient).toEqual(['甲', '乙', '丙']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['甲', '乙', '丙']);
     await admin.succeed(category.delete, { id: ids.甲! });
     await node(page, '乙').dragTo(node(page, '甲'));
     await expect(page).toShow('上级已被他人删除，请重新选择位置');
-    await expect.poll(() => nodeNames(page), patient).toEqual(['乙', '丙']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['乙', '丙']);
     expect(await shape()).toBe('乙,丙');
     await button(page, '添加子分类').click();
     await field(page, '分类名称').fill('填好的内容');
@@ -236,19 +236,19 @@ describe('调整分类树', () => {
     await admin.succeed(category.delete, { id: ids.乙! });
     await button(page, '保存').click();
     await expect(page).toShow('上级已被他人删除，请重新选择位置');
-    await expect.poll(() => nodeNames(page), patient).toEqual(['丙']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['丙']);
     expect(await field(page, '分类名称').inputValue()).toBe('填好的内容');
     await expect(page).toShow('上级已不存在，请在左侧另选一个上级；已填写的内容会保留。');
     await node(page, '丙').click();
     await expect(page).toShow('上级：丙');
-    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('填好的内容');
+    await expect.poll(() => field(page, '分类名称').inputValue(), pollOptions).toBe('填好的内容');
     await button(page, '保存').click();
     await expect(node(page, '填好的内容')).toBeShown();
     expect(await shape()).toBe('丙(填好的内容)');
   });
 
   it('两人编辑同一分类：先看到不同之处，再决定；删除没有得到答复时提示', async () => {
-    const { page, ids, admin } = await openTree({ 甲: {} }, [answered(category.save, 409), answered(category.delete, 500), answered(category.delete, 500)]);
+    const { page, ids, admin } = await openTree({ 甲: {} }, [responseLine(category.save, 409), responseLine(category.delete, 500), responseLine(category.delete, 500)]);
     await node(page, '甲').click();
     await button(page, '编辑').click();
     await field(page, '分类名称').fill('我改的');
@@ -258,9 +258,9 @@ describe('调整分类树', () => {
     expect(await question.getByRole('row').allInnerTexts()).toEqual(['字段\t您的内容\t当前内容', '分类名称\t我改的\t他人改的', '状态\t启用\t停用']);
     await expect(node(page, '他人改的')).toBeShown();
     await question.getByRole('button', { name: '载入最新内容' }).click();
-    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('他人改的');
+    await expect.poll(() => field(page, '分类名称').inputValue(), pollOptions).toBe('他人改的');
     await button(page, '取消').click();
-    await expect.poll(() => shown(page, '分类名称'), patient).toBe('他人改的');
+    await expect.poll(() => shown(page, '分类名称'), pollOptions).toBe('他人改的');
 
     await page.route(`**${category.delete.path}*`, (route) => route.fulfill({ status: 500 }));
     const remove = async () => {
@@ -287,14 +287,14 @@ describe('调整分类树', () => {
     await node(page, '泵').click();
     const question = dialog(page, /有尚未保存的修改/);
     await question.getByRole('button', { name: '取消' }).click();
-    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('阀门');
-    expect(await barriers(page, 'all')).toEqual([]);
+    await expect.poll(() => field(page, '分类名称').inputValue(), pollOptions).toBe('阀门');
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await node(page, '泵').click();
     await question.getByRole('button', { name: '放弃修改' }).click();
-    await expect.poll(() => shown(page, '分类名称'), patient).toBe('泵');
+    await expect.poll(() => shown(page, '分类名称'), pollOptions).toBe('泵');
 
     await page.getByLabel('搜索名称或编码').fill('离心');
-    await expect.poll(() => nodeNames(page), patient).toEqual(['泵', '离心泵']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['泵', '离心泵']);
     await expect(page).toShow('找到 1 个');
     await page.getByLabel('搜索名称或编码').fill('没有');
     await page.getByRole('button', { name: '清除搜索' }).click();
@@ -302,23 +302,23 @@ describe('调整分类树', () => {
     const active = () => activeNode(page);
     await tree.focus();
     await page.keyboard.press('End');
-    await expect.poll(active, patient).toBe('球阀');
+    await expect.poll(active, pollOptions).toBe('球阀');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(active, patient).toBe('阀');
+    await expect.poll(active, pollOptions).toBe('阀');
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => nodeNames(page), patient).toEqual(['泵', '离心泵', '齿轮泵', '阀']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['泵', '离心泵', '齿轮泵', '阀']);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect.poll(() => shown(page, '分类名称'), patient).toBe('离心泵');
+    await expect.poll(() => shown(page, '分类名称'), pollOptions).toBe('离心泵');
     await page.keyboard.type('n4');
-    await expect.poll(active, patient).toBe('阀');
+    await expect.poll(active, pollOptions).toBe('阀');
     await button(page, '全部收起').click();
-    await expect.poll(() => nodeNames(page), patient).toEqual(['泵', '阀']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['泵', '阀']);
     await button(page, '全部展开').click();
-    await expect.poll(() => nodeNames(page), patient).toEqual(['泵', '离心泵', '齿轮泵', '阀', '球阀']);
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['泵', '离心泵', '齿轮泵', '阀', '球阀']);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await barriers(page, 'all')).toEqual([]);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
   });
 });

@@ -5,10 +5,10 @@ import { employee } from '@edp/contract/modules/employee.ts';
 import { pemCertificate } from '@edp/server/testing/certificate-files.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { barriers, chineseTexts, crampedColumns, pageIsWiderThanWindow } from './inspect-page.ts';
-import { answered, useJourney } from './journey.ts';
+import { accessibilityViolations, chineseTexts, truncatedColumns, pageIsWiderThanWindow } from './inspect-page.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { codes, dialog, field, filter, messages, rowButton, save } from './list-screen.ts';
-import { alerts, isFocused, patient, searchOf } from './look.ts';
+import { alerts, isFocused, pollOptions, searchOf } from './page-state.ts';
 
 const journey = useJourney();
 
@@ -29,7 +29,7 @@ async function addCertificate(fields: object = {}) {
 }
 
 const eye = (page: Page, name: string) => page.getByRole('button', { name: `查看密码，查看会被记录 ${name}` });
-/** The workbench stays alive behind the page, and has a table too. */
+/** The hidden tab of the workbench has a table too. */
 const total = (page: Page) => page.locator('tbody tr').filter({ visible: true }).count();
 const chooseFile = (page: Page, name: string, content: string) =>
   page.getByRole('dialog').locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
@@ -39,15 +39,15 @@ it('从工作台看到即将到期的证书；按状态查询与重置；到期�
   await page.getByRole('link', { name: /^30天内到期证书 \d+$/ }).click();
   await expect(page).toBeAt('/zBook');
   expect(searchOf(page)).toEqual({ validity: 'expiring', workStatus: 'USEABLE' });
-  await expect.poll(() => codes(page), patient).toEqual(['员工移动端', '制造执行系统']);
+  await expect.poll(() => codes(page), pollOptions).toEqual(['员工移动端', '制造执行系统']);
   for (const mark of ['20天后到期', '5天后到期']) await expect(page).toShow(mark);
   await page.getByRole('button', { name: '重置' }).click();
-  await expect.poll(() => total(page), patient).toBeGreaterThan(7);
+  await expect.poll(() => total(page), pollOptions).toBeGreaterThan(7);
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['应用名称', '证书类型', '证书密码', '证书状态', '有效期', '操作']);
-  expect(await crampedColumns(page)).toEqual([]);
+  expect(await truncatedColumns(page)).toEqual([]);
   await filter(page, '证书状态').selectOption('不可用');
   await page.getByRole('button', { name: '查询' }).click();
-  await expect.poll(() => codes(page), patient).toEqual(['客户关系管理']);
+  await expect.poll(() => codes(page), pollOptions).toEqual(['客户关系管理']);
   await expect(page).toShow('已过期');
   expect(await page.getByRole('button', { name: /^查看密码/ }).count()).toBe(0);
 });
@@ -57,20 +57,20 @@ it('新增：逐项提示、上传文件、采用其中的有效期、添加提�
   await page.getByRole('button', { name: '新增证书' }).click();
   await field(page, '应用名称').waitFor();
   await save(page);
-  await expect.poll(() => messages(page), patient).toEqual(['请选择应用', '请输入AppKey', '请输入包名', '请输入证书密码', '请选择开始日期', '请选择结束日期', '请选择提醒对象']);
+  await expect.poll(() => messages(page), pollOptions).toEqual(['请选择应用', '请输入AppKey', '请输入包名', '请输入证书密码', '请选择开始日期', '请选择结束日期', '请选择提醒对象']);
   await field(page, '应用名称').selectOption('质量管理系统');
   await field(page, 'AppKey').fill('qms-key');
   await field(page, '包名').fill('com.brh.qms');
   await field(page, '证书密码').fill('Qms-1');
   await chooseFile(page, 'virus.exe', 'MZ');
-  await expect.poll(() => alerts(page), patient).toContain('不支持上传这种文件！');
+  await expect.poll(() => alerts(page), pollOptions).toContain('不支持上传这种文件！');
   await chooseFile(page, 'qms.pem', pemCertificate);
   await expect(page).toShow('文件中的有效期：2026-11-15 至 2027-11-15');
   await field(page, '开始日期').fill('2027-01-02');
   await field(page, '结束日期').fill('2027-01-01');
-  await expect.poll(() => messages(page), patient).toEqual(['结束日期不能早于开始日期', '请选择提醒对象']);
+  await expect.poll(() => messages(page), pollOptions).toEqual(['结束日期不能早于开始日期', '请选择提醒对象']);
   await page.getByRole('button', { name: '采用' }).click();
-  await expect.poll(() => field(page, '结束日期').inputValue(), patient).toBe('2027-11-15');
+  await expect.poll(() => field(page, '结束日期').inputValue(), pollOptions).toBe('2027-11-15');
   await page.getByRole('button', { name: '添加用户' }).click();
   const people = dialog(page, '添加用户');
   await expect(people.getByText('待添加', { exact: true })).toBeShown();
@@ -82,11 +82,11 @@ it('新增：逐项提示、上传文件、采用其中的有效期、添加提�
   await people.getByRole('button', { name: '添加 张伟' }).click();
   await people.getByRole('button', { name: '确定' }).click();
   await page.getByRole('button', { name: '移除 张伟' }).click();
-  await expect.poll(() => isFocused(page.getByRole('button', { name: '添加用户' })), patient).toBe(true);
+  await expect.poll(() => isFocused(page.getByRole('button', { name: '添加用户' })), pollOptions).toBe(true);
   await expect(page.getByRole('button', { name: '移除 李娜' })).toBeShown();
   await save(page);
   await expect(page).toShow('操作成功');
-  await expect.poll(() => codes(page), patient).toContain('质量管理系统');
+  await expect.poll(() => codes(page), pollOptions).toContain('质量管理系统');
   const [added] = await (await journey.app.as('admin')).data(certificate.list, { appKey: 'qms-key' });
   expect(added).toMatchObject({ startTime: '2026-11-15', endTime: '2027-11-15', certificateFile: { name: 'qms.pem' }, remindScope: [{ userName: '李娜' }] });
 });
@@ -100,7 +100,7 @@ it('查看密码会被记录；编辑时不动密码则沿用，增减提醒的�
   await expect(page.getByText(password)).toBeGone();
   await rowButton(page, '编辑', name).click();
   await expect(dialog(page, '编辑证书').getByText('陈志远 查看密码')).toBeShown();
-  await expect.poll(() => field(page, '证书密码').getAttribute('placeholder'), patient).toBe('******');
+  await expect.poll(() => field(page, '证书密码').getAttribute('placeholder'), pollOptions).toBe('******');
   expect(await field(page, '证书密码').inputValue()).toBe('');
   await field(page, '证书密码').fill('x');
   await field(page, '证书密码').press('Backspace');
@@ -124,12 +124,12 @@ it('刷新后填写的内容还在，密码不在；删除前说出是哪一个�
   await chooseFile(page, 'own.cer', pemCertificate);
   await expect(page).toShow('own.cer');
   await page.getByRole('button', { name: '移除文件 own.cer' }).click();
-  await expect.poll(() => isFocused(page.getByRole('button', { name: '上传文件' })), patient).toBe(true);
+  await expect.poll(() => isFocused(page.getByRole('button', { name: '上传文件' })), pollOptions).toBe(true);
   await chooseFile(page, 'own.cer', pemCertificate);
   await expect(page).toShow('own.cer');
   expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toContain('NotWrittenDown');
   await page.reload();
-  await expect.poll(() => field(page, 'AppKey').inputValue(), patient).toBe('changed');
+  await expect.poll(() => field(page, 'AppKey').inputValue(), pollOptions).toBe('changed');
   expect(await field(page, '证书密码').inputValue()).toBe('');
   await expect(page).toShow('own.cer');
   await save(page);
@@ -140,37 +140,37 @@ it('刷新后填写的内容还在，密码不在；删除前说出是哪一个�
   const question = dialog(page, '确认删除该证书？');
   await expect(question.getByText(`${name}（com.example.try，有效期至 2030-01-01）`)).toBeShown();
   await question.getByRole('button', { name: '删除' }).click();
-  await expect.poll(() => codes(page), patient).not.toContain(title);
+  await expect.poll(() => codes(page), pollOptions).not.toContain(title);
 });
 
 it('没有障碍：列表与表单，浅色与深色，英文没有中文', async () => {
   const page = await journey.open('/zBook?validity=expired', { as: 'admin', language: 'ENG' });
   await page.getByRole('row').nth(1).waitFor();
-  expect.soft(await barriers(page, 'all')).toEqual([]);
+  expect.soft(await accessibilityViolations(page, 'all')).toEqual([]);
   expect.soft(await chineseTexts(page)).toEqual([]);
   expect.soft(await pageIsWiderThanWindow(page)).toBe(false);
-  expect.soft(await crampedColumns(page)).toEqual([]);
+  expect.soft(await truncatedColumns(page)).toEqual([]);
   await page.getByRole('button', { name: 'New certificate' }).click();
   await page.getByRole('button', { name: 'Add users' }).click();
   const people = dialog(page, 'Add users');
   for (const column of ['Pending', 'Added (0)']) await expect(people.getByText(column, { exact: true })).toBeShown();
   await people.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => messages(page), patient).toContain('Please enter the certificate password');
-  expect.soft(await barriers(page, 'all')).toEqual([]);
+  await expect.poll(() => messages(page), pollOptions).toContain('Please enter the certificate password');
+  expect.soft(await accessibilityViolations(page, 'all')).toEqual([]);
   const dark = await journey.open('/zBook?validity=expired', { as: 'admin', colorScheme: 'dark' });
   await dark.getByRole('button', { name: /^编辑/ }).first().click();
   await dark.getByText('还没有人查看密码或下载文件').waitFor();
-  expect.soft(await barriers(dark, 'colours')).toEqual([]);
+  expect.soft(await accessibilityViolations(dark, 'colours')).toEqual([]);
 });
 
 it('读不到列表时说明，可以重试', async () => {
-  const page = await journey.open('/home', { as: 'lina', expected: [answered(certificate.list, 500)] });
+  const page = await journey.open('/home', { as: 'lina', expected: [responseLine(certificate.list, 500)] });
   await page.getByRole('menuitem', { name: '证书管理' }).waitFor();
   await page.route(`**${certificate.list.path}`, (request) => request.fulfill({ status: 500, body: '<html>Internal error</html>' }));
   await page.getByRole('menuitem', { name: '证书管理' }).click();
   await expect(page).toShow('获取服务器数据失败');
   await page.unroute(`**${certificate.list.path}`);
   await page.getByRole('button', { name: '重试' }).click();
-  await expect.poll(() => codes(page), patient).toContain('员工移动端');
+  await expect.poll(() => codes(page), pollOptions).toContain('员工移动端');
 });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const web = join(import.meta.dirname, '..', 'web', 'src');
 const camel = (stem: string) => stem.replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
 
-/** The language settings find a dictionary by the name of its file, and its own texts by the name that it is registered under. */
+/** The language settings find a dictionary by its file name, and the tenant's texts by the registered name. */
 it.each(globSync('**/*-text.ts', { cwd: web }))('%s 的词典以文件名命名', (file) => {
   const source = readFileSync(join(web, file), 'utf8');
   const [, name] = /dictionary\('(\w+)'/.exec(source) ?? [];

@@ -1,10 +1,10 @@
 import { sharing } from '@edp/contract/modules/sharing.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { barriers } from './inspect-page.ts';
-import { answered, useJourney } from './journey.ts';
+import { accessibilityViolations } from './inspect-page.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { dialog, rowButton } from './list-screen.ts';
-import { patient } from './look.ts';
+import { pollOptions } from './page-state.ts';
 import { errors, formField, press } from './record-screen.ts';
 import { choose, confirmPicker } from './sharing-screen.ts';
 
@@ -20,14 +20,14 @@ const openChat = async (page: Page) => {
 it('没有员工权限的人：聊天先列出聊过的人，其他同事按姓名查找，部门区分同名', async () => {
   const page = await journey.open('/home', { as: 'lina' });
   const people = await openChat(page);
-  await expect.poll(() => people.getByRole('listitem').count(), patient).toBeLessThan(5);
+  await expect.poll(() => people.getByRole('listitem').count(), pollOptions).toBeLessThan(5);
   await people.getByRole('searchbox').fill('冯');
   await expect(people.getByRole('button', { name: /冯博.*华东销售部/ })).toBeShown();
   await people.getByRole('button', { name: /冯博/ }).click();
   await expect(page.getByRole('dialog').locator('header').getByText('华东销售部')).toBeShown();
   await people.getByRole('searchbox').fill('a');
   await expect(people.getByText('换个姓名试试，至少一个汉字或两个字母。')).toBeShown();
-  expect(await barriers(page, 'colours')).toEqual([]);
+  expect(await accessibilityViolations(page, 'colours')).toEqual([]);
 });
 
 it('经销商的聊天没有通讯录', async () => {
@@ -52,7 +52,7 @@ it('只能共享自己看得到的数据：提交后在来源处说明', async (
   const tenantOne = await journey.app.asTenant(1);
   await tenantOne.query(`insert into role_resource (role_id, resource_id) select r.id, s.id from role r, resource s
     where r.code = 'MASTER_DATA' and s.code in ('sharing', 'sharing.view', 'sharing.edit')`);
-  const page = await journey.open('/shareRulesManage/0', { as: 'zhangwei', expected: [answered(sharing.add, 403)] });
+  const page = await journey.open('/shareRulesManage/0', { as: 'zhangwei', expected: [responseLine(sharing.add, 403)] });
   await formField(page, '规则名称').fill('看别人的品牌');
   await formField(page, '共享数据类型').selectOption('品牌');
   await page.getByRole('radio', { name: '只读' }).check();
@@ -64,5 +64,5 @@ it('只能共享自己看得到的数据：提交后在来源处说明', async (
   await choose(page, '选择共享对象', '员工', ['张伟']);
   await confirmPicker(page, '选择共享对象');
   await press(page, '提交');
-  await expect.poll(() => errors(page), patient).toEqual(['共享来源包含您看不到的数据，只能共享您自己能看到的数据']);
+  await expect.poll(() => errors(page), pollOptions).toEqual(['共享来源包含您看不到的数据，只能共享您自己能看到的数据']);
 });

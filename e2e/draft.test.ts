@@ -2,10 +2,10 @@ import { brand } from '@edp/contract/modules/brand.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addBrand, openNewBrand } from './brand-screen.ts';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, dialog, field, rowButton, save } from './list-screen.ts';
 import { chooseRole, enterAccount } from './log-in.ts';
-import { patient } from './look.ts';
+import { pollOptions } from './page-state.ts';
 import { chooseFromUserMenu, greeting, userButton } from './shell-screen.ts';
 import { addSet, button, node } from './tree-screen.ts';
 
@@ -40,22 +40,22 @@ describe('填写到一半时刷新浏览器', () => {
     await page.goto(`${journey.app.baseUrl}/#/home`);
     await page.reload();
     await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '品牌管理' }).click();
-    await expect.poll(() => field(page, '品牌名称').inputValue(), patient).toBe('恒拓轴承（新）');
+    await expect.poll(() => field(page, '品牌名称').inputValue(), pollOptions).toBe('恒拓轴承（新）');
     await page.getByRole('button', { name: '放弃恢复' }).click();
-    await expect.poll(() => field(page, '品牌名称').inputValue(), patient).toBe('恒拓轴承');
+    await expect.poll(() => field(page, '品牌名称').inputValue(), pollOptions).toBe('恒拓轴承');
     expect(await drafts(page)).toEqual([]);
   });
 
   it('期间有人修改了同一条数据，保存时看到差异', async () => {
     const client = await journey.app.as('admin');
     const mine = await addBrand(client);
-    const page = await journey.open(mine.route, { as: 'admin', expected: [answered(brand.save, 409)] });
+    const page = await journey.open(mine.route, { as: 'admin', expected: [responseLine(brand.save, 409)] });
     await rowButton(page, '编辑', mine.name).click();
     await field(page, '描述').fill('我的描述');
     const { version } = await client.data(brand.detail, { id: mine.id });
     await client.succeed(brand.save, { ...mine, id: mine.id, version, description: '别人的描述' });
     await page.reload();
-    await expect.poll(() => field(page, '描述').inputValue(), patient).toBe('我的描述');
+    await expect.poll(() => field(page, '描述').inputValue(), pollOptions).toBe('我的描述');
     await save(page);
     await expect(dialog(page, '数据已被他人修改')).toBeShown();
   });
@@ -65,7 +65,7 @@ describe('填写到一半时刷新浏览器', () => {
     await rowButton(page, '多语言', '恒拓轴承').click();
     await page.getByLabel('名称（English）').fill('Hengtuo draft');
     await page.reload();
-    await expect.poll(() => page.getByLabel('名称（English）').inputValue(), patient).toBe('Hengtuo draft');
+    await expect.poll(() => page.getByLabel('名称（English）').inputValue(), pollOptions).toBe('Hengtuo draft');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '放弃修改' }).click();
     await expect(page.getByRole('dialog')).toBeGone();
@@ -79,7 +79,7 @@ describe('填写到一半时刷新浏览器', () => {
     await page.getByRole('button', { name: '新增单位' }).click();
     await field(page, '单位名称').fill('草稿单位');
     await page.reload();
-    await expect.poll(() => field(page, '单位名称').inputValue(), patient).toBe('草稿单位');
+    await expect.poll(() => field(page, '单位名称').inputValue(), pollOptions).toBe('草稿单位');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '放弃修改' }).click();
     await expect(page.getByRole('dialog')).toBeGone();
@@ -90,7 +90,7 @@ describe('填写到一半时刷新浏览器', () => {
     await button(page, '添加子分类').click();
     await field(page, '分类名称').fill('草稿分类');
     await page.reload();
-    await expect.poll(() => field(page, '分类名称').inputValue(), patient).toBe('草稿分类');
+    await expect.poll(() => field(page, '分类名称').inputValue(), pollOptions).toBe('草稿分类');
     await expect(page).toShow(restored);
     await field(page, '分类编码').fill('DRAFTNODE');
     await button(page, '保存').click();
@@ -107,7 +107,7 @@ describe('填写到一半时刷新浏览器', () => {
     await comment.fill('写到一半的评论');
     await page.reload();
     await comments.click();
-    await expect.poll(() => comment.inputValue(), patient).toBe('写到一半的评论');
+    await expect.poll(() => comment.inputValue(), pollOptions).toBe('写到一半的评论');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '放弃修改' }).click();
     await expect(page.getByRole('dialog')).toBeGone();
@@ -129,7 +129,7 @@ describe('填写到一半时刷新浏览器', () => {
     await page.getByRole('button', { name: '放弃修改' }).click();
     await openNewBrand(page);
     await field(page, '品牌编码').fill('DRAFT3');
-    // The dialog covers the page, but not for those who go by the keyboard of a reader.
+    // The dialog covers the page visually, but screen readers can still reach it.
     await userButton(page).dispatchEvent('click');
     await page.getByRole('menuitem', { name: '退出' }).dispatchEvent('click');
     await page.getByRole('button', { name: '放弃修改' }).click();
@@ -143,7 +143,7 @@ describe('会话失效后', () => {
     const owner = await journey.app.owner();
     await owner.query('delete from app.session where user_id = (select id from user_account where tenant_id = 1 and account = $1)', [account]);
     await owner.end();
-    // The live channel tells the window; nobody has to click.
+    // The live channel notifies the window without a click.
     await expect(page).toBeAt('/login');
     await expect(page).toShow('当前会话已失效，请重新登录');
   };
@@ -156,9 +156,9 @@ describe('会话失效后', () => {
     await loseSession(page, 'zhangwei');
     await enterAccount(page, 'zhangwei');
     await chooseRole(page, '主数据专员');
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '品牌管理']);
     await page.getByRole('menuitem', { name: '品牌管理' }).click();
-    await expect.poll(() => field(page, '品牌编码').inputValue(), patient).toBe('DRAFT4');
+    await expect.poll(() => field(page, '品牌编码').inputValue(), pollOptions).toBe('DRAFT4');
   });
 
   it('另一个人登录，看不到前一个人的页签、姓名和内容', async () => {
@@ -168,10 +168,10 @@ describe('会话失效后', () => {
     await enterAccount(page, 'lina');
     await chooseRole(page, '数据查看员');
     await expect(greeting(page, '李娜')).toBeShown();
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页']);
     await page.reload();
     await expect(greeting(page, '李娜')).toBeShown();
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页']);
   });
 });
 
@@ -184,7 +184,7 @@ describe('注册申请填写到一半', () => {
     await page.locator('[name=password]').fill('Secret123');
     expect(await storedText(page)).not.toMatch(/246810|Secret123/);
     await page.reload();
-    await expect.poll(() => page.locator('[name=applicant]').inputValue(), patient).toBe('王芳');
+    await expect.poll(() => page.locator('[name=applicant]').inputValue(), pollOptions).toBe('王芳');
     expect(await page.locator('[name=phoneNumber]').inputValue()).toBe('13800138000');
     expect(await page.locator('[name=password]').inputValue()).toBe('');
   });

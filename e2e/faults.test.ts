@@ -5,10 +5,10 @@ import { role, session } from '@edp/contract/modules/session.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openNewBrand } from './brand-screen.ts';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, dialog, field, save } from './list-screen.ts';
 import { chooseRole } from './log-in.ts';
-import { alerts, patient } from './look.ts';
+import { alerts, pollOptions } from './page-state.ts';
 import { greeting } from './shell-screen.ts';
 
 const journey = useJourney();
@@ -16,8 +16,8 @@ const hour = 3_600_000;
 
 describe('本机时间不准', () => {
   it.each([['快一小时', hour], ['慢一小时', -hour]])('%s，页面照常使用', async (_what, offset) => {
-    // What the page asks for before it has heard the time of the server is refused and asked for once more.
-    const refused = [session.info, role.ofUser, role.resources, languagePack.texts].map((call) => answered(call, 400));
+    // Requests sent before the clock is synchronised are rejected and repeated once.
+    const refused = [session.info, role.ofUser, role.resources, languagePack.texts].map((call) => responseLine(call, 400));
     const page = await journey.open('/login', { as: 'admin', expected: refused });
     await page.addInitScript(`{
       const now = Date.now;
@@ -35,7 +35,7 @@ describe('本机时间不准', () => {
   });
 });
 
-/** The server goes away under an open page, as the network or whoever stands before it shows that. */
+/** The server becomes unavailable under an open page, as a network error or as a response of the proxy. */
 async function goAway(page: Page, answer: 'nothing' | 503) {
   const calls: readonly Call[] = [brand.list, brand.save];
   for (const { path } of calls) {
@@ -49,22 +49,22 @@ describe('服务器重启', () => {
     ['连接不上', 'nothing', 'net::ERR_FAILED', '网络连接失败，请检查网络后重试'],
     ['代理答复 503', 503, 503, '服务器暂时无法响应，请稍后重试'],
   ] as const)('%s时说明原因，页面与填写的内容都在，恢复后自动继续', async (_what, answer, outcome, message) => {
-    const page = await journey.open('/brand', { as: 'admin', expected: [answered(brand.list, outcome), answered(brand.save, outcome)] });
+    const page = await journey.open('/brand', { as: 'admin', expected: [responseLine(brand.list, outcome), responseLine(brand.save, outcome)] });
     await expect(cell(page, '恒拓轴承')).toBeShown();
     const comeBack = await goAway(page, answer);
     await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining(message));
+    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining(message));
     await expect(cell(page, '恒拓轴承')).toBeShown();
 
     await openNewBrand(page);
     await field(page, '品牌编码').fill(`AWAY${outcome === 503 ? 1 : 2}`);
     await field(page, '品牌名称').fill('重启品牌');
     await save(page);
-    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining(message));
+    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining(message));
     expect(await field(page, '品牌名称').inputValue()).toBe('重启品牌');
 
     await comeBack();
-    // The list asks again by itself; its message goes without anybody doing anything.
+    // The list refetches by itself, and its message disappears.
     await expect(page.locator('section > p[role=alert]')).toBeGone();
     await save(page);
     await expect(dialog(page, '新增品牌')).toBeGone();
@@ -76,7 +76,7 @@ describe('角色或菜单读不到', () => {
     ['角色获取失败!', role.ofUser],
     ['菜单获取失败!', role.resources],
   ] as const)('%s 可以重试', async (message, call) => {
-    const page = await journey.open('/login', { as: 'admin', expected: [answered(call, 500)] });
+    const page = await journey.open('/login', { as: 'admin', expected: [responseLine(call, 500)] });
     await page.route(`**${call.path}`, (route) => route.fulfill({ status: 500, body: '<h1>Internal error</h1>' }));
     await page.goto('about:blank');
     await page.goto(`${journey.app.baseUrl}/#/brand`);

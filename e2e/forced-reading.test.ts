@@ -1,10 +1,10 @@
 import { news } from '@edp/contract/modules/news.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { dialog } from './list-screen.ts';
 import { logIn } from './log-in.ts';
-import { alerts, patient } from './look.ts';
+import { alerts, pollOptions } from './page-state.ts';
 
 const journey = useJourney({ unreadNews: true });
 
@@ -27,7 +27,7 @@ describe('必读公告', () => {
     await page.keyboard.press('Escape');
     await page.mouse.click(20, 300);
     expect(await page.getByRole('dialog').getByRole('button', { name: '关闭' }).count()).toBe(0);
-    // Behind it nothing can be reached by keyboard either.
+    // Nothing behind the dialog can be reached by keyboard either.
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
     expect(await page.evaluate(`document.activeElement.closest('[inert]') === null`)).toBe(true);
     await expect(dialog(page, first)).toBeShown();
@@ -47,12 +47,12 @@ describe('必读公告', () => {
   });
 
   it('保存失败时说明原因并停在本条，恢复后继续；英文界面用英文提示', async () => {
-    const page = await journey.open('/login', { as: 'kehu', language: 'ENG', expected: [answered(news.recordRead, 502)] });
+    const page = await journey.open('/login', { as: 'kehu', language: 'ENG', expected: [responseLine(news.recordRead, 502)] });
     let isBroken = true;
     await page.route(`**${news.recordRead.path}*`, (route) => (isBroken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue()));
     await page.goto(`${journey.app.baseUrl}/#/home`);
     await confirm(page, 'I have read it');
-    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('The reading could not be recorded. Please try again'));
+    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('The reading could not be recorded. Please try again'));
     await expect(dialog(page, first)).toBeShown();
     isBroken = false;
     await confirm(page, 'I have read it');
@@ -61,7 +61,7 @@ describe('必读公告', () => {
   });
 
   it('在另一个窗口已经读过，或公告已下线，都不会卡住', async () => {
-    const page = await journey.open('/brand', { as: 'zhangwei', expected: [answered(news.recordRead, 404)] });
+    const page = await journey.open('/brand', { as: 'zhangwei', expected: [responseLine(news.recordRead, 404)] });
     await expect(dialog(page, first)).toBeShown();
     const elsewhere = await journey.app.as('zhangwei');
     for (const { newId } of await elsewhere.data(news.headlines, {})) await elsewhere.succeed(news.recordRead, { newId });

@@ -3,9 +3,9 @@ import { home } from '@edp/contract/modules/home.ts';
 import { role } from '@edp/contract/modules/session.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, filter } from './list-screen.ts';
-import { isLoaded, patient } from './look.ts';
+import { isLoaded, pollOptions } from './page-state.ts';
 import { chooseFromUserMenu, menu, tabNames, tabs, userButton } from './shell-screen.ts';
 
 const journey = useJourney();
@@ -30,16 +30,16 @@ const addLink = (id: string, name: string) =>
 describe('首页配置', () => {
   it('浏览器标题与页脚来自配置，标题前有页面名称', async () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
-    await expect.poll(() => page.title(), patient).toBe('佰瑞华集团主数据平台');
+    await expect.poll(() => page.title(), pollOptions).toBe('佰瑞华集团主数据平台');
     await expect(page.getByRole('contentinfo').getByText('© 2026 佰瑞华集团')).toBeShown();
     await menu(page).getByRole('menuitem', { name: '品牌管理' }).click();
-    await expect.poll(() => page.title(), patient).toBe('品牌管理 - 佰瑞华集团主数据平台');
+    await expect.poll(() => page.title(), pollOptions).toBe('品牌管理 - 佰瑞华集团主数据平台');
     await chooseFromUserMenu(page, '退出');
-    await expect.poll(() => page.title(), patient).toBe('EDP 主数据平台');
+    await expect.poll(() => page.title(), pollOptions).toBe('EDP 主数据平台');
   });
 
   it('网络中断时说明正在重试，恢复后生效', async () => {
-    const page = await journey.open('/login', { as: 'zhangwei', expected: [answered(home.config, 'net::ERR_FAILED')] });
+    const page = await journey.open('/login', { as: 'zhangwei', expected: [responseLine(home.config, 'net::ERR_FAILED')] });
     let isBroken = true;
     await page.route(`**${home.config.path}*`, (route) => {
       const broken = isBroken;
@@ -59,10 +59,10 @@ describe('标志与图标', () => {
   it('标志和浏览器图标来自配置，退出后恢复产品自己的图标', async () => {
     await sql('update home_config set (tab_icon_file_id, logo_file_id) = (select min(id), min(id) from file where tenant_id = 1) where tenant_id = 1');
     const page = await journey.open('/home', { as: 'zhangwei' });
-    await expect.poll(() => icon(page), patient).toContain('/file/v6/view/');
-    await expect.poll(() => isLoaded(head(page).locator('img')), patient).toBe(true);
+    await expect.poll(() => icon(page), pollOptions).toContain('/file/v6/view/');
+    await expect.poll(() => isLoaded(head(page).locator('img')), pollOptions).toBe(true);
     await chooseFromUserMenu(page, '退出');
-    await expect.poll(() => icon(page), patient).toBe('/favicon.svg');
+    await expect.poll(() => icon(page), pollOptions).toBe('/favicon.svg');
   });
 
   it('配置为不显示标志时只有产品名称', async () => {
@@ -84,20 +84,20 @@ describe('水印', () => {
   it('有水印的用户看到水印，被移除、隐藏或改动后恢复，退出后消失', async () => {
     await sql(`update user_account set watermark = true where tenant_id = 1 and account = 'lina'`);
     const page = await journey.open('/home', { as: 'lina' });
-    await expect.poll(() => layers(page), patient).toEqual(shown);
+    await expect.poll(() => layers(page), pollOptions).toEqual(shown);
     for (const tampering of ['.remove()', `.style.setProperty('display', 'none', 'important')`, `.style.setProperty('opacity', '0')`, '.hidden = true', `.removeAttribute('style')`]) {
       await page.evaluate(`${find}${tampering}`);
-      await expect.poll(() => layers(page), patient).toEqual(shown);
+      await expect.poll(() => layers(page), pollOptions).toEqual(shown);
     }
     await chooseFromUserMenu(page, '退出');
     await expect(page).toBeAt('/login');
-    await expect.poll(() => layers(page), patient).toEqual([]);
+    await expect.poll(() => layers(page), pollOptions).toEqual([]);
   });
 
   it('没有水印的用户看不到水印', async () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
     await expect(page.getByRole('contentinfo')).toBeShown();
-    await expect.poll(() => layers(page), patient).toEqual([]);
+    await expect.poll(() => layers(page), pollOptions).toEqual([]);
   });
 });
 
@@ -107,19 +107,19 @@ describe('页签菜单', () => {
     await expect(cell(page, '恒拓轴承')).toBeShown();
     await page.goto(`${journey.app.baseUrl}/#/no-such-page`);
     await page.goto(`${journey.app.baseUrl}/#/home`);
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理', '页面不存在']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '品牌管理', '页面不存在']);
     await chooseFromTab(page, '品牌管理', '关闭右侧');
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '品牌管理']);
     await expect(page).toBeAt('/home');
 
     await tabs(page).getByRole('link', { name: '品牌管理' }).click();
     await page.goto(`${journey.app.baseUrl}/#/no-such-page`);
     await chooseFromTab(page, '品牌管理', '关闭其他');
     await expect(page).toBeAt('/brand');
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '品牌管理']);
     await chooseFromTab(page, '品牌管理', '关闭当前');
     await expect(page).toBeAt('/home');
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页']);
   });
 
   it('刷新使页面重新开始', async () => {
@@ -128,7 +128,7 @@ describe('页签菜单', () => {
     await filter(page, '品牌名称').fill('尚未查询');
     await tabs(page).getByRole('button', { name: '页签操作' }).click();
     await page.getByRole('menuitem', { name: '刷新' }).click();
-    await expect.poll(() => filter(page, '品牌名称').inputValue(), patient).toBe('');
+    await expect.poll(() => filter(page, '品牌名称').inputValue(), pollOptions).toBe('');
   });
 
   it('浏览器刷新后恢复打开的页签及其查询条件，不存在的不恢复', async () => {
@@ -136,11 +136,11 @@ describe('页签菜单', () => {
     await expect(cell(page, 'BRH')).toBeShown();
     await page.goto(`${journey.app.baseUrl}/#/no-such-page`);
     await page.goto(`${journey.app.baseUrl}/#/home`);
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理', '页面不存在']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '品牌管理', '页面不存在']);
     await page.reload();
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '品牌管理']);
     await tabs(page).getByRole('link', { name: '品牌管理' }).click();
-    await expect.poll(() => filter(page, '品牌编码').inputValue(), patient).toBe('BRH');
+    await expect.poll(() => filter(page, '品牌编码').inputValue(), pollOptions).toBe('BRH');
   });
 
   it('切换角色后再刷新，不会恢复没有权限的页签', async () => {
@@ -153,7 +153,7 @@ describe('页签菜单', () => {
     await page.evaluate(`sessionStorage.setItem('edp_tabs', sessionStorage.getItem('kept'))`);
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeShown();
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页']);
   });
 });
 
@@ -167,16 +167,16 @@ describe('外部系统', () => {
     const outer = page.locator('iframe');
     const inner = outer.contentFrame().locator('iframe');
     await expect(inner.contentFrame().getByText('月度报表')).toBeShown();
-    await expect.poll(() => outer.getAttribute('title'), patient).toBe('报表中心');
+    await expect.poll(() => outer.getAttribute('title'), pollOptions).toBe('报表中心');
     for (const each of [outer, inner]) {
-      await expect.poll(() => each.getAttribute('sandbox'), patient).toBe('allow-scripts allow-forms allow-popups allow-same-origin');
-      await expect.poll(() => each.getAttribute('referrerpolicy'), patient).toBe('no-referrer');
+      await expect.poll(() => each.getAttribute('sandbox'), pollOptions).toBe('allow-scripts allow-forms allow-popups allow-same-origin');
+      await expect.poll(() => each.getAttribute('referrerpolicy'), pollOptions).toBe('no-referrer');
     }
     const size = async () => [await outer.boundingBox(), await inner.boundingBox()];
-    await expect.poll(async () => new Set((await size()).map((box) => JSON.stringify(box))).size, patient).toBe(1);
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '报表中心']);
+    await expect.poll(async () => new Set((await size()).map((box) => JSON.stringify(box))).size, pollOptions).toBe(1);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '报表中心']);
     await page.reload();
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '报表中心']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '报表中心']);
     await expect(inner.contentFrame().getByText('月度报表')).toBeShown();
   });
 
@@ -185,7 +185,7 @@ describe('外部系统', () => {
     const admin = await journey.app.as('admin');
     const { menuList } = await admin.data(role.resources, {});
     const { url } = await admin.data(frame.link, { menuId: menuList.find(({ name }) => name === '另一个系统')!.id });
-    // Not one of the journey's pages: those must not have anything refused.
+    // Not one of the journey's pages, which fail on rejected requests.
     const context = await journey.browser.newContext();
     onTestFinished(() => context.close());
     const page = await context.newPage();
@@ -224,7 +224,7 @@ describe('接口文档', () => {
     await expect(popup.getByRole('heading', { name: 'EDP 接口文档' })).toBeShown();
     expect(new URL(popup.url()).searchParams.get('s')).toBeTruthy();
     await popup.getByRole('link', { name: 'OpenAPI 3.1' }).click();
-    await expect.poll(() => popup.url(), patient).toContain('/docs/openapi.json?e=');
+    await expect.poll(() => popup.url(), pollOptions).toContain('/docs/openapi.json?e=');
 
     const other = await journey.open('/home', { as: 'zhangwei' });
     await userButton(other).click();

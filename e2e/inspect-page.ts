@@ -14,10 +14,10 @@ const finishAnimations = `Promise.all(document.getAnimations()
   .filter((animation) => Number.isFinite(animation.effect.getComputedTiming().endTime))
   .map((animation) => animation.finished.catch(() => {})))`;
 
-/** What hinders people who see, hear or move differently; other colours only need the colours checked again. */
-export async function barriers(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+/** Accessibility violations; with other colours only the contrast is checked again. */
+export async function accessibilityViolations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   await page.evaluate(finishAnimations);
-  // Read once per page, not for every look at it: reading takes longer than looking.
+  // Injected once per page: parsing axe takes longer than running it.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe);
   const options: RunOptions = { resultTypes: ['violations'], ...(rules === 'colours' && { runOnly: ['color-contrast'] }) };
   const violations = await page.evaluate<Result[]>(`axe.run(document, ${JSON.stringify(options)}).then((found) => found.violations)`);
@@ -26,8 +26,8 @@ export async function barriers(page: Page, rules: 'all' | 'colours'): Promise<st
 
 export const pageIsWiderThanWindow = (page: Page) => page.evaluate<boolean>('document.documentElement.scrollWidth > innerWidth');
 
-/** The headings of columns, the states and the times that cannot be read as a whole, and the tables that must be moved sideways. */
-export const crampedColumns = (page: Page) => page.evaluate<string[]>(`[...document.querySelectorAll('th, td, section:has(> table)')]
+/** Truncated column headings, states and times, and tables that need horizontal scrolling. */
+export const truncatedColumns = (page: Page) => page.evaluate<string[]>(`[...document.querySelectorAll('th, td, section:has(> table)')]
   .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth
     && (each.tagName !== 'TD' || each.querySelector(':scope > span') || /^[\\d-]{10} [\\d:]{8}$/.test(each.textContent)))
   .map((each) => each.ariaLabel ?? each.textContent)`);
@@ -35,7 +35,7 @@ export const crampedColumns = (page: Page) => page.evaluate<string[]>(`[...docum
 const platformAdministrator = '平台管理员';
 const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
-/** Names and descriptions that people have entered stay as they are in every language, and a language keeps its own name. */
+/** User data is the same in every language, and a language keeps its own name. */
 const data = [
   '简体中文',
   ...demoNews.flatMap(({ title, type, content }) => [title, type, content]),
@@ -50,12 +50,12 @@ const data = [
     ...brands.flatMap((brand) => [brand.description, brand.name]),
   ]),
   ...demoApplications.flatMap(({ remarks, name }) => [remarks, name]),
-  // The letter in the place of a picture.
+  // The initial in place of an avatar.
   ...demoTenants.flatMap(({ accounts }) => accounts.map((account) => account.name.slice(0, 1))),
   platformAdministrator.slice(0, 1),
 ];
 
-/** Every text and every spoken label of the page that has Chinese characters in it, apart from data. */
+/** Every text and accessible name of the page with Chinese characters, apart from data. */
 export async function chineseTexts(page: Page): Promise<string[]> {
   const html = (await page.locator('body').innerHTML()).replace(/<noscript>.*<\/noscript>/s, '');
   const texts = [await page.title(), ...html.split(/<[a-z/!][^\s>]*|\s[\w-]+="|"|>/i)];

@@ -7,7 +7,7 @@ import { openJobs, testJob } from '@edp/server/testing/open-jobs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useJourney } from './journey.ts';
 import { dialog } from './list-screen.ts';
-import { isFocused, patient } from './look.ts';
+import { isFocused, pollOptions } from './page-state.ts';
 import { chooseFromUserMenu, userButton } from './shell-screen.ts';
 
 let work: (context: JobContext) => Promise<void>;
@@ -31,7 +31,7 @@ describe('我的任务', () => {
     await expect(drawer).toShow('暂无任务');
     await page.keyboard.press('Escape');
     await expect(drawer).toBeGone();
-    await expect.poll(() => isFocused(userButton(page)), patient).toBe(true);
+    await expect.poll(() => isFocused(userButton(page)), pollOptions).toBe(true);
   });
 
   it('进度随时更新，完成后提示，可以下载结果', async () => {
@@ -49,7 +49,7 @@ describe('我的任务', () => {
     const item = drawer.getByRole('listitem').filter({ hasText: '文件必须小于1MB' });
     await expect(item).toShow('执行中');
     await expect(item).toShow('30 / 120');
-    await expect.poll(() => item.getByRole('progressbar').getAttribute('value'), patient).toBe('30');
+    await expect.poll(() => item.getByRole('progressbar').getAttribute('value'), pollOptions).toBe('30');
     open();
     await expect(item).toShow('已完成');
     await expect(page.getByText('任务已完成，可在“我的任务”中查看')).toShow('任务已完成');

@@ -7,11 +7,11 @@ import { readForcedNews } from '@edp/server/testing/read-forced-news.ts';
 import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
-import { askOften } from './ask-often.ts';
+import { shortenPolling } from './shorten-polling.ts';
 import { launchBrowser } from './browser.ts';
-import { patient } from './look.ts';
+import { pollOptions } from './page-state.ts';
 import { matchers } from './matchers.ts';
-import { stored, type Visitor } from './visitor.ts';
+import { storageStateOf, type Visitor } from './visitor.ts';
 import { watchPage } from './watch-page.ts';
 
 const screenshots = join(import.meta.dirname, '..', 'test-output');
@@ -23,20 +23,20 @@ interface Visit {
 }
 
 interface Options extends Visitor, Omit<BrowserContextOptions, 'storageState'> {
-  /** The refusals that this journey is about. One that does not happen fails the test as well. */
+  /** The error responses that this journey expects. A missing one fails the test as well. */
   expected?: readonly string[];
-  /** Asked whenever the page wants to open its live channel. */
+  /** Called whenever the page opens its live channel. */
   isLiveBroken?: () => boolean;
 }
 
-/** How `watchPage` notes the answer of a call. */
-export const answered = ({ method, path }: Call, outcome: number | string) => `${method} ${path} ${outcome}`;
+/** The line that `watchPage` logs for the response of a call. */
+export const responseLine = ({ method, path }: Call, outcome: number | string) => `${method} ${path} ${outcome}`;
 
 expect.extend(matchers);
 
 /**
  * One server and one browser for a test file; every page that a test opens is watched and closed after it.
- * Everybody has read the news that must be read, unless that is what the journeys are about.
+ * All users have read the required news, unless the journeys are about them.
  */
 export function useJourney({ unreadNews = false, jobKinds = [] }: { unreadNews?: boolean; jobKinds?: readonly JobKind[] } = {}) {
   let app: TestApp | undefined;
@@ -68,12 +68,12 @@ export function useJourney({ unreadNews = false, jobKinds = [] }: { unreadNews?:
       return browser!;
     },
     async open(route: string, { expected = [], isLiveBroken, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
-      const storageState = await stored(journey.app, { as, roleCode, tenantCode, language, hasTenant });
+      const storageState = await storageStateOf(journey.app, { as, roleCode, tenantCode, language, hasTenant });
       const context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', colorScheme: 'light', reducedMotion: 'reduce', ...options, storageState });
-      context.setDefaultTimeout(patient.timeout);
+      context.setDefaultTimeout(pollOptions.timeout);
       if (isLiveBroken) await context.routeWebSocket(`**${live.path.replace('{ticket}', '*')}`, (socket) => void (isLiveBroken() ? socket.close() : socket.connectToServer()));
       const page = await context.newPage();
-      askOften(page);
+      shortenPolling(page);
       visits.push({ page, problems: watchPage(page), expected });
       await page.goto(`${journey.app.baseUrl}/#${route}`);
       return page;

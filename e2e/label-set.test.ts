@@ -3,7 +3,7 @@ import { labelSet } from '@edp/contract/modules/label-set.ts';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from './journey.ts';
 import { cell, field, messages, rowButton } from './list-screen.ts';
-import { patient } from './look.ts';
+import { pollOptions } from './page-state.ts';
 import { button, node, nodeNames } from './tree-screen.ts';
 
 const journey = useJourney();
@@ -15,7 +15,7 @@ describe('标签集', () => {
     expect(await page.getByRole('row', { name: /通用管理标签/ }).getByRole('button').allInnerTexts()).toEqual(['标签管理', '多语言', '共享范围']);
     await rowButton(page, '标签管理', '产品营销标签').click();
     await node(page, '热销').click();
-    await expect.poll(() => button(page, '添加子标签').isDisabled(), patient).toBe(true);
+    await expect.poll(() => button(page, '添加子标签').isDisabled(), pollOptions).toBe(true);
     await expect(page).toShow('只能在根标签下添加子标签');
     await node(page, '营销活动').click();
     await button(page, '添加子标签').click();
@@ -29,7 +29,7 @@ describe('标签集', () => {
     await field(page, '标签名称').fill('材质');
     await field(page, '标签编码').fill('MATTER');
     await button(page, '保存').click();
-    await expect.poll(() => messages(page), patient).toEqual(['请选择是否单选']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['请选择是否单选']);
     await page.getByRole('dialog').getByLabel('是', { exact: true }).check();
     await button(page, '保存').click();
     await expect(node(page, '材质')).toBeShown();
@@ -62,10 +62,10 @@ describe('标签集', () => {
     const page = await journey.open('/labelSet', { as: 'zhangwei' });
     await page.getByRole('button', { name: '新增标签集' }).click();
     await button(page, '保存').click();
-    await expect.poll(() => messages(page), patient).toEqual(['请输入标签集名称', '请选择使用对象']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['请输入标签集名称', '请选择使用对象']);
     await field(page, '标签集名称').fill('长'.repeat(51));
     await field(page, '使用对象').selectOption('设备');
-    await expect.poll(() => messages(page), patient).toEqual(['不超过50个字符']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['不超过50个字符']);
     await field(page, '标签集名称').fill('旅程标签集');
     await field(page, '备注').fill('试验');
     await button(page, '保存').click();
@@ -82,15 +82,15 @@ describe('标签集', () => {
     await button(page, '添加根标签').click();
     await field(page, '标签名称').fill('长'.repeat(51));
     await field(page, '标签编码').fill('标签');
-    await expect.poll(() => messages(page), patient).toEqual(['不超过50个字符', '不允许输入中文字符']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['不超过50个字符', '不允许输入中文字符']);
   });
 
   it('英文界面：同样的规则，英文的提示', async () => {
     const page = await journey.open('/labelSet', { as: 'zhangwei', language: 'ENG' });
     await page.getByRole('button', { name: 'Copy set' }).click();
     await button(page, 'Save').click();
-    await expect.poll(() => messages(page), patient).toEqual(['Please select the source set', 'Please enter the set name']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['Please select the source set', 'Please enter the set name']);
     await field(page, 'New set name').fill('x'.repeat(51));
-    await expect.poll(() => messages(page), patient).toEqual(['Please select the source set', 'Not more than 50 characters']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['Please select the source set', 'Not more than 50 characters']);
   });
 });

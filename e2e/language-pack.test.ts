@@ -1,9 +1,9 @@
 import { languagePack } from '@edp/contract/modules/language-pack.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { dialog } from './list-screen.ts';
-import { alerts, isFocused, patient } from './look.ts';
+import { alerts, isFocused, pollOptions } from './page-state.ts';
 import { chooseFromUserMenu, userButton } from './shell-screen.ts';
 
 const journey = useJourney();
@@ -34,7 +34,7 @@ describe('多语言配置', () => {
 
     await openLanguages(page);
     await page.getByRole('button', { name: '恢复默认：title' }).click();
-    await expect.poll(() => isFocused(own(page, 'title')), patient).toBe(true);
+    await expect.poll(() => isFocused(own(page, 'title')), pollOptions).toBe(true);
     await save(page);
     await expect(heading(page, '品牌管理')).toBeShown();
     await expect(page.getByRole('columnheader', { name: '商标编码' })).toBeShown();
@@ -65,20 +65,20 @@ describe('多语言配置', () => {
     await page.getByLabel('搜索文本').fill('删除');
     await own(page, 'deleteTitle').fill('确认删除吗？');
     await save(page);
-    await expect.poll(() => isFocused(own(page, 'title')), patient).toBe(true);
-    await expect.poll(() => alerts(page), patient).toEqual(['不超过200个字符']);
+    await expect.poll(() => isFocused(own(page, 'title')), pollOptions).toBe(true);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['不超过200个字符']);
     await own(page, 'title').fill('');
     await save(page);
-    await expect.poll(() => isFocused(own(page, 'deleteTitle')), patient).toBe(true);
-    await expect.poll(() => alerts(page), patient).toEqual(['请保留文本中的 {name}']);
+    await expect.poll(() => isFocused(own(page, 'deleteTitle')), pollOptions).toBe(true);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请保留文本中的 {name}']);
     await own(page, 'deleteTitle').fill('确认删除“{name}”吗？');
-    await expect.poll(() => alerts(page), patient).toEqual([]);
+    await expect.poll(() => alerts(page), pollOptions).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page).toShow('有尚未保存的修改');
   });
 
   it('两位管理员同时修改时，后保存的看到差异', async () => {
-    const page = await journey.open('/unit', { as: 'admin', expected: [answered(languagePack.save, 409)] });
+    const page = await journey.open('/unit', { as: 'admin', expected: [responseLine(languagePack.save, 409)] });
     await openLanguages(page);
     await own(page, 'title').fill('我们的单位');
     const client = await journey.app.as('admin');

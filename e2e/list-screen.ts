@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What every list has, and the dialogs above it. */
+/** Locators of every list and of its dialogs. */
 export const cell = (page: Page, text: string) => page.getByRole('cell', { name: text, exact: true }).first();
 /** The first column of every row. */
 export const codes = (page: Page) => page.locator('tbody tr td:first-child').allInnerTexts();
@@ -10,5 +10,5 @@ export const dialog = (page: Page, title: string | RegExp) => page.getByRole('di
 export const field = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
 export const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
 
-/** The messages of a form's rules, each under its field. */
+/** The validation messages of a form. */
 export const messages = (page: Page) => page.getByRole('dialog').locator('.ant-form-item-explain-error').allInnerTexts();

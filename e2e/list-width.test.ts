@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { crampedColumns } from './inspect-page.ts';
+import { truncatedColumns } from './inspect-page.ts';
 import { useJourney } from './journey.ts';
 
 const journey = useJourney();
@@ -12,6 +12,6 @@ it.each([{ language: 'ZHS' }, { language: 'ENG' }] as const)('窗口宽1280像�
     await page.evaluate(`location.hash = '#${path}'`);
     await page.reload();
     await page.locator('main tbody td:visible').first().waitFor();
-    expect.soft([path, ...(await crampedColumns(page))]).toEqual([path]);
+    expect.soft([path, ...(await truncatedColumns(page))]).toEqual([path]);
   }
 });

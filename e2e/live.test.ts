@@ -4,7 +4,7 @@ import { messageTo } from '@edp/server/testing/message-to.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from './journey.ts';
-import { alerts, patient } from './look.ts';
+import { alerts, pollOptions } from './page-state.ts';
 
 const journey = useJourney();
 
@@ -37,16 +37,16 @@ describe('消息', () => {
   it('新消息立即到达：数字加一，打开后变为已读，链接带到页面', async () => {
     const page = await journey.open('/home', { as: 'lina' });
     const { unreadMessages: before } = await (await journey.app.as('lina')).data(message.unread, {});
-    await expect.poll(() => nameOf(page, bell), patient).toBe(`消息，${before} 条未读`);
+    await expect.poll(() => nameOf(page, bell), pollOptions).toBe(`消息，${before} 条未读`);
     await send('lina', '供应商资料待核对 <b>急</b>');
-    await expect.poll(() => nameOf(page, bell), patient).toBe(`消息，${before + 1} 条未读`);
+    await expect.poll(() => nameOf(page, bell), pollOptions).toBe(`消息，${before + 1} 条未读`);
     await expect(page).toShow('新消息：供应商资料待核对 <b>急</b>');
 
     await bell(page).click();
     const line = drawer(page).getByRole('button', { name: /供应商资料待核对 <b>急<\/b>/ });
     await line.click();
     await expect(drawer(page).getByText('请在本周内核对。')).toBeShown();
-    await expect.poll(() => nameOf(page, bell), patient).toBe(`消息，${before} 条未读`);
+    await expect.poll(() => nameOf(page, bell), pollOptions).toBe(`消息，${before} 条未读`);
     await drawer(page).getByRole('button', { name: '前往处理' }).click();
     await expect(page).toBeAt('/brand');
   });
@@ -59,12 +59,12 @@ describe('消息', () => {
     const all = page.getByRole('dialog', { name: '全部消息' });
     await expect(all.getByText('消息阅读后保留365天，未读消息保留730天')).toBeShown();
     await all.getByText('未读', { exact: true }).first().click();
-    await expect.poll(() => all.getByRole('listitem').count(), patient).toBe(10);
+    await expect.poll(() => all.getByRole('listitem').count(), pollOptions).toBe(10);
     await all.getByRole('button', { name: '第 2 页' }).click();
     await expect(all.getByRole('button', { name: /盘点通知 1 / })).toBeShown();
     await all.getByRole('button', { name: '全部标为已读' }).click();
     await expect(all.getByText('没有未读消息')).toBeShown();
-    await expect.poll(() => nameOf(page, bell), patient).toBe('消息');
+    await expect.poll(() => nameOf(page, bell), pollOptions).toBe('消息');
 
     await all.getByText('已读', { exact: true }).click();
     await all.getByRole('button', { name: /盘点通知 11/ }).click();
@@ -85,10 +85,10 @@ describe('聊天', () => {
 
     const lina = await journey.open('/home', { as: 'lina' });
     await expect(drawer(admin).locator('header').getByText('在线')).toBeShown();
-    await expect.poll(() => nameOf(lina, chatButton), patient).toMatch(/^聊天，\d+ 条未读$/);
+    await expect.poll(() => nameOf(lina, chatButton), pollOptions).toMatch(/^聊天，\d+ 条未读$/);
     await openChatWith(lina, '陈志远');
     await expect(drawer(lina).getByRole('log').getByText('<script>alert(1)</script>')).toBeShown();
-    await expect.poll(() => nameOf(lina, chatButton), patient).toBe('聊天');
+    await expect.poll(() => nameOf(lina, chatButton), pollOptions).toBe('聊天');
     await say(lina, '好的，马上处理');
     await expect(drawer(admin).getByRole('log').getByText('好的，马上处理')).toBeShown();
   });
@@ -99,10 +99,10 @@ describe('聊天', () => {
     const input = drawer(page).getByLabel('消息内容');
     await input.click();
     await page.keyboard.press('Enter');
-    await expect.poll(() => alerts(page), patient).toEqual(['请输入消息内容']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请输入消息内容']);
     await input.fill('明天开会');
     await page.evaluate(pasteTenMegabytes);
-    await expect.poll(() => alerts(page), patient).toEqual(['不超过2000个字符']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['不超过2000个字符']);
     expect(await input.inputValue()).toBe('明天开会');
   });
 });
@@ -110,7 +110,7 @@ describe('聊天', () => {
 describe('会话', () => {
   it('在别处修改密码，打开的页面立即退出并说明原因', async () => {
     const page = await journey.open('/home', { as: 'lina' });
-    await expect.poll(() => nameOf(page, bell), patient).toMatch(/^消息/);
+    await expect.poll(() => nameOf(page, bell), pollOptions).toMatch(/^消息/);
     await page.getByRole('figure').first().waitFor();
     const elsewhere = await journey.app.as('lina');
     await elsewhere.data(account.changePassword, { loginName: 'lina', oldPassword: 'Demo1234', password: 'Demo12345', confirmPassword: 'Demo12345' });

@@ -21,9 +21,9 @@ export async function chooseRole(page: Page, role: string) {
   await page.getByRole('button', { name: '进入系统' }).click();
 }
 
-/** From the first page to the desk, as a person does it. */
+/** Logs in through the pages, from the tenant code to the shell. */
 export async function logIn(page: Page, account: string, role: string, given: { company?: string; password?: string } = {}) {
-  // The login page is loaded anew for its company: what is typed before would be lost.
+  // The login page reloads for its company, and earlier input would be lost.
   const loaded = page.waitForEvent('load');
   await enterCompany(page, given.company ?? 'BRH');
   await loaded;

@@ -2,16 +2,16 @@ import type { Locator, Page } from 'playwright-core';
 
 declare module 'vitest' {
   interface Matchers {
-    /** The address behind `#`, without filters, becomes this one. */
+    /** The route, without query, becomes this one. */
     toBeAt(route: string): Promise<void>;
-    /** This text can be read somewhere on the page, at the latest after a while. */
+    /** The text becomes visible on the page. */
     toShow(text: string | RegExp): Promise<void>;
     toBeShown(): Promise<void>;
     toBeGone(): Promise<void>;
   }
 }
 
-/** What a person waits for; each gives up after the time that the page grants its actions. */
+/** Matchers that retry until the timeout of Playwright's actions. */
 export const matchers = {
   toBeAt: (page: Page, route: string) =>
     outcome(page.waitForURL(({ hash }) => hash.slice(1).split('?')[0] === route, { waitUntil: 'commit' }), () => `${page.url()} does not become ${route}.`),

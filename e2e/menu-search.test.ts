@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openNewBrand } from './brand-screen.ts';
 import { useJourney } from './journey.ts';
-import { isFocused, patient } from './look.ts';
+import { isFocused, pollOptions } from './page-state.ts';
 import { menu } from './shell-screen.ts';
 
 const journey = useJourney();
@@ -15,17 +15,17 @@ describe('菜单搜索', () => {
     const page = await journey.open('/home', { as: 'admin' });
     await expect(menu(page)).toBeShown();
     await page.keyboard.press('Control+k');
-    await expect.poll(() => isFocused(search(page)), patient).toBe(true);
+    await expect.poll(() => isFocused(search(page)), pollOptions).toBe(true);
     await page.keyboard.type('管理');
-    await expect.poll(async () => (await found(page)).includes('品牌管理'), patient).toBe(true);
+    await expect.poll(async () => (await found(page)).includes('品牌管理'), pollOptions).toBe(true);
     await expect(menu(page)).toBeGone();
     const names = await found(page);
     for (let i = 0; i < names.indexOf('账号管理'); i++) await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.getByRole('listbox').getByRole('option', { selected: true }).innerText(), patient).toContain('账号管理');
+    await expect.poll(() => page.getByRole('listbox').getByRole('option', { selected: true }).innerText(), pollOptions).toContain('账号管理');
     await page.keyboard.press('Enter');
     await expect(page).toBeAt('/account');
     await expect(menu(page)).toBeShown();
-    await expect.poll(() => search(page).inputValue(), patient).toBe('');
+    await expect.poll(() => search(page).inputValue(), pollOptions).toBe('');
   });
 
   it('没有匹配时说明；Esc 清空后菜单还在', async () => {
@@ -40,7 +40,7 @@ describe('菜单搜索', () => {
     const page = await journey.open('/home', { as: 'lina', language: 'ENG' });
     await page.getByRole('button', { name: 'Collapse menu' }).click();
     await page.keyboard.press('Control+k');
-    await expect.poll(() => isFocused(search(page, 'Search the menu')), patient).toBe(true);
+    await expect.poll(() => isFocused(search(page, 'Search the menu')), pollOptions).toBe(true);
     await page.keyboard.type('BRAND');
     await page.keyboard.press('Enter');
     await expect(page).toBeAt('/brand');

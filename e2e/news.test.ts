@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from './journey.ts';
 import { dialog } from './list-screen.ts';
-import { alerts, isFocused, patient } from './look.ts';
+import { alerts, isFocused, pollOptions } from './page-state.ts';
 
 const journey = useJourney();
 
@@ -12,7 +12,7 @@ const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRol
 const tab = (page: Page, name: string) => page.getByRole('dialog').getByRole('tab', { name });
 const comments = (page: Page) => page.getByRole('dialog').getByRole('list', { name: '评论' }).getByRole('listitem');
 const openFromTicker = async (page: Page, title: string) => {
-  // Whoever points at the ticker makes it stand still.
+  // Hovering pauses the ticker.
   await ticker(page).hover();
   await ticker(page).getByRole('button', { name: title }).click();
   await expect(dialog(page, title)).toBeShown();
@@ -24,7 +24,7 @@ describe('滚动公告', () => {
     await expect(ticker(page)).toBeShown();
     const place = () => ticker(page).getByRole('list').evaluate((list) => list.getBoundingClientRect().x);
     const before = await place();
-    await expect.poll(place, patient).not.toBe(before);
+    await expect.poll(place, pollOptions).not.toBe(before);
     const boxes = await Promise.all([ticker(page), page.getByRole('button', { name: /当前角色/ }), page.getByRole('button', { name: /^您好/ })].map((part) => part.boundingBox()));
     const [scrolling, role, user] = boxes.map((box) => ({ left: box!.x, right: box!.x + box!.width }));
     expect(scrolling!.right).toBeLessThanOrEqual(role!.left);
@@ -46,7 +46,7 @@ describe('滚动公告', () => {
     await ticker(page).getByRole('button').first().focus();
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
     const last = ticker(page).getByRole('button').last();
-    await expect.poll(() => isFocused(last), patient).toBe(true);
+    await expect.poll(() => isFocused(last), pollOptions).toBe(true);
     await page.keyboard.press('Enter');
     await expect(dialog(page, '主数据编码规范（2026版）发布')).toBeShown();
   });
@@ -78,18 +78,18 @@ describe('点赞与评论', () => {
     await tab(page, '评论').click();
     const field = page.getByRole('dialog').getByLabel('发表评论');
     await inDialog(page, '发表').click();
-    await expect.poll(() => alerts(page), patient).toEqual(['请输入评论内容']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请输入评论内容']);
     await field.fill('长'.repeat(501));
     await inDialog(page, '发表').click();
-    await expect.poll(() => alerts(page), patient).toEqual(['不超过500个字符']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['不超过500个字符']);
 
     const script = `<img src=x onerror="document.title='坏了'"><b>加粗</b>`;
     await field.fill(script);
     await inDialog(page, '发表').click();
     await expect(page).toShow('评论已发表');
-    await expect.poll(() => comments(page).allInnerTexts(), patient).toEqual([expect.stringContaining(script), expect.stringContaining('李娜的看法')]);
+    await expect.poll(() => comments(page).allInnerTexts(), pollOptions).toEqual([expect.stringContaining(script), expect.stringContaining('李娜的看法')]);
     expect(await comments(page).locator('img, b').count()).toBe(0);
-    await expect.poll(() => page.title(), patient).toBe('佰瑞华集团主数据平台');
+    await expect.poll(() => page.title(), pollOptions).toBe('佰瑞华集团主数据平台');
     await expect(page).toShow('评论 2');
     await expect(comments(page).first().getByText('正常')).toBeShown();
 
@@ -102,6 +102,6 @@ describe('点赞与评论', () => {
     await field.fill('写到一半');
     await page.keyboard.press('Escape');
     await dialog(page, '有尚未保存的修改').getByRole('button', { name: '取消' }).click();
-    await expect.poll(() => field.inputValue(), patient).toBe('写到一半');
+    await expect.poll(() => field.inputValue(), pollOptions).toBe('写到一半');
   });
 });

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 interface Visit {
   url: string;
-  /** Waits for what makes the page usable. */
+  /** Resolves when the page is usable. */
   isReady: (page: Page) => Promise<unknown>;
   storageState?: BrowserContextOptions['storageState'];
 }
@@ -12,11 +12,11 @@ export interface PageWeight {
   /** The JavaScript and the style sheets, each compressed by gzip -9. */
   bytes: number;
   files: { path: string; bytes: number }[];
-  /** Everything that was asked for, data and pictures included. */
+  /** All requests, data and pictures included. */
   requests: number;
 }
 
-/** What a browser that was never here loads until a page is usable and has come to rest. */
+/** What a browser with an empty cache loads until a page is usable and idle. */
 export async function measurePage(browser: Browser, { url, isReady, storageState }: Visit): Promise<PageWeight> {
   const context = await browser.newContext({ storageState });
   try {

@@ -6,5 +6,5 @@ export const errors = (page: Page) => page.locator('.ant-form-item-explain-error
 export const heading = (page: Page, title: string) => page.getByRole('heading', { level: 1, name: title });
 export const detail = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }), visible: true }).locator('dd');
-/** An icon before the word has a name too. */
+/** An icon adds to the accessible name of a button. */
 export const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`(^| )${name}$`) }).click();

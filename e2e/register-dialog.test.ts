@@ -3,9 +3,9 @@ import { region } from '@edp/contract/modules/region.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
-import { answered, useJourney } from './journey.ts';
-import { alerts, isFocused, patient } from './look.ts';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
+import { responseLine, useJourney } from './journey.ts';
+import { alerts, isFocused, pollOptions } from './page-state.ts';
 
 const journey = useJourney();
 
@@ -46,7 +46,7 @@ describe('登录页的注册弹窗', () => {
   it('企业：各项提示，回填工商信息，提交后到成功页', async () => {
     const page = await openDialog();
     await submit(page);
-    await expect.poll(() => alerts(page), patient).toEqual([...ofCompany, ...ofBoth, '请上传营业执照照片']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual([...ofCompany, ...ofBoth, '请上传营业执照照片']);
     expect(await isFocused(field(page, 'companyName'))).toBe(true);
 
     await page.getByRole('button', { name: '查询企业' }).click();
@@ -69,19 +69,19 @@ describe('登录页的注册弹窗', () => {
   });
 
   it('个人：没有企业字段，上传身份证，手机号码正在审核时说明', async () => {
-    const page = await openDialog({ expected: [answered(registration.apply, 409)] });
+    const page = await openDialog({ expected: [responseLine(registration.apply, 409)] });
     await choosePhoto(page, '营业执照预览');
     await person(page).click();
     await expect(page.getByRole('img', { name: '营业执照预览' })).toBeGone();
     expect(await page.getByRole('button', { name: '查询企业' }).count()).toBe(0);
     await submit(page);
-    await expect.poll(() => alerts(page), patient).toEqual([...ofBoth, '请上传身份证照片']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual([...ofBoth, '请上传身份证照片']);
     expect(await isFocused(field(page, 'applicant'))).toBe(true);
     await fillIn(page, { phone: '13812340008' });
     await choosePhoto(page, '身份证预览');
     await submit(page);
     // 演示数据中这个手机号码正在审核。
-    await expect.poll(() => alerts(page), patient).toEqual(['该手机号码的注册申请正在审核中，请勿重复提交', expect.stringMatching(/^提示\s+\S/)]);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['该手机号码的注册申请正在审核中，请勿重复提交', expect.stringMatching(/^提示\s+\S/)]);
     expect(await isFocused(field(page, 'phone'))).toBe(true);
     await field(page, 'phone').fill('13900002002');
     await submit(page);
@@ -100,7 +100,7 @@ describe('登录页的注册弹窗', () => {
     await fillIn(page, { creditCode: '91440305MAFNQNMT70', phone: '13900002003', confirmPassword: 'Secret124' });
     await choosePhoto(page, '营业执照预览');
     await submit(page);
-    await expect.poll(() => alerts(page), patient).toEqual(['您输入的两个密码不匹配！']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['您输入的两个密码不匹配！']);
     await dialog(page).getByRole('button', { name: '关闭' }).click();
     expect(await page.getByLabel('用户名').inputValue()).toBe('admin');
   });
@@ -114,7 +114,7 @@ describe('登录页的注册弹窗', () => {
       await page.getByRole('dialog').getByLabel(kind, { exact: true }).click();
       await submit(page);
       await expect(page).toShow('Please choose province, city and district');
-      expect.soft(await barriers(page, 'all'), kind).toEqual([]);
+      expect.soft(await accessibilityViolations(page, 'all'), kind).toEqual([]);
       // 登录页本身写着公司的名称。
       expect.soft(await chineseTexts(page), kind).toEqual([]);
       expect.soft(await pageIsWiderThanWindow(page), kind).toBe(false);

@@ -4,9 +4,9 @@ import { file } from '@edp/contract/modules/file.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
-import { answered, useJourney } from './journey.ts';
-import { alerts, isFocused, isLoaded, patient } from './look.ts';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
+import { responseLine, useJourney } from './journey.ts';
+import { alerts, isFocused, isLoaded, pollOptions } from './page-state.ts';
 
 const journey = useJourney();
 
@@ -27,7 +27,7 @@ async function chooseRegion(page: Page, ...names: string[]) {
   for (const [index, name] of names.entries()) await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
 }
 
-/** Everything but what is called otherwise. */
+/** Fills in every field; `given` replaces or adds values. */
 async function fillIn(page: Page, given: Record<string, string> = {}) {
   const values = {
     companyName: '深圳市云岭智造科技有限公司', unifiedSocialCreditCode: '91440305MAFNQNMT70', applicant: '梁晓峰', addressDetail: '科苑路18号',
@@ -50,10 +50,10 @@ describe('注册', () => {
   it('什么都没填时，各项在其下方提示，第一项得到焦点；改正后提示消失', async () => {
     const page = await journey.open('/register');
     await field(page, 'applicant').press('Enter');
-    await expect.poll(() => alerts(page), patient).toEqual(allMessages);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(allMessages);
     expect(await isFocused(field(page, 'companyName'))).toBe(true);
     await page.keyboard.type('甲');
-    await expect.poll(() => alerts(page), patient).toEqual(allMessages.slice(1));
+    await expect.poll(() => alerts(page), pollOptions).toEqual(allMessages.slice(1));
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('注册', () => {
     const page = await journey.open('/register');
     await fillIn(page, given);
     await submit(page).click();
-    await expect.poll(() => alerts(page), patient).toEqual([message]);
+    await expect.poll(() => alerts(page), pollOptions).toEqual([message]);
     if ('requirementDescription' in given) await expect(page).toShow('201/200');
   });
 
@@ -74,7 +74,7 @@ describe('注册', () => {
     await fillIn(page);
     await chooseRegion(page, '浙江省', '杭州市');
     await submit(page).click();
-    await expect.poll(() => alerts(page), patient).toEqual(['请选择省市区']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请选择省市区']);
     expect(await isFocused(page.getByLabel('区县', { exact: true }))).toBe(true);
     await chooseRegion(page, '广东省', '东莞市');
     expect(await page.getByLabel('区县', { exact: true }).isDisabled()).toBe(true);
@@ -96,7 +96,7 @@ describe('短信验证码', () => {
   it('没有手机号码时提示', async () => {
     const page = await journey.open('/register');
     await page.getByRole('button', { name: '获取验证码' }).click();
-    await expect.poll(() => alerts(page), patient).toEqual(['请先输入手机号码！']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请先输入手机号码！']);
     expect(await isFocused(field(page, 'phoneNumber'))).toBe(true);
   });
 
@@ -120,16 +120,16 @@ describe('短信验证码', () => {
 
 describe('营业执照', () => {
   it('预览、移除、不是图片时说明', async () => {
-    const page = await journey.open('/register', { expected: [answered(file.upload, 415)] });
+    const page = await journey.open('/register', { expected: [responseLine(file.upload, 415)] });
     await choosePhoto(page);
     const preview = page.getByRole('img', { name: '营业执照预览' });
-    await expect.poll(() => isLoaded(preview), patient).toBe(true);
+    await expect.poll(() => isLoaded(preview), pollOptions).toBe(true);
     await page.getByRole('button', { name: '移除照片' }).click();
     await expect(preview).toBeGone();
     await choosePhoto(page, '假图.png', Buffer.from('not a picture'));
-    await expect.poll(async () => (await alerts(page)).length, patient).toBe(1);
+    await expect.poll(async () => (await alerts(page)).length, pollOptions).toBe(1);
     await page.locator('input[type=file]').setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('甲') });
-    await expect.poll(() => alerts(page), patient).toEqual(['只能上传JPG/PNG !']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['只能上传JPG/PNG !']);
   });
 });
 
@@ -147,15 +147,15 @@ describe('查询企业', () => {
   it('没有关键字、没有查询、没有结果、没有选择时各有提示', async () => {
     const page = await openLookup();
     await lookup(page).getByRole('button', { name: '查询', exact: true }).click();
-    await expect.poll(() => alerts(page), patient).toEqual(['请输入企业关键字']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请输入企业关键字']);
     await lookup(page).getByRole('button', { name: '回填到表单' }).click();
-    await expect.poll(() => alerts(page), patient).toEqual(['请先查询企业信息，再回填']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请先查询企业信息，再回填']);
     await search(page, '不存在的企业');
     await expect(page).toShow('当前查询没有数据');
     await search(page, '云岭');
     await expect(lookup(page).getByRole('radio').nth(1)).toBeShown();
     await lookup(page).getByRole('button', { name: '回填到表单' }).click();
-    await expect.poll(() => alerts(page), patient).toEqual(['请确认一个工商信息']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请确认一个工商信息']);
   });
 
   it('关键字突出显示，详情有十五项，回填名称、代码与地址', async () => {
@@ -167,7 +167,7 @@ describe('查询企业', () => {
     await expect(lookup(page).getByText('深圳市市场监督管理局南山局')).toBeShown();
     expect(await lookup(page).locator('dt').count()).toBe(15);
     expect((await lookup(page).locator('dd').allInnerTexts()).every(Boolean)).toBe(true);
-    expect(await barriers(page, 'all')).toEqual([]);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await lookup(page).getByRole('button', { name: '返回查询结果' }).click();
     expect(await lookup(page).getByRole('radio', { checked: true }).count()).toBe(1);
     await lookup(page).getByRole('button', { name: '回填到表单' }).click();
@@ -189,7 +189,7 @@ describe('查询企业', () => {
     expect(await page.getByLabel('城市', { exact: true }).inputValue()).toBe('苏州市');
     expect(await field(page, 'addressDetail').inputValue()).toBe('玉山镇晨丰路188号');
     const filled = new Set(['请输入企业名称', '请输入统一社会信用代码', '请选择省市区', '请输入详细地址']);
-    await expect.poll(() => alerts(page), patient).toEqual(allMessages.filter((message) => !filled.has(message)));
+    await expect.poll(() => alerts(page), pollOptions).toEqual(allMessages.filter((message) => !filled.has(message)));
   });
 });
 
@@ -206,12 +206,12 @@ describe('提交', () => {
     const { rows } = await (await journey.app.owner()).query('select company_name, region, applicant from app.tenant_application where phone = $1', ['13900001234']);
     expect(rows).toEqual([{ company_name: '深圳市云岭智造科技有限公司', region: '广东省/深圳市/南山区', applicant: '梁晓峰' }]);
 
-    // Somebody who is logged in uploads as a visitor all the same.
-    const again = await journey.open('/register', { as: 'zhangwei', expected: [answered(registration.apply, 409)] });
+    // A logged-in user also uploads as a visitor.
+    const again = await journey.open('/register', { as: 'zhangwei', expected: [responseLine(registration.apply, 409)] });
     await fillIn(again, { phoneNumber: '13900001235' });
     await submit(again).click();
     const pending = '该企业的注册申请正在审核中，请勿重复提交';
-    await expect.poll(() => alerts(again), patient).toEqual([pending, expect.stringMatching(/^提示\s+\S/)]);
+    await expect.poll(() => alerts(again), pollOptions).toEqual([pending, expect.stringMatching(/^提示\s+\S/)]);
     expect(await isFocused(field(again, 'unifiedSocialCreditCode'))).toBe(true);
     expect(await field(again, 'password').inputValue()).toBe('Secret123');
     await expect(again.getByRole('img', { name: '营业执照预览' })).toBeShown();
@@ -221,19 +221,19 @@ describe('提交', () => {
 describe('外观', () => {
   it.each(['light', 'dark'] as const)('%s：没有障碍，有错误时也没有', async (colorScheme) => {
     const page = await journey.open('/register', { colorScheme });
-    await expect.poll(() => page.locator('option').count(), patient).toBeGreaterThan(30);
-    expect(await barriers(page, 'all')).toEqual([]);
+    await expect.poll(() => page.locator('option').count(), pollOptions).toBeGreaterThan(30);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await submit(page).click();
-    await expect.poll(() => alerts(page), patient).toEqual(allMessages);
-    expect(await barriers(page, 'all')).toEqual([]);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(allMessages);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await page.getByRole('button', { name: '查询企业' }).click();
     await lookup(page).getByRole('searchbox').fill('云岭');
     await page.keyboard.press('Enter');
     await lookup(page).getByRole('radio').first().click();
-    expect(await barriers(page, 'all')).toEqual([]);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await page.goto(`${journey.app.baseUrl}/#/registerSuccess`);
     await expect(page).toShow(/专员/);
-    expect(await barriers(page, 'all')).toEqual([]);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
   });
 
   it('英文界面没有中文，数据除外', async () => {
@@ -263,7 +263,7 @@ describe('外观', () => {
   it.each(['ZHS', 'ENG'] as const)('手机上不需要左右滚动（%s）', async (language) => {
     const page = await journey.open('/register', { language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await submit(page).click();
-    await expect.poll(() => alerts(page), patient).toHaveLength(allMessages.length);
+    await expect.poll(() => alerts(page), pollOptions).toHaveLength(allMessages.length);
     expect(await pageIsWiderThanWindow(page)).toBe(false);
     await page.getByRole('button', { name: /^(?:查询企业|Look up)$/ }).click();
     await lookup(page).getByRole('searchbox').fill('云岭');

@@ -1,10 +1,10 @@
 import { setting, type SettingType } from '@edp/contract/modules/setting.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
 import { useJourney } from './journey.ts';
 import { cell, dialog, field, messages, rowButton, save } from './list-screen.ts';
-import { patient, searchOf } from './look.ts';
+import { pollOptions, searchOf } from './page-state.ts';
 import { tabNames } from './shell-screen.ts';
 
 const journey = useJourney();
@@ -21,7 +21,7 @@ async function addSetting(type: SettingType) {
 const names = (page: Page) => page.locator('tbody tr td:nth-child(2)').filter({ visible: true }).allInnerTexts();
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** The icons in them have names as well. */
+/** Icons add to the accessible name. */
 const addButton = (page: Page, name: string) => button(page, `plus ${name}`);
 const deleteButton = (page: Page, name: string) => button(page, `delete ${name}`);
 
@@ -49,13 +49,13 @@ it('新增应用分类须填名称与标识；点击名称编辑', async () => {
   await addButton(page, '新增').click();
   await field(page, '应用分类名称').waitFor();
   await save(page);
-  await expect.poll(() => messages(page), patient).toEqual(['请输入应用分类名称', '请输入分类标识']);
+  await expect.poll(() => messages(page), pollOptions).toEqual(['请输入应用分类名称', '请输入分类标识']);
   await field(page, '应用分类名称').fill('物联网平台');
   await field(page, '分类标识').fill('IOT');
   await save(page);
   await expect(page).toShow('操作成功');
   await button(page, '编辑 物联网平台').click();
-  await expect.poll(() => field(page, '分类标识').inputValue(), patient).toBe('IOT');
+  await expect.poll(() => field(page, '分类标识').inputValue(), pollOptions).toBe('IOT');
   await field(page, '应用分类名称').fill('工业物联网');
   await save(page);
   await expect(button(page, '编辑 工业物联网')).toBeShown();
@@ -69,23 +69,23 @@ it('勾选后一次删除；没有勾选时说明；翻页后重新勾选', asyn
   await expect(page).toShow('请选择要删除的数据');
   await box(page, '选择本页全部').press('Space');
   await expect(page).toShow('已选 10 项');
-  expect(await barriers(page, 'colours')).toEqual([]);
+  expect(await accessibilityViolations(page, 'colours')).toEqual([]);
   await page.getByRole('button', { name: '下一页' }).click();
   await expect(page.getByText('已选 10 项')).toBeGone();
   await page.getByRole('button', { name: '上一页' }).click();
   await box(page, `选择 ${first.name}`).check();
   await box(page, `选择 ${second.name}`).check();
   await expect(page).toShow('已选 2 项');
-  await expect.poll(() => box(page, '选择本页全部').evaluate((each: { indeterminate?: boolean }) => each.indeterminate), patient).toBe(true);
+  await expect.poll(() => box(page, '选择本页全部').evaluate((each: { indeterminate?: boolean }) => each.indeterminate), pollOptions).toBe(true);
   await deleteButton(page, '删除').click();
   const question = dialog(page, '确认删除选中的模块？');
   await expect(question.getByText(`${second.name}、${first.name}`)).toBeShown();
   await question.getByRole('button', { name: '删除' }).click();
   await expect(page).toShow('操作成功');
-  await expect.poll(() => names(page), patient).not.toContain(first.name);
+  await expect.poll(() => names(page), pollOptions).not.toContain(first.name);
   await rowButton(page, '删除', third.name).click();
   await dialog(page, '确认删除该模块？').getByRole('button', { name: '删除' }).click();
-  await expect.poll(() => names(page), patient).not.toContain(third.name);
+  await expect.poll(() => names(page), pollOptions).not.toContain(third.name);
   expect(await third.admin.data(setting.list, { name: '试验' })).toEqual([]);
 });
 
@@ -95,9 +95,9 @@ it('搜索可以展开；模块重置后每页20条', async () => {
   await page.getByRole('button', { name: '展开搜索' }).click();
   await page.getByLabel('模块名称').fill('管理');
   await page.getByRole('button', { name: '查询' }).click();
-  await expect.poll(() => page.locator('tbody tr').count(), patient).toBe(5);
+  await expect.poll(() => page.locator('tbody tr').count(), pollOptions).toBe(5);
   await page.getByRole('button', { name: '重置' }).click();
-  await expect.poll(() => page.locator('tbody tr').count(), patient).toBeGreaterThan(10);
+  await expect.poll(() => page.locator('tbody tr').count(), pollOptions).toBeGreaterThan(10);
   expect(searchOf(page)).toEqual({ pageSize: '20' });
   await page.getByRole('button', { name: '收起搜索' }).click();
   await expect(page.getByLabel('模块名称')).toBeGone();
@@ -126,7 +126,7 @@ it('英文界面：没有障碍，没有中文，提示与确认是英文', asyn
     await page.getByRole('menuitem', { name: entry }).click();
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     if (entry !== 'Devices') await page.getByRole('row').filter({ visible: true }).nth(3).waitFor();
-    expect.soft(await barriers(page, 'all'), entry).toEqual([]);
+    expect.soft(await accessibilityViolations(page, 'all'), entry).toEqual([]);
     expect.soft(await pageIsWiderThanWindow(page), entry).toBe(false);
     if (entry === 'Devices') expect.soft(await chineseTexts(page), entry).toEqual([]);
   }
@@ -139,5 +139,5 @@ it('英文界面：没有障碍，没有中文，提示与确认是英文', asyn
   await dialog(page, 'Confirm to delete this module?').getByRole('button', { name: 'Cancel' }).click();
   await addButton(page, 'New').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => messages(page), patient).toEqual(['Please enter the module name']);
+  await expect.poll(() => messages(page), pollOptions).toEqual(['Please enter the module name']);
 });

@@ -4,10 +4,10 @@ import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addApplication } from './application-screen.ts';
 import { addBrand } from './brand-screen.ts';
-import { barriers, chineseTexts, crampedColumns } from './inspect-page.ts';
-import { answered, useJourney } from './journey.ts';
+import { accessibilityViolations, chineseTexts, truncatedColumns } from './inspect-page.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, codes, dialog, filter, rowButton } from './list-screen.ts';
-import { patient, searchOf } from './look.ts';
+import { pollOptions, searchOf } from './page-state.ts';
 import { detail, errors, formField, heading, press } from './record-screen.ts';
 import { addRule, choose, confirmPicker } from './sharing-screen.ts';
 
@@ -22,8 +22,8 @@ describe('共享规则', () => {
     await expect(heading(page, '新建共享规则')).toBeShown();
     await expect(page).toShow('最多20个字符');
     await press(page, '提交');
-    await expect.poll(() => errors(page), patient).toEqual(['请输入规则名称', '请选择共享数据类型', '请选择共享权限', '请选择共享来源', '请选择共享对象']);
-    expect(await barriers(page, 'all')).toEqual([]);
+    await expect.poll(() => errors(page), pollOptions).toEqual(['请输入规则名称', '请选择共享数据类型', '请选择共享权限', '请选择共享来源', '请选择共享对象']);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
 
     await formField(page, '规则名称').fill('采购部的品牌由物料数据组和新品导入项目组共同查看');
     await formField(page, '共享数据类型').selectOption('品牌');
@@ -38,7 +38,7 @@ describe('共享规则', () => {
     await confirmPicker(page, '选择共享对象');
     await expect(page).toShow('已选 3 项');
     await expect(page).toShow('已选 2 项');
-    // Whom one has chosen survives a reload by name, although their ids are all that is sent.
+    // Chosen names survive a reload, although only ids are sent.
     await page.reload();
     await expect(page).toShow('已恢复刷新前未保存的内容');
     await expect(page).toShow('新品导入项目组');
@@ -46,16 +46,16 @@ describe('共享规则', () => {
     await expect(page).toShow('操作成功');
     await expect(page).toBeAt('/shareRulesManage');
     const row = page.getByRole('row').filter({ hasText: '采购部的品牌' });
-    await expect.poll(async () => (await row.innerText()).split('\t').slice(2, 7), patient).toEqual(['品牌', '主数据中心、张伟 等3项', '仓储专员、新品导入项目组', '只读', '启用']);
+    await expect.poll(async () => (await row.innerText()).split('\t').slice(2, 7), pollOptions).toEqual(['品牌', '主数据中心、张伟 等3项', '仓储专员、新品导入项目组', '只读', '启用']);
   }, 60_000);
 
   it('查看、编辑、停用、启用；他人改过的逐项对照', async () => {
     const admin = await journey.app.as('admin');
     const { id, name, route } = await addRule(admin, { from: '张伟', to: '李娜' });
-    const page = await journey.open(route, { as: 'admin', expected: [answered(sharing.update, 409)] });
+    const page = await journey.open(route, { as: 'admin', expected: [responseLine(sharing.update, 409)] });
     await rowButton(page, '查看', name).click();
     await expect(heading(page, '共享规则详情')).toBeShown();
-    await expect.poll(() => detail(page, '共享来源').innerText(), patient).toBe('员工 (1)\n张伟');
+    await expect.poll(() => detail(page, '共享来源').innerText(), pollOptions).toBe('员工 (1)\n张伟');
     await press(page, '编辑');
     await expect(heading(page, '编辑共享规则')).toBeShown();
     await page.getByRole('button', { name: '更改共享对象' }).click();
@@ -65,7 +65,7 @@ describe('共享规则', () => {
     await admin.succeed(sharing.update, { ...now, sharingType: 'brand', remarks: '别人的备注' });
     await press(page, '提交');
     const question = dialog(page, '数据已被他人修改');
-    await expect.poll(async () => (await question.getByRole('row').allInnerTexts()).map(inOneLine), patient).toEqual([
+    await expect.poll(async () => (await question.getByRole('row').allInnerTexts()).map(inOneLine), pollOptions).toEqual([
       '字段 您的内容 当前内容', '共享对象 员工 (1) 李娜 部门 (1) 营销中心 员工 (1) 李娜', '备注 （空） 别人的备注',
     ]);
     await question.getByRole('button', { name: '用我的内容覆盖' }).click();
@@ -87,10 +87,10 @@ describe('共享规则', () => {
     for (const label of ['合同名称', '合同编号', '客户名称']) {
       await filter(page, label).fill(name);
       await page.getByRole('button', { name: '查询' }).click();
-      await expect.poll(() => codes(page), patient).toEqual([id]);
+      await expect.poll(() => codes(page), pollOptions).toEqual([id]);
       expect(searchOf(page)).toEqual({ name });
       await page.getByRole('button', { name: '重置' }).click();
-      await expect.poll(async () => (await codes(page)).length, patient).toBeGreaterThan(1);
+      await expect.poll(async () => (await codes(page)).length, pollOptions).toBeGreaterThan(1);
     }
     expect(await page.getByRole('link', { name: '新建合同' }).first().getAttribute('href')).toBe('#/contractManage/0');
     await rowButton(page, '查看', name).click();
@@ -101,7 +101,7 @@ describe('共享规则', () => {
     await english.getByRole('button', { name: 'Submit' }).click();
     await expect(english).toShow('Please select the sharing target');
     expect(await chineseTexts(english)).toEqual([]);
-    expect(await barriers(english, 'all')).toEqual([]);
+    expect(await accessibilityViolations(english, 'all')).toEqual([]);
   }, 60_000);
 });
 
@@ -111,7 +111,7 @@ describe('英文界面', () => {
     const page = await journey.open(route, { as: 'admin', language: 'ENG' });
     await expect(cell(page, name)).toBeShown();
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['ID', 'Rule name', 'Shared data type', 'Sharing source', 'Sharing target', 'Permission', 'Status', 'Actions']);
-    expect(await crampedColumns(page)).toEqual([]);
+    expect(await truncatedColumns(page)).toEqual([]);
     await expect(cell(page, 'Read-only')).toBeShown();
     await expect(cell(page, 'Enabled')).toBeShown();
     await rowButton(page, 'Stop', name).click();
@@ -130,7 +130,7 @@ describe('英文界面', () => {
     await page.getByRole('link', { name: 'New contract' }).click();
     await expect(heading(page, 'New sharing rule')).toBeShown();
     await press(page, 'Submit');
-    await expect.poll(() => errors(page), patient).toEqual([
+    await expect.poll(() => errors(page), pollOptions).toEqual([
       'Please enter the rule name', 'Please select the shared data type', 'Please select the permission', 'Please select the sharing source', 'Please select the sharing target',
     ]);
     await page.goto(`${journey.app.baseUrl}/#/contractManage`);
@@ -143,14 +143,14 @@ describe('规则的效果', () => {
   it('公开的数据，规则不起作用，表单与详情都说明；类型读不到时可以重试', async () => {
     const admin = await journey.app.as('admin');
     const { id, name, route } = await addRule(admin, { from: '张伟', to: '李娜', sharingType: 'unit' });
-    const page = await journey.open(route, { as: 'admin', expected: [answered(sharing.types, 500)] });
+    const page = await journey.open(route, { as: 'admin', expected: [responseLine(sharing.types, 500)] });
     await expect(cell(page, name)).toBeShown();
     expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(['编号', '规则名称', '共享数据类型', '共享来源', '共享对象', '共享权限', '状态', '操作']);
-    expect(await crampedColumns(page)).toEqual([]);
+    expect(await truncatedColumns(page)).toEqual([]);
     await page.route(`**${sharing.types.path}`, (answer) => answer.fulfill({ status: 500, json: { code: 5000, status: false, message: '', data: null } }));
     await rowButton(page, '查看', name).click();
-    await expect.poll(() => detail(page, '规则效果').innerText(), patient).toBe('该类数据目前为公开，规则不起作用；设为公开只读或私有后生效');
-    // The record itself says its type.
+    await expect.poll(() => detail(page, '规则效果').innerText(), pollOptions).toBe('该类数据目前为公开，规则不起作用；设为公开只读或私有后生效');
+    // The record contains its type.
     expect(await detail(page, '共享数据类型').innerText()).toBe('单位');
     await press(page, '编辑');
     const retry = page.getByRole('button', { name: '重试' });
@@ -161,13 +161,13 @@ describe('规则的效果', () => {
     await press(page, '取消');
     await admin.succeed(sharing.setMode, { sharingType: 'unit', mode: sharingModes.publicRead });
     await page.reload();
-    await expect.poll(() => detail(page, '规则效果').innerText(), patient).toBe('该类数据目前为公开只读，人人可看，只读规则不起作用');
+    await expect.poll(() => detail(page, '规则效果').innerText(), pollOptions).toBe('该类数据目前为公开只读，人人可看，只读规则不起作用');
     await admin.succeed(sharing.setMode, { sharingType: 'unit', mode: sharingModes.private });
     await page.reload();
-    await expect.poll(() => detail(page, '规则效果').innerText(), patient).toBe('已生效');
+    await expect.poll(() => detail(page, '规则效果').innerText(), pollOptions).toBe('已生效');
     await admin.succeed(sharing.setStatus, { sharingId: id, status: 0 });
     await page.reload();
-    await expect.poll(() => detail(page, '规则效果').innerText(), patient).toBe('规则已停用，不起作用');
+    await expect.poll(() => detail(page, '规则效果').innerText(), pollOptions).toBe('规则已停用，不起作用');
     await admin.succeed(sharing.setMode, { sharingType: 'unit', mode: sharingModes.public });
   }, 60_000);
 });
@@ -184,19 +184,19 @@ describe('数据共享设置', () => {
     await page.getByRole('button', { name: '数据共享设置' }).click();
     const ofBrands = dialog(page, '数据共享设置').getByRole('radiogroup', { name: '品牌的共享方式' });
     await ofBrands.waitFor();
-    expect(await barriers(page, 'all')).toEqual([]);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await ofBrands.getByText('私有').click();
     await expect(page).toShow(/其他人看不到。确认后立即生效/);
     await page.getByRole('button', { name: '设为私有' }).click();
-    await expect.poll(() => ofBrands.getByRole('radio', { name: '私有' }).isChecked(), patient).toBe(true);
+    await expect.poll(() => ofBrands.getByRole('radio', { name: '私有' }).isChecked(), pollOptions).toBe(true);
 
     const other = await journey.open(route, { as: 'zhangwei' });
     await expect(other).toShow('没有符合条件的数据');
     const { name: ruleName } = await addRule(await journey.app.as('admin'), { from: '陈志远', to: '张伟' });
     await other.getByRole('button', { name: '查询', exact: true }).click();
-    await expect.poll(() => codes(other), patient).toEqual([code]);
+    await expect.poll(() => codes(other), pollOptions).toEqual([code]);
     expect(await rowButton(other, '删除', name).getAttribute('aria-disabled')).toBe('true');
-    // Not `disabled`: whoever presses it is told why.
+    // Not `disabled`: pressing it shows the reason.
     await rowButton(other, '编辑', name).press('Enter');
     await expect(other).toShow('您只能查看该记录，不能修改');
     expect(await dialog(other, '编辑品牌').count()).toBe(0);
@@ -205,10 +205,10 @@ describe('数据共享设置', () => {
     const people = dialog(other, `共享范围：${name}`);
     const lines = async () => (await people.locator('tbody tr').allInnerTexts()).map(inOneLine);
     await people.getByLabel('按姓名查找').fill('张伟');
-    await expect.poll(lines, patient).toEqual([`张伟 物料数据组 只读 规则《${ruleName}》`]);
-    expect(await barriers(other, 'all')).toEqual([]);
+    await expect.poll(lines, pollOptions).toEqual([`张伟 物料数据组 只读 规则《${ruleName}》`]);
+    expect(await accessibilityViolations(other, 'all')).toEqual([]);
     await people.getByLabel('按姓名查找').fill('陈志远');
-    await expect.poll(lines, patient).toEqual([expect.stringMatching(/^陈志远 总经理办公室 读写 创建人（读写） 管理员（读写）$/)]);
+    await expect.poll(lines, pollOptions).toEqual([expect.stringMatching(/^陈志远 总经理办公室 读写 创建人（读写） 管理员（读写）$/)]);
     await people.getByLabel('按姓名查找').fill('李娜');
     await expect(people.getByText('没有找到，换个姓名试试')).toBeShown();
   }, 60_000);

@@ -2,8 +2,8 @@ import { session } from '@edp/contract/modules/session.ts';
 import { brand } from '@edp/contract/modules/brand.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answered, useJourney } from './journey.ts';
-import { alerts, patient, remembered } from './look.ts';
+import { responseLine, useJourney } from './journey.ts';
+import { alerts, pollOptions, storedValue } from './page-state.ts';
 import { chooseFromUserMenu, greeting, menu, tabNames, tabs } from './shell-screen.ts';
 
 const journey = useJourney();
@@ -25,7 +25,7 @@ describe('角色', () => {
     await expect(page).toBeAt('/home');
     await expect(choice(page, /当前角色：仓储专员/)).toBeShown();
     await expect(menu(page).getByRole('menuitem', { name: '品牌管理' })).toBeGone();
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页']);
 
     await choose(page, /当前角色：仓储专员/, '主数据专员');
     await expect(menu(page).getByRole('menuitem', { name: '品牌管理' })).toBeShown();
@@ -68,14 +68,14 @@ describe('页签', () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
     await menu(page).getByRole('menuitem', { name: '品牌管理' }).click();
     await expect(page).toBeAt('/brand');
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页', '品牌管理']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '品牌管理']);
     await tabs(page).getByRole('link', { name: '首页' }).click();
     await expect(page).toBeAt('/home');
     expect(await tabs(page).getByRole('button', { name: '关闭 首页' }).count()).toBe(0);
     await tabs(page).getByRole('link', { name: '品牌管理' }).click();
     await tabs(page).getByRole('button', { name: '关闭 品牌管理' }).click();
     await expect(page).toBeAt('/home');
-    await expect.poll(() => tabNames(page), patient).toEqual(['首页']);
+    await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页']);
   });
 
   it('不存在的地址显示 404，可以返回首页', async () => {
@@ -89,12 +89,12 @@ describe('页签', () => {
 
 describe('离开', () => {
   const loginKeys = ['corTicket', 'userId', 'userName', 'account', 'roleId', 'invorgId'];
-  const keptOfLogin = (page: Page) => Promise.all(loginKeys.map((key) => remembered(page, key))).then((kept) => kept.filter(Boolean));
+  const keptOfLogin = (page: Page) => Promise.all(loginKeys.map((key) => storedValue(page, key))).then((kept) => kept.filter(Boolean));
 
   it('退出后清除登录信息，会话在服务器上也已结束', async () => {
     const page = await journey.open('/home', { as: 'zhangwei' });
     await expect(greeting(page, '张伟')).toBeShown();
-    const client = journey.app.anonymous({ ticket: await remembered(page, 'corTicket'), tenantAuth: await remembered(page, 'tenantAuth') });
+    const client = journey.app.anonymous({ ticket: await storedValue(page, 'corTicket'), tenantAuth: await storedValue(page, 'tenantAuth') });
     await chooseFromUserMenu(page, '退出');
     await expect(page).toBeAt('/login');
     expect(await keptOfLogin(page)).toEqual([]);
@@ -104,15 +104,15 @@ describe('离开', () => {
   });
 
   it('会话在别处结束，没有实时连接时，下一次操作提示并回到登录页', async () => {
-    const page = await journey.open('/brand', { as: 'zhangwei', isLiveBroken: () => true, expected: [answered(brand.list, 401)] });
+    const page = await journey.open('/brand', { as: 'zhangwei', isLiveBroken: () => true, expected: [responseLine(brand.list, 401)] });
     await expect(page.getByRole('cell', { name: '恒拓轴承', exact: true }).first()).toBeShown();
-    const client = journey.app.anonymous({ ticket: await remembered(page, 'corTicket'), tenantAuth: await remembered(page, 'tenantAuth') });
+    const client = journey.app.anonymous({ ticket: await storedValue(page, 'corTicket'), tenantAuth: await storedValue(page, 'tenantAuth') });
     await client.succeed(session.logout, {});
     await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
+    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
     await expect(page).toBeAt('/login');
     expect(await keptOfLogin(page)).toEqual([]);
-    await expect.poll(() => remembered(page, 'tenantAuth'), patient).not.toBe('');
+    await expect.poll(() => storedValue(page, 'tenantAuth'), pollOptions).not.toBe('');
   });
 
   it('在一个窗口退出，另一个窗口也回到登录页', async () => {
@@ -122,7 +122,7 @@ describe('离开', () => {
     await other.goto(`${journey.app.baseUrl}/#/home`);
     await chooseFromUserMenu(other, '退出');
     await expect(page).toBeAt('/login');
-    await expect.poll(() => alerts(page), patient).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
-    await expect.poll(() => alerts(other), patient).toEqual([]);
+    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
+    await expect.poll(() => alerts(other), pollOptions).toEqual([]);
   });
 });

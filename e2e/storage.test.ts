@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { file } from '@edp/contract/modules/file.ts';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { dialog } from './list-screen.ts';
-import { alerts, isFocused, patient } from './look.ts';
+import { alerts, isFocused, pollOptions } from './page-state.ts';
 import { chooseFromUserMenu, userButton } from './shell-screen.ts';
 
 const journey = useJourney();
@@ -24,12 +24,12 @@ describe('存储空间', () => {
     await chooseFromUserMenu(page, '存储空间');
     const storage = dialog(page, '存储空间');
     await expect(storage).toShow('已用 1.5 GB，上限 5 GB');
-    await expect.poll(() => storage.getByRole('meter', { name: '我上传的文件' }).getAttribute('value'), patient).toBe('30');
+    await expect.poll(() => storage.getByRole('meter', { name: '我上传的文件' }).getAttribute('value'), pollOptions).toBe('30');
     expect(await storage.getByRole('meter').count()).toBe(1);
     expect(await alerts(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(storage).toBeGone();
-    await expect.poll(() => isFocused(userButton(page)), patient).toBe(true);
+    await expect.poll(() => isFocused(userButton(page)), pollOptions).toBe(true);
   });
 
   it('管理员还看到企业的用量；从 80% 起提示', async () => {
@@ -39,7 +39,7 @@ describe('存储空间', () => {
     const storage = dialog(page, '存储空间');
     await expect(storage).toShow('已用 4.2 GB，上限 5 GB');
     await expect(storage).toShow('已用 4.2 GB，上限 50 GB');
-    await expect.poll(() => alerts(page), patient).toEqual(['已用 84%，即将达到上限，请联系管理员']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['已用 84%，即将达到上限，请联系管理员']);
   });
 
   it('已满时说明', async () => {
@@ -47,11 +47,11 @@ describe('存储空间', () => {
     const page = await journey.open('/home', { as: 'admin', language: 'ENG', colorScheme: 'dark' });
     await page.getByRole('banner').getByRole('button', { name: /^Hello/ }).click();
     await page.getByRole('menuitem', { name: 'Storage' }).click();
-    await expect.poll(() => alerts(page), patient).toEqual(['The storage is full, nothing more can be uploaded. Please contact the administrator']);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['The storage is full, nothing more can be uploaded. Please contact the administrator']);
   });
 
   it('读取失败时说明，可以重试', async () => {
-    const page = await journey.open('/home', { as: 'lina', expected: [answered(file.usage, 500)] });
+    const page = await journey.open('/home', { as: 'lina', expected: [responseLine(file.usage, 500)] });
     let isBroken = true;
     const body = JSON.stringify({ code: 500, status: false, message: '服务器内部错误', data: null });
     await page.route(`**${file.usage.path}`, (route) => (isBroken ? route.fulfill({ status: 500, body }) : route.fallback()));

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
 import { useJourney } from './journey.ts';
 
 const journey = useJourney();
 
 const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x;
 
-/** Stops at the screens of administrators that the tours of everybody's pages do not see. */
+/** Visits the administrators' screens, which the other tours do not include. */
 async function* tour(page: Page) {
   await page.getByRole('cell', { name: 'zhangwei', exact: true }).waitFor();
   yield '账号列表';
@@ -15,7 +15,7 @@ async function* tour(page: Page) {
   await page.getByRole('dialog').getByRole('textbox').fill('abc');
   await page.keyboard.press('Enter');
   await page.locator('.ant-form-item-explain-error').waitFor();
-  // What stands below an input is in line with it, however wide the labels of the language are.
+  // Content below an input is aligned with it, whatever the label width of the language.
   expect(await leftOf(page.getByRole('dialog').locator('p'))).toBe(await leftOf(page.getByRole('dialog').getByRole('textbox')));
   yield '重置密码';
   await page.keyboard.press('Escape');
@@ -39,7 +39,7 @@ it.each([
 ] as const)('管理员的页面没有障碍，英文界面没有中文：$language $colorScheme', async ({ language, colorScheme }) => {
   const page = await journey.open(`/account?name=${encodeURIComponent('张伟')}`, { as: 'admin', language, colorScheme });
   for await (const stop of tour(page)) {
-    expect.soft(await barriers(page, 'all'), stop).toEqual([]);
+    expect.soft(await accessibilityViolations(page, 'all'), stop).toEqual([]);
     expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
     if (language === 'ENG') expect.soft(await chineseTexts(page), stop).toEqual([]);
   }

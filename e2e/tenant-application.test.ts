@@ -1,37 +1,37 @@
 import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { barriers, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
-import { answered, useJourney } from './journey.ts';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from './inspect-page.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, dialog, field, filter, messages, rowButton } from './list-screen.ts';
 import { logIn } from './log-in.ts';
-import { isLoaded, patient } from './look.ts';
+import { isLoaded, pollOptions } from './page-state.ts';
 import { greeting } from './shell-screen.ts';
 
 const journey = useJourney();
 
 const openList = (options: Parameters<typeof journey.open>[1] = {}) => journey.open('/tenantApplication', { as: 'admin', tenantCode: 'PLATFORM', ...options });
-// The name of a button that was busy begins with the sign of that for a moment longer.
+// A loading icon stays in the button's accessible name for a moment.
 const button = (page: Page, title: string | RegExp, name: string) => dialog(page, title).getByRole('button', { name: new RegExp(`(?:^|loading )${name}$`) });
 
 async function openReview(page: Page, name: string) {
   await rowButton(page, '审核', name).click();
-  await expect.poll(() => isLoaded(dialog(page, new RegExp(name)).getByRole('img')), patient).toBe(true);
+  await expect.poll(() => isLoaded(dialog(page, new RegExp(name)).getByRole('img')), pollOptions).toBe(true);
 }
 
 describe('租户申请', () => {
   it('操作员看过执照后通过，新公司的管理员登录', async () => {
-    const page = await openList({ expected: [answered(tenantApplication.approve, 409)] });
+    const page = await openList({ expected: [responseLine(tenantApplication.approve, 409)] });
     const name = '成都蜀工精密机械有限公司';
     await openReview(page, name);
     await page.getByRole('button', { name: /^放大查看/ }).click();
-    await expect.poll(() => isLoaded(dialog(page, '营业执照照片').getByRole('img')), patient).toBe(true);
+    await expect.poll(() => isLoaded(dialog(page, '营业执照照片').getByRole('img')), pollOptions).toBe(true);
     await page.keyboard.press('Escape');
     await button(page, new RegExp(`^${name}`), '通过').click();
-    await expect.poll(() => field(page, '授权码').inputValue(), patient).toBe('SGJMJX');
+    await expect.poll(() => field(page, '授权码').inputValue(), pollOptions).toBe('SGJMJX');
     await field(page, '授权码').fill('BRH');
     await button(page, /^通过申请/, '通过').click();
-    await expect.poll(() => messages(page), patient).toEqual(['该授权码已被使用，请更换']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['该授权码已被使用，请更换']);
     await field(page, '授权码').fill('sgjm');
     await field(page, '租户名称').fill('蜀工精密');
     await button(page, /^通过申请/, '通过').click();
@@ -50,12 +50,12 @@ describe('租户申请', () => {
   });
 
   it('驳回要有原因；他人已审核时说明，并显示现状', async () => {
-    const page = await openList({ expected: [answered(tenantApplication.reject, 409)] });
+    const page = await openList({ expected: [responseLine(tenantApplication.reject, 409)] });
     const name = '杭州听泉信息技术有限公司';
     await openReview(page, name);
     await button(page, new RegExp(`^${name}`), '驳回').click();
     await button(page, /^驳回申请/, '驳回').click();
-    await expect.poll(() => messages(page), patient).toEqual(['请输入驳回原因']);
+    await expect.poll(() => messages(page), pollOptions).toEqual(['请输入驳回原因']);
     await field(page, '驳回原因').fill('执照已过期');
     await button(page, /^驳回申请/, '驳回').click();
     await expect(page).toShow('申请已驳回');
@@ -81,9 +81,9 @@ describe('租户申请', () => {
     await filter(page, '状态').selectOption('已驳回');
     await filter(page, '企业名称').fill('海洋');
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('tbody tr').count(), patient).toBe(1);
+    await expect.poll(() => page.locator('tbody tr').count(), pollOptions).toBe(1);
     await page.goto(`${journey.app.baseUrl}/#/tenantApplication?createdFrom=2026-08-01&createdUntil=2026-08-20`);
-    await expect.poll(() => page.locator('tbody tr td:first-child').allInnerTexts(), patient).toEqual(['佰瑞华集团有限公司']);
+    await expect.poll(() => page.locator('tbody tr td:first-child').allInnerTexts(), pollOptions).toEqual(['佰瑞华集团有限公司']);
   });
 });
 
@@ -92,7 +92,7 @@ describe.each([{ language: 'ZHS', colorScheme: 'light' }, { language: 'ENG', col
     const page = await openList({ language, colorScheme });
     const words = language === 'ZHS' ? { review: '审核 周雨桐', approve: '通过', reject: '驳回', cancel: '取消' } : { review: 'Review 周雨桐', approve: 'Approve', reject: 'Reject', cancel: 'Cancel' };
     const check = async (stop: string, isOfData = false) => {
-      expect.soft(await barriers(page, 'all'), stop).toEqual([]);
+      expect.soft(await accessibilityViolations(page, 'all'), stop).toEqual([]);
       expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
       // 地址、需求与照片的名称是申请人填写的。
       if (language === 'ENG' && !isOfData) expect.soft(await chineseTexts(page), stop).toEqual([]);
@@ -100,7 +100,7 @@ describe.each([{ language: 'ZHS', colorScheme: 'light' }, { language: 'ENG', col
     await page.getByRole('button', { name: words.review }).waitFor();
     await check('列表');
     await page.getByRole('button', { name: words.review }).click();
-    await expect.poll(() => isLoaded(page.getByRole('dialog').getByRole('img')), patient).toBe(true);
+    await expect.poll(() => isLoaded(page.getByRole('dialog').getByRole('img')), pollOptions).toBe(true);
     await check('详情', true);
     for (const decision of [words.approve, words.reject]) {
       await page.getByRole('dialog').getByRole('button', { name: decision, exact: true }).click();

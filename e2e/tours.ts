@@ -1,19 +1,19 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { isLoaded, patient } from './look.ts';
+import { isLoaded, pollOptions } from './page-state.ts';
 
-/** Leads through pages and stops where there is something to look at, with the name of the place. */
+/** Goes through pages and yields the name of each state to check. */
 type Tour = (page: Page, language: Language) => AsyncGenerator<string>;
 
-export const entranceTour: Tour = async function* entrance(page) {
+export const authTour: Tour = async function* auth(page) {
   const next = page.locator('button[type=submit]');
   await page.locator('input[name=tenantCode]').waitFor();
   yield '授权页';
   const loaded = page.waitForEvent('load');
   await next.click();
   await loaded;
-  await expect.poll(() => isLoaded(page.locator('button > img')), patient).toBe(true);
+  await expect.poll(() => isLoaded(page.locator('button > img')), pollOptions).toBe(true);
   yield '登录页';
   await page.locator('input[name=loginName]').fill('zhangwei');
   await page.locator('input[name=password]').fill('Demo1234');
@@ -28,7 +28,7 @@ const words = {
   ENG: { brands: 'Brands', add: 'New brand', code: 'Brand code', save: 'Save', required: 'Please enter the brand code', cancel: 'Cancel', languages: 'Languages Bairuihua', applications: 'Applications', viewApplication: 'View 协同办公', edit: 'Edit', greeting: /^Hello, /, password: 'Change password', passwordRequired: 'Please enter your old password' },
 } satisfies Record<Language, object>;
 
-export const innerTour: Tour = async function* inner(page, language) {
+export const shellTour: Tour = async function* shell(page, language) {
   const text = words[language];
   const dialog = page.getByRole('dialog');
   await page.getByRole('heading', { level: 1 }).waitFor();

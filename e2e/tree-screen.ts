@@ -30,9 +30,9 @@ interface Outline {
 const print = (nodes: readonly CategoryNode[]): string => nodes.map(({ name, children }) => name + (children ? `(${print(children)})` : '')).join(',');
 
 export const node = (page: Page, name: string) => page.getByRole('treeitem').filter({ has: page.getByText(name, { exact: true }) });
-/** An icon before the text is part of a button's name. */
+/** An icon is part of a button's accessible name. */
 export const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name: new RegExp(`(^|\\s)${name}$`) });
-/** The node that the arrow keys have come to. */
+/** The node that is active for the keyboard. */
 export const activeNode = async (page: Page) => {
   const id = (await page.getByRole('tree').getAttribute('aria-activedescendant')) ?? '';
   return page.locator(`[id="${id}"] span[title]`).innerText();

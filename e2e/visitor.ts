@@ -3,24 +3,24 @@ import { session, tenant } from '@edp/contract/modules/session.ts';
 import type { TestApp } from '@edp/server/testing/test-app.ts';
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** What a browser remembers of earlier visits; nothing of all this is a browser that was never here. */
+/** The local storage that a browser starts with; empty for a first visit. */
 export interface Visitor {
-  /** Logged in with this demo account, without the way through the login page. */
+  /** Logged in with this demo account, without the login page. */
   as?: string | undefined;
   roleCode?: string | undefined;
-  /** BRH if none is named. */
+  /** BRH by default. */
   tenantCode?: string | undefined;
   language?: Language | undefined;
   hasTenant?: boolean | undefined;
 }
 
-export async function stored(app: TestApp, { language, ...who }: Visitor): Promise<BrowserContextOptions['storageState']> {
-  const remembered = await rememberedBy(app, { language, ...who });
+export async function storageStateOf(app: TestApp, { language, ...who }: Visitor): Promise<BrowserContextOptions['storageState']> {
+  const remembered = await storedSession(app, { language, ...who });
   const entries = Object.entries({ ...remembered, ...(language && { language }) });
   return { cookies: [], origins: [{ origin: app.baseUrl, localStorage: entries.map(([name, value]) => ({ name: `edp_${name}`, value })) }] };
 }
 
-async function rememberedBy(app: TestApp, { as, roleCode, tenantCode, language = 'ZHS', hasTenant }: Visitor): Promise<Record<string, string>> {
+async function storedSession(app: TestApp, { as, roleCode, tenantCode, language = 'ZHS', hasTenant }: Visitor): Promise<Record<string, string>> {
   if (as) {
     const client = await app.as(as, { roleCode, tenantCode, language });
     const { roleId } = await client.data(session.info, {});

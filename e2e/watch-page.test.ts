@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { useJourney } from './journey.ts';
-import { patient } from './look.ts';
+import { pollOptions } from './page-state.ts';
 import { watchPage } from './watch-page.ts';
 
 const journey = useJourney();
@@ -22,7 +22,7 @@ it('页面上的任何错误都会被发现，没有错误时什么也不报告'
   expect(problems).toEqual([]);
   for (const [index, [script, problem]] of mishaps.entries()) {
     await page.evaluate(script);
-    await expect.poll(() => problems.length, patient).toBe(index + 1);
+    await expect.poll(() => problems.length, pollOptions).toBe(index + 1);
     expect(problems.at(-1)).toEqual(problem);
   }
   await page.close();

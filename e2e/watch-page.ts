@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Everything that a page does and no user should cause: errors in the console, exceptions, refused or broken requests. */
+/** Collects what no user action should cause: console errors, exceptions, failed requests. */
 export function watchPage(page: Page): readonly string[] {
   const problems: string[] = [];
   const pathOf = (url: string) => new URL(url).pathname;
   page.on('console', (message) => {
-    // The browser's own line about a bad answer; the answer itself is noted below, with its address.
+    // The browser's own message about a failed response, which is logged below with its address.
     const isNoted = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isNoted) problems.push(`console: ${message.text()}`);
   });
@@ -15,7 +15,7 @@ export function watchPage(page: Page): readonly string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    // The page gave up itself what nobody waits for any more.
+    // The page aborted a request that is no longer needed.
     if (reason !== 'net::ERR_ABORTED') problems.push(`${request.method()} ${pathOf(request.url())} ${reason}`);
   });
   return problems;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { useJourney } from './journey.ts';
 import { chooseRole, enterAccount } from './log-in.ts';
 import { measurePage } from './page-weight.ts';
-import { stored } from './visitor.ts';
+import { storageStateOf } from './visitor.ts';
 
 const journey = useJourney();
 const kib = 1024;
@@ -11,7 +11,7 @@ const kib = 1024;
 it('登录页的脚本与样式不超过 210 KiB', async () => {
   const { bytes, files } = await measurePage(journey.browser, {
     url: `${journey.app.baseUrl}/#/login`,
-    storageState: await stored(journey.app, { hasTenant: true }),
+    storageState: await storageStateOf(journey.app, { hasTenant: true }),
     isReady: (page) => page.getByLabel('用户名').waitFor(),
   });
   expect(files.length).toBeGreaterThan(1);
@@ -21,7 +21,7 @@ it('登录页的脚本与样式不超过 210 KiB', async () => {
 it('品牌列表的脚本与样式不超过 350 KiB', async () => {
   const { bytes, files } = await measurePage(journey.browser, {
     url: `${journey.app.baseUrl}/#/brand`,
-    storageState: await stored(journey.app, { as: 'zhangwei' }),
+    storageState: await storageStateOf(journey.app, { as: 'zhangwei' }),
     isReady: (page) => page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor(),
   });
   expect(files.some(({ path }) => path.includes('brand-list'))).toBe(true);

@@ -3,9 +3,9 @@ import { workbench } from '@edp/contract/modules/workbench.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addBrand } from './brand-screen.ts';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { codes, dialog } from './list-screen.ts';
-import { patient, searchOf } from './look.ts';
+import { pollOptions, searchOf } from './page-state.ts';
 import { greeting } from './shell-screen.ts';
 
 const journey = useJourney();
@@ -22,9 +22,9 @@ describe('工作台', () => {
     await expect(greeting(page, '张伟')).toBeShown();
     await expect(page.getByRole('main').getByText('主数据专员 · 佰瑞华总部库存组织')).toBeShown();
     await expect(page.getByRole('main').getByText(/^\d{4}年\d{1,2}月\d{1,2}日星期.$/)).toBeShown();
-    await expect.poll(() => changes(page), patient).toContainEqual(expect.stringContaining(`张伟 停用了 品牌 ${name}`));
-    await expect.poll(() => changes(page), patient).toContainEqual(expect.stringContaining(`陈志远 新增了 品牌 ${name}`));
-    // What the chart shows can also be heard.
+    await expect.poll(() => changes(page), pollOptions).toContainEqual(expect.stringContaining(`张伟 停用了 品牌 ${name}`));
+    await expect.poll(() => changes(page), pollOptions).toContainEqual(expect.stringContaining(`陈志远 新增了 品牌 ${name}`));
+    // The data of the chart is available to screen readers.
     expect(await page.getByRole('table', { name: '近14天数据变更' }).getByRole('row').count()).toBe(15);
 
     await part(page, '最新变更').getByRole('link', { name }).first().click();
@@ -33,7 +33,7 @@ describe('工作台', () => {
     await page.goBack();
     await part(page, '数据概览').getByRole('link', { name: '无效 3' }).click();
     await expect(page).toBeAt('/brand');
-    await expect.poll(() => codes(page), patient).toHaveLength(3);
+    await expect.poll(() => codes(page), pollOptions).toHaveLength(3);
     await page.goBack();
     await part(page, '常用入口').getByRole('link', { name: '品牌管理' }).click();
     await expect(page).toBeAt('/brand');
@@ -48,7 +48,7 @@ describe('工作台', () => {
     await expect(page).toBeAt('/brand');
     const { name } = await addBrand(admin);
     await page.getByRole('menuitem', { name: '首页' }).click();
-    await expect.poll(() => changes(page), patient).toContainEqual(expect.stringContaining(name));
+    await expect.poll(() => changes(page), pollOptions).toContainEqual(expect.stringContaining(name));
   });
 
   it('没有权限的角色看到公告与使用帮助，没有数字', async () => {
@@ -70,7 +70,7 @@ describe('工作台', () => {
   });
 
   it('数据取不到时说明，可以重试，其他部分照常；英文', async () => {
-    const page = await journey.open('/login', { as: 'zhangwei', language: 'ENG', expected: [answered(workbench.show, 502)] });
+    const page = await journey.open('/login', { as: 'zhangwei', language: 'ENG', expected: [responseLine(workbench.show, 502)] });
     let isBroken = true;
     await page.route(`**${workbench.show.path}*`, (route) => (isBroken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue()));
     await page.goto(`${journey.app.baseUrl}/#/home`);

@@ -1,11 +1,11 @@
 import { ensureInstalled } from './install.mjs';
 import { ensureNode } from './node-runtime.mjs';
-import { runOpenly } from './run.mjs';
+import { runWithOutput } from './run.mjs';
 import { tool } from './step.mjs';
 
 await tool(async () => {
   const runtime = await ensureNode();
   await ensureInstalled(runtime, { development: false });
-  const { code } = await runOpenly(runtime.node, ['server/src/backup/main.ts', 'backup', ...process.argv.slice(2)], { env: runtime.env });
+  const { code } = await runWithOutput(runtime.node, ['server/src/backup/main.ts', 'backup', ...process.argv.slice(2)], { env: runtime.env });
   return code;
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { programOf } from './program-of.mjs';
+import { commandPath } from './command-path.mjs';
 import { inRoot } from './root.mjs';
 import { runQuietly } from './run.mjs';
 import { step } from './step.mjs';
@@ -13,7 +13,7 @@ export async function buildWebIfChanged({ node, env }) {
   await step('web', async () => {
     const sources = hashOfSources();
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return 'already built';
-    await runQuietly(node, [programOf('vite'), 'build'], { cwd: inRoot('web'), env: { ...env, NODE_ENV: 'production' } });
+    await runQuietly(node, [commandPath('vite'), 'build'], { cwd: inRoot('web'), env: { ...env, NODE_ENV: 'production' } });
     writeFileSync(stamp, sources);
     return 'built';
   });

@@ -1,5 +1,5 @@
 import { delimiter } from 'node:path';
-import { programOf } from './program-of.mjs';
+import { commandPath } from './command-path.mjs';
 import { inRoot } from './root.mjs';
 import { runQuietly } from './run.mjs';
 import { step } from './step.mjs';
@@ -18,7 +18,7 @@ export async function runChecks({ node, env }) {
   let failed = 0;
   for (const check of checks) {
     try {
-      await step(check.name, () => runQuietly(node, [programOf(check.package), ...check.args], { env: withPrograms }));
+      await step(check.name, () => runQuietly(node, [commandPath(check.package), ...check.args], { env: withPrograms }));
     } catch (error) {
       failed++;
       console.log(error.message);

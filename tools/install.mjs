@@ -3,17 +3,17 @@ import { npm } from './npm.mjs';
 import { inRoot } from './root.mjs';
 import { step } from './step.mjs';
 
-/** Installs what package-lock.json lists, unless it is there; `development` adds what only checks and tests need. */
+/** Installs the packages of package-lock.json if missing; `development` adds those for checks and tests. */
 export async function ensureInstalled(runtime, { development }) {
   await step('dependencies', async () => {
     if (isInstalled(development)) return 'already installed';
-    // Not `npm ci`: it refuses a lock file that leaves out optional packages of other platforms.
+    // Not `npm ci`: it rejects a lock file without the optional packages of other platforms.
     await npm(['install', '--no-save', development ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'], runtime);
     return development ? 'installed, with those for development' : 'installed';
   });
 }
 
-/** npm writes down what it installed, after it has; optional packages depend on the platform. */
+/** npm records what it installed when it is done; optional packages depend on the platform. */
 function isInstalled(development) {
   const record = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

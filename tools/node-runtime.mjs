@@ -26,7 +26,7 @@ export async function ensureNode() {
 const installIt = `install Node ${oldest} or newer on this machine.`;
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** What npm wrote down about the package that it unpacked. */
+/** npm's record of the package that it unpacked. */
 function isFetched(name, { integrity }) {
   const record = join(runtime, 'node_modules', '.package-lock.json');
   return existsSync(record) && readJson(record).packages[`node_modules/${name}`]?.integrity === integrity;

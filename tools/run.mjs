@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { StepFailed } from './step.mjs';
 import { root } from './root.mjs';
 
-const shownOfFailure = 30;
+const linesShown = 30;
 
 /** Runs a program without showing what it prints, unless it fails. */
 export async function runQuietly(command, args, options = {}) {
   const { code, output } = await capture(command, args, options);
-  if (code !== 0) throw new StepFailed(bothEnds(output) || `${command} ended with code ${code}`);
+  if (code !== 0) throw new StepFailed(headAndTail(output) || `${command} ended with code ${code}`);
 }
 
-/** The cause stands at the beginning with some programs and at the end with others. */
-function bothEnds(output) {
+/** Some programs print the cause first, others last. */
+function headAndTail(output) {
   const lines = output.trimEnd().split('\n');
-  if (lines.length <= 2 * shownOfFailure) return lines.join('\n');
-  return [...lines.slice(0, shownOfFailure), '…', ...lines.slice(-shownOfFailure)].join('\n');
+  if (lines.length <= 2 * linesShown) return lines.join('\n');
+  return [...lines.slice(0, linesShown), '…', ...lines.slice(-linesShown)].join('\n');
 }
 
 function capture(command, args, options) {
@@ -29,36 +29,36 @@ function capture(command, args, options) {
   });
 }
 
-/** Runs a program in the open and waits for its end, however this process is told to stop. */
-export async function runOpenly(command, args, options = {}) {
-  const child = openly(command, args, options);
-  const { toldToStop } = stopWhenToldTo([child]);
-  const code = await endOf(child);
-  return { code, stopped: toldToStop() };
+/** Runs a program with its output shown and waits for its exit, also when this process is signalled to stop. */
+export async function runWithOutput(command, args, options = {}) {
+  const child = spawnWithOutput(command, args, options);
+  const { isStopped } = forwardSignals([child]);
+  const code = await waitForExit(child);
+  return { code, stopped: isStopped() };
 }
 
-export function openly(command, args, options = {}) {
-  // The channel tells the child when this process is gone for good.
+export function spawnWithOutput(command, args, options = {}) {
+  // The IPC channel closes when this process dies, which the child notices.
   return spawn(command, args, { cwd: root, ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
 }
 
-export function endOf(child) {
+export function waitForExit(child) {
   return new Promise((resolve) => {
     child.on('error', (error) => resolve((console.error(error.message), 1)));
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
   });
 }
 
-/** Ctrl-C comes from the terminal and from npm: children are told once, and get the time they need. */
-export function stopWhenToldTo(children) {
-  let told = false;
+/** Ctrl-C arrives from the terminal and from npm; children get one SIGTERM and time to finish. */
+export function forwardSignals(children) {
+  let isStopped = false;
   const stop = () => {
-    if (!told) children.forEach((child) => child.kill('SIGTERM'));
-    told = true;
+    if (!isStopped) children.forEach((child) => child.kill('SIGTERM'));
+    isStopped = true;
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && stop();
   setInterval(orphaned, 500).unref();
-  return { toldToStop: () => told };
+  return { isStopped: () => isStopped };
 }

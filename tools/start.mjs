@@ -1,13 +1,13 @@
 import { buildWebIfChanged } from './build-web.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureNode } from './node-runtime.mjs';
-import { runOpenly } from './run.mjs';
+import { runWithOutput } from './run.mjs';
 import { tool } from './step.mjs';
 
 await tool(async () => {
   const runtime = await ensureNode();
   await ensureInstalled(runtime, { development: false });
   await buildWebIfChanged(runtime);
-  const { code } = await runOpenly(runtime.node, ['server/src/main.ts'], { env: runtime.env });
+  const { code } = await runWithOutput(runtime.node, ['server/src/main.ts'], { env: runtime.env });
   return code;
 });

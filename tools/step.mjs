@@ -1,6 +1,6 @@
 const stepLine = (mark, name, note, ms) => `${mark} ${name.padEnd(14)} ${note.padEnd(44)} ${(ms / 1000).toFixed(2).padStart(6)} s`;
 
-/** A failure that has been shown already, or whose message is all there is to say. */
+/** An error whose message is enough, without a stack. */
 export class StepFailed extends Error {}
 
 /** Runs one step and prints its line; `work` resolves to the note of that line. */
@@ -15,7 +15,7 @@ export async function step(name, work) {
   }
 }
 
-/** The whole of a tool: a failure ends it with its message and a non-zero code, never with a stack. */
+/** Runs a tool; an error ends it with its message and a non-zero code, without a stack. */
 export async function tool(work) {
   try {
     process.exitCode = (await work()) ?? 0;

@@ -5,9 +5,9 @@ import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';
 import { startChild, startInProduction } from '../child-server.ts';
 import { postgresPids } from '../cpu-time.ts';
 import { withScratchPostgres } from '../scratch.ts';
-import { assertSameAnswers } from './answer-to.ts';
+import { assertSameResponses } from './response-to.ts';
 import { load } from './load.ts';
-import { type Child, connections, type Measured, measure, middle, print, request, rounds, roundSeconds } from './measure.ts';
+import { type Child, connections, type Measured, measure, medianByRate, print, request, rounds, roundSeconds } from './measure.ts';
 import { addSessions, seedMillion, tenants } from './seed-million.ts';
 
 const secret = randomBytes(32).toString('hex');
@@ -39,7 +39,7 @@ const tenantsExceptLargest = Array.from({ length: tenants - 1 }, (_, index) => i
 
 async function compare(product: Child, limit: Child, databaseUrl: string, what: string, tickets: readonly string[], chosen: readonly number[]) {
   const requests = chosen.flatMap((tenant) => [1, 2, 3, 4].map((pageNo) => request(tickets[tenant]!, tenant + 1, pageNo)));
-  await assertSameAnswers([[product.url, requests[0]!], [limit.url, requests[0]!]], totals);
+  await assertSameResponses([[product.url, requests[0]!], [limit.url, requests[0]!]], totals);
   await load(product.url, requests, connections, 2);
   await load(limit.url, requests, connections, 2);
   const postgres = await postgresPids(databaseUrl);
@@ -48,7 +48,7 @@ async function compare(product: Child, limit: Child, databaseUrl: string, what: 
     measured.limit.push(await measure(limit, postgres, requests));
     measured.product.push(await measure(product, postgres, requests));
   }
-  const [best, peer] = [middle(measured.product), middle(measured.limit)];
+  const [best, peer] = [medianByRate(measured.product), medianByRate(measured.limit)];
   console.log(`\n${what}, ${connections} connections, median of ${rounds} rounds of ${roundSeconds} s`);
   print('limit   bare Fastify + one named statement', peer);
   print('product session, signature, permission, RLS', best);

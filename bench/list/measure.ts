@@ -14,7 +14,7 @@ export type Child = Awaited<ReturnType<typeof startChild>>;
 export const request = (ticket: string, tenant: number, pageNo: number) =>
   signedRequest(brand.list.path, ticket, { pageNo, pageSize: 10 }, { 'x-tenant': tenant });
 
-export const middle = (loads: readonly Measured[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
+export const medianByRate = (loads: readonly Measured[]) => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)]!;
 
 export interface Measured extends Load {
   /** CPU time of one request: in the server, and in PostgreSQL. */

@@ -17,7 +17,7 @@ const limitMs = 1000;
 const rounds = 5;
 const secret = randomBytes(32).toString('hex');
 
-/** Everybody of a large tenant connected to one process, each with a session of their own. */
+/** All users of a large tenant connected to one process, each with their own session. */
 export async function benchLive() {
   const files = openFilesAllowed();
   if (files < connections + 500) {
@@ -51,7 +51,7 @@ export async function benchLive() {
   });
 }
 
-/** From the beginning of the transaction until the last window has heard. */
+/** From the start of the transaction until the last window has the frame. */
 async function measure(what: string, windows: Windows, event: string, act: () => Promise<unknown>) {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -72,7 +72,7 @@ const publish = (pool: pg.Pool) =>
 const tellAll = (pool: pg.Pool, to: readonly string[]) =>
   inTransaction(pool, { tenantId: 1 }, (db) => sendMessages(db, { to, kind: 'notice', title: '全员通知', content: '今天下午三点全员大会，请准时参加。' }));
 
-/** Presence is told in the first seconds; memory is measured after that. */
+/** Presence frames are sent in the first seconds; memory is measured after that. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 4000));
 
 function openFilesAllowed(): number {

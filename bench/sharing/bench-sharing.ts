@@ -5,7 +5,7 @@ import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';
 import { startInProduction } from '../child-server.ts';
 import { postgresPids } from '../cpu-time.ts';
 import { load } from '../list/load.ts';
-import { type Child, connections, type Measured, measure, middle, print, request, rounds } from '../list/measure.ts';
+import { type Child, connections, type Measured, measure, medianByRate, print, request, rounds } from '../list/measure.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { timeStatements } from './database-time.ts';
 import { readers, seedCompany, setMode } from './seed-company.ts';
@@ -42,14 +42,14 @@ async function compare(server: Child, ownerUrl: string, what: string, ticket: st
     }
   }
   console.log(`\n${what}`);
-  print('public', middle(measured.open));
-  print('private', middle(measured.closed));
+  print('public', medianByRate(measured.open));
+  print('private', medianByRate(measured.closed));
   const throughput = medianRatio(measured, ({ perSecond }) => perSecond);
   const cpu = medianRatio(measured, ({ serverUs, postgresUs }) => 1 / (serverUs + postgresUs));
   console.log(`ratio of throughput  ${throughput.toFixed(2)}   of CPU time  ${cpu.toFixed(2)}   (limit: ${limit} or more)`);
 }
 
-/** Of the rounds side by side: what else the machine does changes from minute to minute. */
+/** Compared within a round, because the load of the machine changes from minute to minute. */
 function medianRatio({ open, closed }: Record<'open' | 'closed', readonly Measured[]>, of: (measured: Measured) => number): number {
   const ratios = open.map((one, round) => of(closed[round]!) / of(one)).toSorted((a, b) => a - b);
   const half = ratios.length / 2;

@@ -13,7 +13,7 @@ import { openEditor } from './open-editor.ts';
 import { nodes, seedTree } from './seed-tree.ts';
 
 const openLimitMs = 300;
-/** On the server; a user who waits for a third of a second still feels that he did it himself. */
+/** On the server; up to a third of a second a move still feels immediate. */
 const moveLimitMs = 150;
 const feltLimitMs = 300;
 const rounds = 7;

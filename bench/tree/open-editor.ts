@@ -4,7 +4,7 @@ import type { launchBrowser } from '@edp/e2e/browser.ts';
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type StorageState = NonNullable<Parameters<Browser['newContext']>[0]>['storageState'];
 
-/** In the page: notes when the tree's data has arrived, and when its rows first stand or change, at the next frame. */
+/** Runs in the page: records when the tree's data has arrived, and when its rows are first rendered or changed. */
 const watch = (path: string) => `
   window.arrived = () => performance.getEntriesByType('resource').findLast(({ name }) => name.includes('${path}')).responseEnd;
   const order = () => [...document.querySelectorAll('[role=tree] [role=treeitem]')].map((row) => row.style.top + row.id).toSorted().join();

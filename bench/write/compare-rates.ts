@@ -1,7 +1,7 @@
 import type { Child } from '../list/measure.ts';
-import { assertSameAnswers } from '../list/answer-to.ts';
+import { assertSameResponses } from '../list/response-to.ts';
 import { load } from '../list/load.ts';
-import { connections, type Measured, measure, middle, roundSeconds } from '../list/measure.ts';
+import { connections, type Measured, measure, medianByRate, roundSeconds } from '../list/measure.ts';
 import { postgresPids } from '../cpu-time.ts';
 import { median } from '../median.ts';
 import type { RateCase, Side } from './rate-cases.ts';
@@ -11,7 +11,7 @@ const warmUpSeconds = 2;
 const mostPerSecond = 12_000;
 /** Requests prepared for a round, as a multiple of what the warm-up answered: the machine may be twice as fast a minute later. */
 const reserve = 3;
-/** An id is drawn by each for itself. */
+/** Ids are assigned by each server and may differ. */
 const ids = /"id":"\d+"/g;
 
 export interface Sides<T> {
@@ -21,7 +21,7 @@ export interface Sides<T> {
 
 export async function compareRates({ what, aim, prepare }: RateCase, sides: Sides<Side>, children: Sides<Child>) {
   const first = async (side: Side) => [side.url, (await prepare(side, connections))(0)] as const;
-  await assertSameAnswers([await first(sides.product), await first(sides.limit)], ids);
+  await assertSameResponses([await first(sides.product), await first(sides.limit)], ids);
   const counts = { limit: await warmUp(sides.limit, prepare), product: await warmUp(sides.product, prepare) };
   const postgres = await postgresPids(sides.limit.ownerUrl);
   const measured: Sides<Measured[]> = { product: [], limit: [] };
@@ -38,9 +38,9 @@ async function warmUp(side: Side, prepare: RateCase['prepare']): Promise<number>
 }
 
 function print(what: string, aim: number, measured: Sides<Measured[]>) {
-  // Of the rounds side by side: what else the machine does changes from minute to minute.
+  // Compared within a round, because the load of the machine changes from minute to minute.
   const ratio = median(measured.limit.map(({ perSecond }, round) => measured.product[round]!.perSecond / perSecond));
-  const [limit, product] = [middle(measured.limit), middle(measured.product)];
+  const [limit, product] = [medianByRate(measured.limit), medianByRate(measured.product)];
   const rate = ({ perSecond }: Measured) => perSecond.toFixed(0).padStart(8);
   const cpu = ({ serverUs, postgresUs }: Measured) => `${serverUs.toFixed(0).padStart(5)} +${postgresUs.toFixed(0).padStart(5)}`;
   const failures = [...measured.limit, ...measured.product].reduce((sum, each) => sum + each.failures, 0);

@@ -32,7 +32,7 @@ function creates(side: Side, count: number): NextRequest {
   return () => requests[next++] ?? tooFew();
 }
 
-/** Each connection has records of its own and goes through them in turn, so that no version is stale. */
+/** Each connection updates its own records in turn, so that no version is stale. */
 async function updates(side: Side, count: number): Promise<NextRequest> {
   const records = await recordsOf(side);
   const queues = Array.from({ length: connections }, (_, connection) => {

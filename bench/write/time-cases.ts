@@ -1,6 +1,6 @@
 import { categorySet } from '@edp/contract/modules/category-set.ts';
 import pg from 'pg';
-import { answerTo } from '../list/answer-to.ts';
+import { responseTo } from '../list/response-to.ts';
 import { signedRequest } from '../signed-request.ts';
 import { nodes, seedTree } from '../tree/seed-tree.ts';
 import type { Sides } from './compare-rates.ts';
@@ -53,7 +53,7 @@ async function deleteTree({ sides }: Place) {
   const setId = await seedTree(sides.product.ownerUrl, `TREE${++batches}`);
   await copyTree(sides.limit.ownerUrl, setId);
   const deletion = (side: Side) => async () => {
-    const answer = await answerTo(side.url, signedRequest(categorySet.delete.path, side.ticketOf(readTenant), { id: setId }, { 'x-tenant': readTenant }));
+    const answer = await responseTo(side.url, signedRequest(categorySet.delete.path, side.ticketOf(readTenant), { id: setId }, { 'x-tenant': readTenant }));
     if (!answer.startsWith('{"code":0,')) throw new Error(`the tree was not deleted: ${answer}`);
   };
   return { limit: deletion(sides.limit), product: deletion(sides.product) };

@@ -1,5 +1,5 @@
 /** What a server answers to one of the prepared requests. */
-export async function answerTo(url: string, raw: Buffer): Promise<string> {
+export async function responseTo(url: string, raw: Buffer): Promise<string> {
   const [head = '', body = ''] = raw.toString().split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const given = lines.map((line) => line.split(': ') as [string, string]);
@@ -9,7 +9,7 @@ export async function answerTo(url: string, raw: Buffer): Promise<string> {
 }
 
 /** A comparison is worth something only if both do the same; `ignored` are parts that may differ. */
-export async function assertSameAnswers(given: readonly (readonly [url: string, raw: Buffer])[], ignored = /$^/g) {
-  const [product = '', limit = ''] = await Promise.all(given.map(async ([url, raw]) => (await answerTo(url, raw)).replace(ignored, '')));
+export async function assertSameResponses(given: readonly (readonly [url: string, raw: Buffer])[], ignored = /$^/g) {
+  const [product = '', limit = ''] = await Promise.all(given.map(async ([url, raw]) => (await responseTo(url, raw)).replace(ignored, '')));
   if (product !== limit) throw new Error(`the answers differ:\n${product.slice(0, 500)}\n${limit.slice(0, 500)}`);
 }
