@@ -1,8 +1,8 @@
 import { brand } from '@edp/contract/modules/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { answered, useJourney } from './journey.ts';
+import { responseLine, useJourney } from './journey.ts';
 import { cell, codes, filter } from './list-screen.ts';
-import { isLoaded, patient, searchOf } from './look.ts';
+import { isLoaded, pollOptions, searchOf } from './page-state.ts';
 
 // What a test adds it removes: the demo data stay what they were.
 const journey = useJourney();
@@ -14,42 +14,42 @@ describe('品牌列表', () => {
     await page.getByRole('menuitem', { name: '品牌管理' }).click();
     await expect(page).toBeAt('/brand');
     await expect(page).toShow('共 24 条');
-    await expect.poll(() => codes(page), patient).toEqual(['BRH', 'HENGTUO', 'YUANCE', 'LANJI', 'DINGXIN', 'QINGFENG', 'KELIAN', 'WEISHENG', 'RUIDA', 'XINHE']);
-    await expect.poll(() => isLoaded(page.getByRole('img', { name: '佰瑞华' })), patient).toBe(true);
+    await expect.poll(() => codes(page), pollOptions).toEqual(['BRH', 'HENGTUO', 'YUANCE', 'LANJI', 'DINGXIN', 'QINGFENG', 'KELIAN', 'WEISHENG', 'RUIDA', 'XINHE']);
+    await expect.poll(() => isLoaded(page.getByRole('img', { name: '佰瑞华' })), pollOptions).toBe(true);
   });
 
   it('翻页与每页条数写在地址中，刷新后不变', async () => {
     const page = await journey.open('/brand', { as: 'zhangwei' });
     await page.getByRole('button', { name: '第 3 页' }).click();
-    await expect.poll(() => codes(page), patient).toEqual(['FEIYU', 'PANSHI', 'OLDSTAR', 'SHENGTAI']);
-    await expect.poll(() => page.getByRole('button', { name: '下一页' }).isDisabled(), patient).toBe(true);
+    await expect.poll(() => codes(page), pollOptions).toEqual(['FEIYU', 'PANSHI', 'OLDSTAR', 'SHENGTAI']);
+    await expect.poll(() => page.getByRole('button', { name: '下一页' }).isDisabled(), pollOptions).toBe(true);
     expect(searchOf(page)).toEqual({ pageNo: '3' });
     await page.getByLabel('每页条数').selectOption('20 条/页');
-    await expect.poll(() => codes(page), patient).toHaveLength(20);
+    await expect.poll(() => codes(page), pollOptions).toHaveLength(20);
     await page.getByRole('button', { name: '下一页' }).click();
-    await expect.poll(() => codes(page), patient).toHaveLength(4);
+    await expect.poll(() => codes(page), pollOptions).toHaveLength(4);
     expect(searchOf(page)).toEqual({ pageNo: '2', pageSize: '20' });
     await page.reload();
-    await expect.poll(() => codes(page), patient).toEqual(['FEIYU', 'PANSHI', 'OLDSTAR', 'SHENGTAI']);
-    await expect.poll(() => page.getByRole('button', { name: '第 2 页' }).getAttribute('aria-current'), patient).toBe('page');
+    await expect.poll(() => codes(page), pollOptions).toEqual(['FEIYU', 'PANSHI', 'OLDSTAR', 'SHENGTAI']);
+    await expect.poll(() => page.getByRole('button', { name: '第 2 页' }).getAttribute('aria-current'), pollOptions).toBe('page');
   });
 
   it('查询条件写在地址中，刷新和后退都保持', async () => {
     const page = await journey.open('/brand', { as: 'zhangwei' });
     await filter(page, '品牌编码').fill('yuan');
     await filter(page, '品牌编码').press('Enter');
-    await expect.poll(() => codes(page), patient).toEqual(['YUANCE', 'BOYUAN', 'LVYUAN']);
+    await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE', 'BOYUAN', 'LVYUAN']);
     await filter(page, '品牌名称').fill('仪表');
     await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => codes(page), patient).toEqual(['YUANCE']);
+    await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE']);
     expect(searchOf(page)).toEqual({ code: 'yuan', name: '仪表' });
     await page.reload();
-    await expect.poll(() => codes(page), patient).toEqual(['YUANCE']);
-    await expect.poll(() => filter(page, '品牌名称').inputValue(), patient).toBe('仪表');
-    await expect.poll(() => filter(page, '品牌编码').inputValue(), patient).toBe('yuan');
+    await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE']);
+    await expect.poll(() => filter(page, '品牌名称').inputValue(), pollOptions).toBe('仪表');
+    await expect.poll(() => filter(page, '品牌编码').inputValue(), pollOptions).toBe('yuan');
     await page.goBack();
-    await expect.poll(() => codes(page), patient).toEqual(['YUANCE', 'BOYUAN', 'LVYUAN']);
-    await expect.poll(() => filter(page, '品牌名称').inputValue(), patient).toBe('');
+    await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE', 'BOYUAN', 'LVYUAN']);
+    await expect.poll(() => filter(page, '品牌名称').inputValue(), pollOptions).toBe('');
   });
 
   it('超过一千条时显示约数，可往后翻，点击后统计准确数量', async () => {
@@ -63,14 +63,14 @@ describe('品牌列表', () => {
     // The estimate was too low: there are pages beyond the one that was the last.
     for (const code of ['LATER1', 'LATER11']) {
       await page.getByRole('button', { name: '下一页' }).click();
-      await expect.poll(() => codes(page), patient).toContain(code);
+      await expect.poll(() => codes(page), pollOptions).toContain(code);
     }
     await expect(page).toShow('共 1,512 条');
     await page.getByRole('button', { name: '第 1 页', exact: true }).click();
     await page.getByRole('button', { name: '约 1,500 条' }).click();
     await expect(page).toShow('共 1,512 条');
     await page.getByRole('button', { name: '下一页' }).click();
-    await expect.poll(() => searchOf(page), patient).toEqual({ pageNo: '2' });
+    await expect.poll(() => searchOf(page), pollOptions).toEqual({ pageNo: '2' });
     await expect(page).toShow('共 1,512 条');
     await tenantOne.query(`delete from brand where code ~ '^(MANY|LATER)'`);
     await tenantOne.query(`select app.refresh_row_estimates('brand')`);
@@ -81,7 +81,7 @@ describe('品牌列表', () => {
     await page.getByRole('button', { name: '展开' }).click();
     await filter(page, '有效性').selectOption('无效');
     await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => codes(page), patient).toEqual(['OLDSTAR', 'SHENGTAI']);
+    await expect.poll(() => codes(page), pollOptions).toEqual(['OLDSTAR', 'SHENGTAI']);
     await page.getByRole('button', { name: '重置' }).click();
     await expect(page).toShow('共 24 条');
     expect(searchOf(page)).toEqual({});
@@ -103,7 +103,7 @@ describe('品牌列表', () => {
 });
 
 describe('网络故障', () => {
-  const broken = [answered(brand.list, 'net::ERR_FAILED')];
+  const broken = [responseLine(brand.list, 'net::ERR_FAILED')];
 
   it('列表读取失败时可以重试', async () => {
     const page = await journey.open('/home', { as: 'zhangwei', expected: broken });
@@ -121,7 +121,7 @@ describe('网络故障', () => {
     await page.route(isList, (route) => route.abort());
     await page.getByRole('button', { name: '查询' }).click();
     await expect(page).toShow('网络连接失败，请检查网络后重试');
-    await expect.poll(() => codes(page), patient).toHaveLength(10);
+    await expect.poll(() => codes(page), pollOptions).toHaveLength(10);
     await page.unroute(isList);
     await page.getByRole('button', { name: '重试' }).click();
     await expect(page.getByText('网络连接失败')).toBeGone();

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import pg from 'pg';
 import type { Config } from './config.ts';
 import { openBus } from './kernel/process/bus.ts';
-import { assertProtected } from './kernel/database/assert-protected.ts';
+import { assertProtected } from './kernel/schema/assert-protected.ts';
 import { chooseReader, openPool } from './kernel/database/pool.ts';
 import { watchDisk } from './kernel/process/disk-space.ts';
 import { openFileStore } from './kernel/files/file-store.ts';

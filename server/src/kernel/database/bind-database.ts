@@ -4,7 +4,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import type { Sharing } from '../sharing/sharing.ts';
-import type { Schema } from './schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from './tenant-database.ts';
 
 const compiler = new PostgresQueryCompiler();

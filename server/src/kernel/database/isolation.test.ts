@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { assertProtected } from './assert-protected.ts';
+import { assertProtected } from '../schema/assert-protected.ts';
 import { genericPlan } from './generic-plan.ts';
 import { openPlainReader } from './plain-reader.ts';
 import { chooseReader, openPool } from './pool.ts';

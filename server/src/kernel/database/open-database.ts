@@ -3,8 +3,8 @@ import type { Config } from '../../config.ts';
 import { installQueue } from '../jobs/install-queue.ts';
 import { deriveKey } from '../crypto/keys.ts';
 import { StartError } from '../process/start-error.ts';
-import { migrate } from './migrate.ts';
-import { appRole } from './roles.ts';
+import { migrate } from '../schema/migrate.ts';
+import { appRole } from '../schema/roles.ts';
 
 /** The address under which the server works: given, or the owner's with the ordinary role. */
 export function appUrl(config: Pick<Config, 'secret' | 'database'>, ownerUrl: string): string {

@@ -6,7 +6,7 @@ import { bindDatabase } from './bind-database.ts';
 import { readCursor } from './cursor.ts';
 import { hasGenericPlan } from './generic-plan.ts';
 import { openPlainReader } from './plain-reader.ts';
-import type { Schema } from './schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import { streamSnapshot } from './snapshot.ts';
 import { preparedStatement } from './statement.ts';
 import { type DatabasePool, readSettings } from './tenant-reader.ts';

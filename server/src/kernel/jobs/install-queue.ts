@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PgBoss, type Queue } from 'pg-boss';
-import { appRole } from '../database/roles.ts';
+import { appRole } from '../schema/roles.ts';
 import { jobQueue, lostJobQueue, queueSchema, scheduleQueue } from './queue-names.ts';
 
 /** A process that has not been heard of for this long is gone, and its jobs run again. */

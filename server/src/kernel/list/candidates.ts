@@ -2,7 +2,7 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import { exactUpTo } from '@edp/contract/kernel/paging.ts';
 import { type Expression, sql } from 'kysely';
 import { genericPlan } from '../database/generic-plan.ts';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { searchTable } from '../search/search.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';

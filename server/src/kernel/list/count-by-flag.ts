@@ -1,7 +1,7 @@
 import { exactUpTo } from '@edp/contract/kernel/paging.ts';
 import { type Expression, sql } from 'kysely';
 import { genericPlan } from '../database/generic-plan.ts';
-import type { TableWith } from '../database/tables.ts';
+import type { TableWith } from '../schema/tables.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
 import { all } from './conditions.ts';

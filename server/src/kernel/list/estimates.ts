@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { expectedShare } from '../search/search.ts';
 import type { OwnerSet } from '../sharing/owner-set.ts';

@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import type { TableWith } from '../database/tables.ts';
+import type { TableWith } from '../schema/tables.ts';
 
 export type Value = string | number | boolean;
 

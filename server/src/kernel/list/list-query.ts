@@ -1,6 +1,6 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { type AliasableExpression, type Expression, type SelectQueryBuilder, sql } from 'kysely';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Filter } from './filters.ts';
 
 type Column<Table extends keyof Schema> = keyof Schema[Table] & string;

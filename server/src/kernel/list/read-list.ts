@@ -1,6 +1,6 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import { type CompiledQuery, sql } from 'kysely';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
 import { narrow } from './candidates.ts';

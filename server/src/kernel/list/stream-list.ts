@@ -1,4 +1,4 @@
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { narrow } from './candidates.ts';
 import { asAnySelect, givenFilters, inOrder, type ListQuery, whereAll } from './list-query.ts';

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { tableTitle } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { AppError } from '../app-error.ts';
 import { lockEditable } from '../sharing/lock-editable.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { FieldKind } from '@edp/contract/kernel/record.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import { creatorOf, flag, state } from './columns.ts';
 import { translatedName } from './translations.ts';
 

@@ -4,8 +4,8 @@ import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { nouns } from '@edp/contract/nouns.ts';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import type { Schema } from '../database/schema.generated.ts';
-import type { TableWith } from '../database/tables.ts';
+import type { Schema } from '../schema/schema.generated.ts';
+import type { TableWith } from '../schema/tables.ts';
 import type { Context } from '../http/bind.ts';
 import { fieldColumns } from './field-columns.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 
 /** Makes a table of links join one record with exactly these others: what is so already stays as it is. */

@@ -1,7 +1,7 @@
 import type { Fields } from '@edp/contract/kernel/record.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { invalid } from '../app-error.ts';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { together } from '../database/together.ts';
 import { requireFile } from '../files/require-file.ts';

@@ -4,7 +4,7 @@ import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { anyOf } from './columns.ts';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { invalid } from '../app-error.ts';
 import { lockEditable } from '../sharing/lock-editable.ts';

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { exactUpTo } from '@edp/contract/kernel/paging.ts';
 import { type Expression, sql } from 'kysely';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 
 type Values = readonly { column: string; value: string | number | boolean }[];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Schema } from '../database/schema.generated.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { notFound, AppError } from '../app-error.ts';
 

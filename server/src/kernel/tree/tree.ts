@@ -1,6 +1,6 @@
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import type { TableWith } from '../database/tables.ts';
+import type { TableWith } from '../schema/tables.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { assertFound, AppError } from '../app-error.ts';
 import { notEditable } from '../sharing/lock-editable.ts';

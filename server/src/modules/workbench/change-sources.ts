@@ -3,7 +3,7 @@ import type { Noun } from '@edp/contract/kernel/noun.ts';
 import type { Change } from '@edp/contract/modules/workbench.ts';
 import { nounsWith } from '@edp/contract/nouns.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../kernel/database/schema.generated.ts';
+import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import { hasPermission, type Session } from '../../kernel/session/session.ts';
 import { certificateName } from '../certificate/certificate.figure.ts';
 
