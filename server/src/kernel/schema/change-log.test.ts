@@ -68,11 +68,11 @@ describe('修改记录', () => {
     const copy = await admin.data(categorySet.copy, { sourceId: set.id, name: '副本', code: 'LOGCOPY' });
     expect((await history('category_set', set.id)).map((row) => [row.table_name, row.action])).toEqual([['category_set', 'insert'], ['category', 'insert'], ['translation', 'insert']]);
     const copied = await history('category_set', copy.id);
-    expect(copied.map((row) => String(row.table_name)).toSorted()).toEqual(['category', 'category_set', 'category_set', 'translation']);
+    expect(copied.map((row) => row.table_name).toSorted()).toEqual(['category', 'category_set', 'category_set', 'translation']);
     expect(new Set(copied.map((row) => row.request_id)).size).toBe(1);
     expect(new Set(copied.flatMap((row) => [row.user_id, row.owner_id])).size).toBe(1);
     await admin.succeed(categorySet.delete, { id: copy.id });
-    expect((await history('category_set', copy.id)).filter((row) => row.action === 'delete').map((row) => String(row.table_name)).toSorted()).toEqual(['category', 'category_set', 'translation']);
+    expect((await history('category_set', copy.id)).filter((row) => row.action === 'delete').map((row) => row.table_name).toSorted()).toEqual(['category', 'category_set', 'translation']);
   });
 
   it('关联记为所属记录增减了哪些编号，一次操作一条', async () => {

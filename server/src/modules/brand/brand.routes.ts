@@ -7,13 +7,13 @@ import { recordHandlers, translationHandlers } from '../../kernel/record/record-
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 
-const table = recordTable('brand', brandFields, { labelPath: 'picture_file_id' });
+export const brandTable = recordTable('brand', brandFields, { labelPath: 'picture_file_id' });
 
 export const brandRoutes = bind(
   brand,
   {
-    ...recordHandlers(table, [['sort_order', 'asc']]),
-    ...translationHandlers(table, { remark: 'description', nameRequired: 'brand.nameRequired' }),
+    ...recordHandlers(brandTable, [['sort_order', 'asc']]),
+    ...translationHandlers(brandTable, { remark: 'description', nameRequired: 'brand.nameRequired' }),
     options: ({ db, language }) => brandOptions(db, language),
     addByName: ({ db, input }) => addBrandByName(db, input.name),
   },
