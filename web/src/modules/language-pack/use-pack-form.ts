@@ -6,7 +6,7 @@ import type { Dictionary } from '../../kernel/text.ts';
 import { toast } from '../../kernel/toast.ts';
 import { useUnsavedFlag } from '../../kernel/unsaved.ts';
 import { isSameValue } from '../../ui/same-value.ts';
-import { validateText } from './validate-text.ts';
+import { validateText } from './text-validation.ts';
 
 type Problems = Readonly<Record<string, string | undefined>>;
 type Stale = { message: string; current: LanguagePack };
