@@ -255,7 +255,7 @@ describe('调整分类树', () => {
     await admin.succeed(category.save, { ...(await admin.data(category.detail, { id: ids.甲! })), name: '他人改的', status: 0 });
     await button(page, '保存').click();
     const question = dialog(page, '数据已被他人修改');
-    expect(await question.getByRole('row').allInnerTexts()).toEqual(['字段\t您的内容\t当前内容', '分类名称\t我改的\t他人改的', '状态\t启用\t停用']);
+    await expect.poll(() => question.getByRole('row').allInnerTexts(), pollOptions).toEqual(['字段\t您的内容\t当前内容', '分类名称\t我改的\t他人改的', '状态\t启用\t停用']);
     await expect(node(page, '他人改的')).toBeShown();
     await question.getByRole('button', { name: '载入最新内容' }).click();
     await expect.poll(() => field(page, '分类名称').inputValue(), pollOptions).toBe('他人改的');
