@@ -18,6 +18,9 @@ const dialect = {
 const driver = new DummyDriver();
 const config = { dialect };
 
+/** Builds and compiles statements without a connection, for those that are the same for every request. */
+export const queryBuilder = new Kysely<Schema>({ dialect });
+
 /** How a database runs its statements. */
 export interface Access {
   run: (query: CompiledQuery) => Promise<pg.QueryResult>;

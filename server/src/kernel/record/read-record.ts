@@ -2,7 +2,7 @@ import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { Fields } from '@edp/contract/kernel/record.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { assertFound } from '../app-error.ts';
-import { queryBuilder } from '../database/query-builder.ts';
+import { queryBuilder } from '../database/bind-database.ts';
 import { editableFlag } from '../sharing/sharing.ts';
 import type { RecordContext, RecordTable, RowOf } from './record-table.ts';
 
