@@ -13,7 +13,7 @@ import { openFileStore } from './kernel/files/file-store.ts';
 import { openLinks } from './kernel/files/links.ts';
 import { orphanedFiles } from './kernel/files/orphaned-files.ts';
 import { earlierFiles } from './kernel/files/seal-earlier-files.ts';
-import { removeTemporaryFiles } from './kernel/files/temporary-files.ts';
+import { removeTemporaryFiles } from './kernel/uploads/temporary-files.ts';
 import { housekeeping } from './kernel/jobs/housekeeping.ts';
 import { limitBodyTime } from './kernel/http/body-time.ts';
 import { closeConnectionsOnStop } from './kernel/process/close-connections.ts';

@@ -3,9 +3,9 @@ import { certificateLimit } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/tenant-database.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
-import { areaOfTenant, storeUpload } from '../kernel/files/store-upload.ts';
+import { areaOfTenant, storeUpload } from '../kernel/uploads/store-upload.ts';
 import { passwordsOf } from '../modules/certificate/reveal.ts';
-import { rowOfUpload } from '../kernel/files/add-upload.ts';
+import { rowOfUpload } from '../kernel/uploads/add-upload.ts';
 
 /** A certificate that signs itself and protects nothing. */
 const demoFile = `-----BEGIN CERTIFICATE-----

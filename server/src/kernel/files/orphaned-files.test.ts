@@ -10,7 +10,7 @@ import { sendFile, uploadFile } from '../../testing/upload-file.ts';
 import { openPool } from '../database/pool.ts';
 import { openFileStore } from './file-store.ts';
 import { removeOrphanedFiles } from './orphaned-files.ts';
-import { removeTemporaryFiles } from './temporary-files.ts';
+import { removeTemporaryFiles } from '../uploads/temporary-files.ts';
 
 let app: TestApp;
 let admin: TestClient;

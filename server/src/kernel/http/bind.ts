@@ -3,7 +3,7 @@ import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../database/tenant-database.ts';
-import type { StoredUpload } from '../files/store-upload.ts';
+import type { StoredUpload } from '../uploads/store-upload.ts';
 import type { Kernel } from '../kernel.ts';
 import type { Session } from '../session/session.ts';
 import type { Constraints } from './failure.ts';

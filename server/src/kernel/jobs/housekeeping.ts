@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { type Cleaner, removeDiscardedFiles } from '../files/discarded-files.ts';
-import { removeTemporaryFiles } from '../files/temporary-files.ts';
+import { removeTemporaryFiles } from '../uploads/temporary-files.ts';
 import { removeForgottenFiles } from '../files/visitor-files.ts';
 import type { Schedule } from './schedule.ts';
 

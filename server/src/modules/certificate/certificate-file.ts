@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { validityIn } from '../../kernel/files/key-file-content.ts';
 import { UnreadableFile } from '../../kernel/files/sealed-store.ts';
-import type { StoredUpload } from '../../kernel/files/store-upload.ts';
+import type { StoredUpload } from '../../kernel/uploads/store-upload.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
 import type { Session } from '../../kernel/session/session.ts';
-import { addUpload, rowOfUpload } from '../../kernel/files/add-upload.ts';
+import { addUpload, rowOfUpload } from '../../kernel/uploads/add-upload.ts';
 
 export async function addFile(db: Database, kernel: Pick<Kernel, 'files' | 'config'>, session: Session, upload: StoredUpload) {
   const validity = validityIn(await buffer(await kernel.files.get(upload.storageKey)));

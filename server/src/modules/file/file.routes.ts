@@ -1,7 +1,7 @@
 import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
 import { inTransaction, readingDatabase } from '../../kernel/database/tenant-database.ts';
-import { addUpload, rowOfUpload } from '../../kernel/files/add-upload.ts';
-import { lockUploads, assertVisitorsWithinQuota, usageOf } from '../../kernel/files/quotas.ts';
+import { addUpload, rowOfUpload } from '../../kernel/uploads/add-upload.ts';
+import { lockUploads, assertVisitorsWithinQuota, usageOf } from '../../kernel/uploads/quotas.ts';
 import { noTenant, visitorFileId } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { noSession, AppError } from '../../kernel/app-error.ts';

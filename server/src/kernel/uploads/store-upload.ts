@@ -7,9 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { type FileLimit, largestFile, storedTypes, toMegabytes, visitorLimit } from '@edp/contract/kernel/stored-file.ts';
 import { fileTypeFromFile } from 'file-type';
 import { invalid, AppError } from '../app-error.ts';
-import { certificateType } from './key-file-content.ts';
-import type { FileStore } from './file-store.ts';
-import { sealedKey } from './sealed-store.ts';
+import { certificateType } from '../files/key-file-content.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { sealedKey } from '../files/sealed-store.ts';
 import { temporaryPath } from './temporary-files.ts';
 
 export interface StoredUpload {
