@@ -3,7 +3,7 @@ import type { Usage } from '@edp/contract/modules/file.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import unseen from '../../ui/visually-hidden.module.css';
+import hidden from '../../ui/visually-hidden.module.css';
 import { useFileText } from './file-text.ts';
 import styles from './storage.module.css';
 
@@ -26,7 +26,7 @@ export function StorageUsage({ label, query }: { label: string; query: UseQueryR
       {data?.limit !== null && (
         <>
           {/* Browsers style a meter differently, so it is for screen readers only. */}
-          <meter className={unseen.unseen} aria-labelledby={id} min={0} max={100} value={percent} />
+          <meter className={hidden.visuallyHidden} aria-labelledby={id} min={0} max={100} value={percent} />
           <div className={styles.bar} aria-hidden><div className={styles.filled} style={{ width: `${percent}%` }} /></div>
         </>
       )}

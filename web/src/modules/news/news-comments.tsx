@@ -33,7 +33,7 @@ function CommentList({ list }: { list: ReturnType<typeof usePagedList<typeof new
   if (list.total === 0) return <p className={styles.nothing}>{t('noComments')}</p>;
   return (
     <>
-      <ul className={styles.comments} aria-label={t('comments')}>{list.rows.map((row) => <CommentLine key={row.id} comment={row} />)}</ul>
+      <ul aria-label={t('comments')}>{list.rows.map((row) => <CommentLine key={row.id} comment={row} />)}</ul>
       <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />
     </>
   );

@@ -10,7 +10,7 @@ export function ApplicationPictures({ record: { kind, pictures } }: { record: Te
   const [enlarged, setEnlarged] = useState<string>();
   const title = kind === 'person' ? t('idCard') : t('licence');
   return (
-    <section className={styles.pictures}>
+    <section>
       <h3 className={styles.heading}>{title}</h3>
       {pictures.length === 0 && <p className={styles.none}>{t('noPicture')}</p>}
       {pictures.map(({ id, name, url }) => (

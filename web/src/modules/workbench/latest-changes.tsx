@@ -9,7 +9,7 @@ export function LatestChanges({ changes }: { changes: readonly Change[] }) {
   return (
     <Panel title={t('latestChanges')}>
       {changes.length === 0 ? <p className={styles.nothing}>{t('noChanges')}<br />{t('noChangesDetail')}</p> : (
-        <ol className={styles.changes}>{changes.map((change) => <ChangeLine key={change.id} change={change} />)}</ol>
+        <ol>{changes.map((change) => <ChangeLine key={change.id} change={change} />)}</ol>
       )}
     </Panel>
   );
