@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** They start whole servers and measure how long things take, so nothing else may run beside them. */
-const ofProcesses = ['server/src/start.test.ts', 'server/src/chaos/**/*.test.ts'];
+const ofProcesses = ['server/src/start.test.ts', 'server/src/chaos/**/*.test.ts', 'e2e/records/scrolling.test.ts'];
 
 export default defineConfig({
   test: {
@@ -35,13 +35,27 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: 'web/src/testing/reset-state.ts',
+          // Longer than a wait for code that is loaded when first shown: then the wait says what is missing.
+          testTimeout: 30_000,
+          // Reading all the code again for each file would take most of the time.
+          isolate: false,
+          env: { NODE_ENV: 'test' },
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
+          exclude: ofProcesses,
           globalSetup: 'server/src/testing/global-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 90_000,
-          // One browser at a time: the machine that runs this may have two cores only.
-          fileParallelism: false,
+          // Journeys wait for the network and for delays more than they compute: two browsers at a time even on two cores.
+          maxWorkers: 2,
           isolate: false,
           env: { NODE_ENV: 'test' },
         },

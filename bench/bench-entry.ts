@@ -1,6 +1,6 @@
-import { tenant } from '@edp/contract/modules/session.ts';
-import { launchBrowser } from '@edp/e2e/browser.ts';
-import { chooseRole, enterAccount } from '@edp/e2e/log-in.ts';
+import { tenant } from '@edp/contract/modules/session/session.ts';
+import { launchBrowser } from '@edp/e2e/testing/browser.ts';
+import { chooseRole, enterAccount } from '@edp/e2e/testing/log-in.ts';
 import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import { testClient } from '@edp/server/testing/test-client.ts';
 import { startProduct } from './child-server.ts';

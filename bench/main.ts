@@ -1,6 +1,6 @@
 import { benchEntry } from './bench-entry.ts';
 import { benchStart } from './bench-start.ts';
-import { benchWeight } from './bench-weight.ts';
+import { benchWeb } from './bench-web.ts';
 import { benchLargePages } from './large-pages/bench-large-pages.ts';
 import { benchList } from './list/bench-list.ts';
 import { benchLists } from './lists/bench-lists.ts';
@@ -9,7 +9,7 @@ import { benchSharing } from './sharing/bench-sharing.ts';
 import { benchTree } from './tree/bench-tree.ts';
 import { benchWrite } from './write/bench-write.ts';
 
-const benches = { start: benchStart, weight: benchWeight, entry: benchEntry, list: benchList, write: benchWrite, lists: benchLists, 'large-pages': benchLargePages, tree: benchTree, sharing: benchSharing, live: benchLive };
+const benches = { start: benchStart, web: benchWeb, entry: benchEntry, list: benchList, write: benchWrite, lists: benchLists, 'large-pages': benchLargePages, tree: benchTree, sharing: benchSharing, live: benchLive };
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
 const selected = process.argv.slice(2).filter((name) => name in benches);

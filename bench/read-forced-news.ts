@@ -1,4 +1,4 @@
-import { news } from '@edp/contract/modules/news.ts';
+import { news } from '@edp/contract/modules/news/news.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 
 /** Required news would cover every page; regular users have read it. */

@@ -15,14 +15,14 @@ const checks = [
 /** Runs every check, however many of them fail. */
 export async function runChecks({ node, env }) {
   const withPrograms = { ...env, PATH: inRoot('node_modules', '.bin') + delimiter + env.PATH };
-  let failed = 0;
+  const failures = [];
   for (const check of checks) {
     try {
       await step(check.name, () => runQuietly(node, [commandPath(check.package), ...check.args], { env: withPrograms }));
     } catch (error) {
-      failed++;
+      failures.push(check.name);
       console.log(error.message);
     }
   }
-  return { passed: checks.length - failed, failed, skipped: 0 };
+  return { passed: checks.length - failures.length, failed: failures.length, skipped: 0, failures };
 }

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { commandPath } from './command-path.mjs';
 import { inRoot } from './root.mjs';
 import { runWithOutput } from './run.mjs';
 import { StepFailed } from './step.mjs';
 
-/** Runs one project of vitest.config.ts and counts its tests; without a count it has failed. */
+/** Runs one project of vitest.config.ts, counts its tests and names those that failed; without a count it has failed. */
 export async function runTests({ node, env }, project, filters) {
   const report = inRoot('test-output', `${project}.json`);
   mkdirSync(inRoot('test-output'), { recursive: true });
@@ -13,16 +14,28 @@ export async function runTests({ node, env }, project, filters) {
   const { code, stopped } = await runWithOutput(node, [commandPath('vitest'), ...args], { env: { ...env, NODE_ENV: 'test' } });
   if (stopped) throw new StepFailed('Stopped before the end.');
   const counted = count(report);
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  if (code !== 0 && counted.failed === 0) return { ...counted, failed: 1, failures: [`${project}: an error outside the tests`] };
   return counted;
 }
 
 function count(report) {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-    const unloadable = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
-    return { passed: numPassedTests, failed: numFailedTests + unloadable.length, skipped: numPendingTests + numTodoTests };
+    const { numPassedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const failures = testResults.filter(({ status }) => status === 'failed').flatMap(failuresOf);
+    return { passed: numPassedTests, failed: failures.length, skipped: numPendingTests + numTodoTests, failures };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${relative(inRoot(), report)} was not written`] };
   }
+}
+
+/** A file that could not be loaded has no failed test and is a failure itself. */
+function failuresOf({ name, message, assertionResults }) {
+  const file = relative(inRoot(), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return [`${file}\n  ${firstLine(message)}`];
+  return failed.map((test) => `${file} > ${test.fullName}\n  ${firstLine(test.failureMessages[0] ?? '')}`);
+}
+
+function firstLine(text) {
+  return text.split('\n', 1)[0];
 }

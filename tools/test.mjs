@@ -5,12 +5,16 @@ import { ensureNode } from './node-runtime.mjs';
 import { runTests } from './run-tests.mjs';
 import { tool } from './step.mjs';
 
-const projects = ['server', 'process', 'e2e'];
+const projects = ['server', 'web', 'process', 'e2e'];
 const filters = process.argv.slice(2);
 
 await tool(async () => {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const add = (counts) => Object.keys(total).forEach((key) => (total[key] += counts[key]));
+  const failures = [];
+  const add = (counts) => {
+    Object.keys(total).forEach((key) => (total[key] += counts[key]));
+    failures.push(...counts.failures);
+  };
   let executed = 0;
   try {
     const runtime = await ensureNode();
@@ -27,6 +31,8 @@ await tool(async () => {
     console.log(error.message);
     total.failed++;
   }
+  // At the end of a long output: what a reader looks for first.
+  for (const failure of failures) console.log(`FAILED ${failure}`);
   console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
   return total.failed ? 1 : 0;
 });

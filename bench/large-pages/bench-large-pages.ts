@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { session } from '@edp/contract/modules/session.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import { readConfig } from '@edp/server/config.ts';
 import { prepareDatabase } from '@edp/server/kernel/database/open-database.ts';
 import { hashTicket, newTicket } from '@edp/server/kernel/session/session.ts';

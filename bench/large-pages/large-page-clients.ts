@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
-import { brand } from '@edp/contract/modules/brand.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 
 /** A thread of its own, so that reading megabytes does not delay the clock of the small calls. */
 const { url, ticket, clients } = workerData as { url: string; ticket: string; clients: number };

@@ -1,4 +1,4 @@
-import { Brand } from '@edp/contract/modules/brand.ts';
+import { Brand } from '@edp/contract/modules/brand/brand.ts';
 import fastify from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import { brand } from '@edp/contract/modules/brand.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { startChild } from '../child-server.ts';
 import { cpuMs } from '../cpu-time.ts';
 import { signedRequest } from '../signed-request.ts';

@@ -1,4 +1,4 @@
-import { live } from '@edp/contract/modules/live.ts';
+import { live } from '@edp/contract/modules/live/live.ts';
 
 const atOnce = 100;
 

@@ -1,4 +1,4 @@
-import { brand } from '@edp/contract/modules/brand.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { openPool } from '@edp/server/kernel/database/pool.ts';
 import { readingDatabase } from '@edp/server/kernel/database/tenant-database.ts';
 import { loadSharing } from '@edp/server/kernel/sharing/sharing.ts';

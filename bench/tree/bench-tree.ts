@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { category } from '@edp/contract/modules/category.ts';
-import { categorySet } from '@edp/contract/modules/category-set.ts';
-import { session } from '@edp/contract/modules/session.ts';
-import { launchBrowser } from '@edp/e2e/browser.ts';
+import { category } from '@edp/contract/modules/category/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
+import { launchBrowser } from '@edp/e2e/testing/browser.ts';
 import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import { startProduct } from '../child-server.ts';

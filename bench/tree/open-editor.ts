@@ -1,5 +1,5 @@
-import { category } from '@edp/contract/modules/category.ts';
-import type { launchBrowser } from '@edp/e2e/browser.ts';
+import { category } from '@edp/contract/modules/category/category.ts';
+import type { launchBrowser } from '@edp/e2e/testing/browser.ts';
 
 type Browser = Awaited<ReturnType<typeof launchBrowser>>;
 type StorageState = NonNullable<Parameters<Browser['newContext']>[0]>['storageState'];

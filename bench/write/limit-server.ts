@@ -1,5 +1,5 @@
-import { brand } from '@edp/contract/modules/brand.ts';
-import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import fastify from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';

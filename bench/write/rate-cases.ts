@@ -1,4 +1,4 @@
-import { brand } from '@edp/contract/modules/brand.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import pg from 'pg';
 import type { NextRequest } from '../list/load.ts';
 import { connections, request } from '../list/measure.ts';

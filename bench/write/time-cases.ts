@@ -1,4 +1,4 @@
-import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { openPool } from '@edp/server/kernel/database/pool.ts';
 import { inTransaction } from '@edp/server/kernel/database/tenant-database.ts';
 import { assertNoErrors } from '@edp/server/kernel/record/row-errors.ts';

@@ -1,11 +1,12 @@
 import type { MenuEntry } from './kernel/menu-entry.ts';
-import type { MenuGroup } from './kernel/noun.ts';
-import { accountNoun } from './modules/account.noun.ts';
-import { deviceMenu } from './modules/device.ts';
-import { docsMenu } from './modules/docs.ts';
-import { languagePackMenu } from './modules/language-pack.ts';
-import { contractMenu } from './modules/sharing.ts';
-import { tenantApplicationMenu } from './modules/tenant-application.ts';
+import type { MenuGroup } from './kernel/record/noun.ts';
+import { accountNoun } from './modules/account/account.noun.ts';
+import { deviceMenu } from './modules/device/device.ts';
+import { docsMenu } from './modules/docs/docs.ts';
+import { homeMenu } from './modules/home/home.ts';
+import { languagePackMenu } from './modules/language-pack/language-pack.ts';
+import { contractMenu } from './modules/sharing/sharing.ts';
+import { tenantApplicationMenu } from './modules/tenant-application/tenant-application.ts';
 import { nounsWith } from './nouns.ts';
 
 /** The entries of the nouns that stand in a group. */
@@ -29,7 +30,7 @@ const menu: readonly MenuEntry[] = [
     code: 'system',
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
-    children: [...entriesOf('system'), languagePackMenu, docsMenu],
+    children: [...entriesOf('system'), homeMenu, languagePackMenu, docsMenu],
   },
 ];
 

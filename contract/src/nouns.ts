@@ -1,17 +1,17 @@
-import type { Noun } from './kernel/noun.ts';
-import { accountNoun } from './modules/account.noun.ts';
-import { applicationNoun } from './modules/application.noun.ts';
-import { brandNoun } from './modules/brand.noun.ts';
-import { categoryNoun } from './modules/category.noun.ts';
-import { categorySetNoun } from './modules/category-set.noun.ts';
-import { certificateNoun } from './modules/certificate.noun.ts';
-import { labelNoun } from './modules/label.noun.ts';
-import { labelSetNoun } from './modules/label-set.noun.ts';
-import { organisationNoun } from './modules/organisation.noun.ts';
-import { settingNoun } from './modules/setting.noun.ts';
-import { sharingRuleNoun } from './modules/sharing.noun.ts';
-import { unitNoun } from './modules/unit.noun.ts';
-import { userGroupNoun } from './modules/user-group.noun.ts';
+import type { Noun } from './kernel/record/noun.ts';
+import { accountNoun } from './modules/account/account.noun.ts';
+import { applicationNoun } from './modules/application/application.noun.ts';
+import { brandNoun } from './modules/brand/brand.noun.ts';
+import { categoryNoun } from './modules/category/category.noun.ts';
+import { categorySetNoun } from './modules/category-set/category-set.noun.ts';
+import { certificateNoun } from './modules/certificate/certificate.noun.ts';
+import { labelNoun } from './modules/label/label.noun.ts';
+import { labelSetNoun } from './modules/label-set/label-set.noun.ts';
+import { organisationNoun } from './modules/organisation/organisation.noun.ts';
+import { settingNoun } from './modules/setting/setting.noun.ts';
+import { sharingRuleNoun } from './modules/sharing/sharing.noun.ts';
+import { unitNoun } from './modules/unit/unit.noun.ts';
+import { userGroupNoun } from './modules/user-group/user-group.noun.ts';
 
 /** Every noun, in the order in which the menu and the workbench show them. */
 export const nouns = [

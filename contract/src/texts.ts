@@ -1,29 +1,31 @@
 import { jobTexts } from './kernel/job.texts.ts';
 import { kernelTexts } from './kernel/kernel.texts.ts';
-import type { Language, Text } from './kernel/language.ts';
+import { fill, type Language, type MessageParams, type Text } from './kernel/language.ts';
 import { rightsTexts } from './kernel/rights.texts.ts';
-import { treeTexts } from './kernel/tree.texts.ts';
-import { chatTexts } from './modules/chat.texts.ts';
-import { companyTexts } from './modules/company.texts.ts';
-import { dictionaryTexts } from './modules/dictionary.texts.ts';
-import { employeeTexts } from './modules/employee.texts.ts';
-import { fileTexts } from './modules/file.texts.ts';
-import { languagePackTexts } from './modules/language-pack.texts.ts';
-import { liveTexts } from './modules/live.texts.ts';
-import { loginRecordTexts } from './modules/login-record.texts.ts';
-import { messageTexts } from './modules/message.texts.ts';
-import { newsTexts } from './modules/news.texts.ts';
-import { registrationTexts } from './modules/registration.texts.ts';
-import { sessionTexts } from './modules/session.texts.ts';
-import { smsCodeTexts } from './modules/sms-code.texts.ts';
-import { tenantApplicationTexts } from './modules/tenant-application.texts.ts';
+import { treeTexts } from './kernel/record/tree.texts.ts';
+import { chatTexts } from './modules/chat/chat.texts.ts';
+import { companyTexts } from './modules/company/company.texts.ts';
+import { dictionaryTexts } from './modules/dictionary/dictionary.texts.ts';
+import { employeeTexts } from './modules/employee/employee.texts.ts';
+import { fileTexts } from './modules/file/file.texts.ts';
+import { homeTexts } from './modules/home/home.texts.ts';
+import { languagePackTexts } from './modules/language-pack/language-pack.texts.ts';
+import { liveTexts } from './modules/live/live.texts.ts';
+import { loginRecordTexts } from './modules/login-record/login-record.texts.ts';
+import { messageTexts } from './modules/message/message.texts.ts';
+import { newsTexts } from './modules/news/news.texts.ts';
+import { registrationTexts } from './modules/registration/registration.texts.ts';
+import { sessionTexts } from './modules/session/session.texts.ts';
+import { smsCodeTexts } from './modules/sms-code/sms-code.texts.ts';
+import { tableLayoutTexts } from './modules/table-layout/table-layout.texts.ts';
+import { tenantApplicationTexts } from './modules/tenant-application/tenant-application.texts.ts';
 import { type AnyNoun, nouns } from './nouns.ts';
 
 /** The messages of modules that are no nouns. */
 const ownTexts = {
   ...kernelTexts, ...jobTexts, ...rightsTexts, ...treeTexts, ...chatTexts, ...companyTexts, ...dictionaryTexts, ...employeeTexts,
-  ...fileTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...messageTexts, ...newsTexts, ...registrationTexts, ...sessionTexts, ...smsCodeTexts,
-  ...tenantApplicationTexts,
+  ...fileTexts, ...homeTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...messageTexts, ...newsTexts, ...registrationTexts, ...sessionTexts, ...smsCodeTexts,
+  ...tableLayoutTexts, ...tenantApplicationTexts,
 };
 
 /** Distributes over the nouns: the keys of all of them, not the few that they share. */
@@ -31,13 +33,12 @@ type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof ownTexts | KeysOf<AnyNoun>;
-export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** Every message that the server and the browser share. */
 const texts = Object.assign({ ...ownTexts }, ...nouns.map((noun) => noun.texts)) as Readonly<Record<MessageKey, Text>>;
 const lookup: Readonly<Record<string, Text>> = texts;
 
-/** `{name}` in a text is replaced by the parameter of that name. */
+/** The message in a language, with its parameters. */
 export function translate(key: MessageKey, language: Language, params: MessageParams = {}): string {
   return fill(texts[key][language], params);
 }
@@ -49,5 +50,3 @@ export function translateRule(message: string, language: Language): string {
   return fill(text[language], Object.fromEntries(new URLSearchParams(query)));
 }
 
-const fill = (text: string, params: MessageParams) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

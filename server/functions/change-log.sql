@@ -36,7 +36,7 @@ declare
   root_column  constant text := coalesce(nullif(tg_argv[1], ''), 'id');
   table_column constant text := tg_argv[2];
   secrets      constant text[] := tg_argv[3:];
-  ignored      constant text[] := '{tenant_id,id,version,created_by,created_time,updated_by,updated_time,owner_id}';
+  ignored      constant text[] := '{tenant_id,id,version,created_by,created_time,updated_by,updated_time,owner_id,initials}';
   request      constant text := nullif(current_setting('app.request', true), '');
   side         constant text := case tg_op when 'INSERT' then 'after' else 'before' end;
   -- By the table and the id that the records refer to; empty for records that are their own root.
@@ -56,7 +56,7 @@ begin
       from (select r.tenant_id, r.id::text as record_id, to_jsonb(r) as whole from rows r offset 0) changed
      cross join lateral (
        select jsonb_object_agg(key, jsonb_build_object(side, case when key = any (secrets) then '"***"' else value end)) as changes
-         from jsonb_each(whole - ignored) where value <> 'null') fields
+         from jsonb_each(whole - ignored) where value <> 'null' and key !~ '_file_ids$') fields
      cross join lateral (select coalesce(whole ->> table_column, own_table) as of_table) reference
      cross join lateral (select roots -> of_table -> (whole ->> root_column) as root) found
      where changes is not null;
@@ -70,7 +70,7 @@ begin
      cross join lateral (
        select jsonb_object_agg(key, case when key = any (secrets) then '{"before": "***", "after": "***"}'
                                          else jsonb_build_object('before', earlier -> key, 'after', value) end) as changes
-         from jsonb_each(whole - ignored) where value is distinct from earlier -> key) fields
+         from jsonb_each(whole - ignored) where value is distinct from earlier -> key and key !~ '_file_ids$') fields
      cross join lateral (select coalesce(whole ->> table_column, own_table) as of_table) reference
      cross join lateral (select roots -> of_table -> (whole ->> root_column) as root) found
      where changes is not null;

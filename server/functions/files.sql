@@ -21,17 +21,25 @@ begin
       into seen using wanted;
     if seen then return true; end if;
   end loop;
+  for reference in select referrer, field from app.text_file_columns() loop
+    execute format('select exists (select from %1$s where tenant_id = app.current_tenant() and %2$I <> ''{}'' and $1 = any (%2$I))', reference.referrer, reference.field)
+      into seen using wanted;
+    if seen then return true; end if;
+  end loop;
   return false;
 end $$;
 
--- Removes those of the next `most` files after an id that are a day old and that no foreign key refers to. Returns the
+-- Removes those of the next `most` files after an id that are a day old and that no foreign key refers to and no text shows. Returns the
 -- last id considered, null at the end.
 create or replace function app.remove_orphaned_files(after bigint, most int) returns table (last bigint, removed bigint)
 language plpgsql as $$
 declare
   orphaned   text := (
-    select coalesce(string_agg(format('not exists (select from %s r where r.tenant_id = f.tenant_id and r.%I = f.id)', referrer, field), ' and '), 'true')
-      from app.references_to('public.file'));
+    select coalesce(string_agg(condition, ' and '), 'true')
+      from (select format('not exists (select from %s r where r.tenant_id = f.tenant_id and r.%I = f.id)', referrer, field) from app.references_to('public.file')
+            union all
+            select format('not exists (select from %1$s r where r.tenant_id = f.tenant_id and r.%2$I <> ''{}'' and f.id = any (r.%2$I))', referrer, field)
+              from app.text_file_columns()) as unused (condition));
   considered bigint[];
   locked     bigint[];
 begin

@@ -20,3 +20,11 @@ begin
   perform pg_notify('presence_changed', format('%s %s', coalesce(new.tenant_id, old.tenant_id), coalesce(new.user_id, old.user_id)));
   return null;
 end $$;
+
+create or replace function app.announce_record_viewer() returns trigger
+language plpgsql as $$
+begin
+  perform pg_notify('record_viewers_changed',
+    format('%s %s %s', coalesce(new.tenant_id, old.tenant_id), coalesce(new.table_name, old.table_name), coalesce(new.record_id, old.record_id)));
+  return null;
+end $$;

@@ -1,5 +1,11 @@
 -- Search in Chinese: one or two Han characters are a whole word, which trigrams cannot find. One index per table over all
--- its searched columns, behind a narrow function that filters by the tenant and the sharing rules.
+-- its searched columns, behind a narrow function that filters by the tenant and the sharing rules. A name is also found by its
+-- pinyin initials, which stand beside it in a column of their own.
+
+-- As texts are compared in a search: letter case and width aside (ＡＢ, AB, ab), and m² is m2.
+create or replace function app.fold(value text) returns text
+language sql immutable parallel safe strict
+return lower(normalize(value, nfkc));
 
 -- The 1- and 2-grams of several texts with the tenant in front: the index then holds those of each tenant apart. Tables of
 -- the whole installation have tenant 0. Built-in functions alone: a loop over the characters takes three times as long.
@@ -7,7 +13,7 @@ create or replace function app.grams(tenant int, texts text[]) returns text[]
 language plpgsql immutable parallel safe strict cost 1000 as $$
 declare
   -- Control characters, which no input contains: one between the columns, one between the grams.
-  word  constant text := lower(array_to_string(texts, chr(31)));
+  word  constant text := app.fold(array_to_string(texts, chr(31)));
   owner constant text := chr(30) || tenant || ':';
 begin
   return string_to_array(substr(owner || array_to_string(string_to_array(word, null), owner)
@@ -21,7 +27,7 @@ create or replace function app.query_grams(tenant int, query text) returns text[
 language sql immutable parallel safe strict as $$
   select case when length(word) < 2 then array[tenant || ':' || word]
          else array(select tenant || ':' || substr(word, i, 2) from generate_series(1, length(word) - 1) i) end
-    from (select lower(query) as word) given
+    from (select app.fold(query) as word) given
 $$;
 
 -- The search index of a table, and the columns in it, which are its comment; no row if the table has none.
@@ -32,13 +38,19 @@ language sql stable as $$
    where i.indrelid = target and c.relname = t.relname || '_search'
 $$;
 
--- Makes columns of a table searchable.
+-- Makes columns of a table searchable; beside a name its initials.
 create or replace procedure app.searchable(target regclass, variadic fields name[])
 language plpgsql as $$
 declare
   schema text;
   index  text;
 begin
+  if 'name' = any (fields) and not 'initials' = any (fields) then
+    if not app.has_column(target, 'initials') then
+      execute format('alter table %s add column initials text not null generated always as (app.initials(name)) stored', target);
+    end if;
+    fields := fields || 'initials'::name;
+  end if;
   select c.relnamespace::regnamespace::text, c.relname || '_search' into schema, index from pg_class c where c.oid = target;
   execute format('create index %I on %s using gin (app.grams(%s, array[%s]))', index, target,
     case when app.has_column(target, 'tenant_id') then 'tenant_id' else '0' end,
@@ -66,16 +78,18 @@ declare
   is_tenant boolean := app.has_column(target, 'tenant_id');
   tenant    int := case when is_tenant then app.current_tenant() else 0 end;
   indexed   record := app.search_index(target);
+  sought    name[] := fields || case when 'name' = any (fields) then array['initials'::name] else '{}' end;
+  word      text := app.fold(query);
   whole     text := case when is_tenant then format('tenant_id = %L', tenant) else 'true' end;
   matching  text := format('%s @> %L', indexed.expression, app.query_grams(tenant, query));
   -- A gram may come from a column that is not asked for.
-  contained text := (select format('(%s)', string_agg(format('position(%L in lower(%I)) > 0', lower(query), field), ' or ')) from unnest(fields) field);
+  contained text := (select format('(%s)', string_agg(format('position(%L in app.fold(%I)) > 0', word, field), ' or ')) from unnest(sought) field where field <> 'initials' or word ~ '^[a-z0-9]+$');
   visible   text := case when app.has_column(target, 'owner_id') then app.in_scope('app.see_' || relation, 'owner_id') else 'true' end;
   narrowed  text := coalesce((select string_agg(format('%I = %L', key, value), ' and ') from jsonb_each_text(given)), 'true');
   hits      text;
   found     bigint[];
 begin
-  if cardinality(fields) = 0 or not coalesce(fields <@ indexed.fields, false) then
+  if cardinality(fields) = 0 or not coalesce(sought <@ indexed.fields, false) then
     raise exception '% of % is not searchable', fields, relation;
   end if;
   -- The index is read as far as the word occurs, the table as far as it takes to find too many: the more frequent
@@ -84,7 +98,7 @@ begin
                  then format('select id from %s where %s and %s and %s and %s', target, whole, contained, narrowed, visible)
                -- An offset, so that the planner begins with this index and no other.
                else format('select id from (select * from %s where %s offset 0) hit where %s and %s and %s', target, matching,
-                           case when length(lower(query)) <= 2 and fields @> indexed.fields then 'true' else contained end, narrowed, visible) end;
+                           case when length(word) <= 2 and sought @> indexed.fields then 'true' else contained end, narrowed, visible) end;
   execute format('select array_agg(id) from (%s limit %s) hits', hits, most + 1) into found;
   return case when cardinality(found) > most then null else coalesce(found, '{}') end;
 end $$;

@@ -10,9 +10,10 @@ language sql stable as $$
    order by c.oid
 $$;
 
--- Which rows refer to any of the records, by table: what "in use" means, for every table. Counted up to 1,000. Foreign keys
--- do not care who sees what, so this counts the records that the user does not see as well.
-create or replace function app.uses_of(target regclass, records bigint[]) returns table (table_name text, uses bigint)
+-- How many rows refer to each of the records, by table: what "in use" means, for every table. Counted up to 1,000 of a record.
+-- Foreign keys do not care who sees what, so this counts the records that the user does not see as well.
+drop function if exists app.uses_of(regclass, bigint[]);
+create function app.uses_of(target regclass, records bigint[]) returns table (record_id bigint, table_name text, uses bigint)
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare
   reference record;
@@ -20,8 +21,9 @@ begin
   for reference in
     select r.referrer, r.field, c.relname from app.references_to(target) r join pg_class c on c.oid = r.referrer where not r.cascades
   loop
-    return query execute format('select %L::text, count(*) from (
-        select from %s where tenant_id = app.current_tenant() and %I = any ($1) limit 1000) used having count(*) > 0',
+    return query execute format('select wanted, %L::text, found.uses from unnest($1) wanted cross join lateral (
+        select count(*) as uses from (select from %s where tenant_id = app.current_tenant() and %I = wanted limit 1000) used) found
+       where found.uses > 0',
       reference.relname, reference.referrer, reference.field) using records;
   end loop;
 end $$;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { largestFile } from '@edp/contract/kernel/stored-file.ts';
-import { live as liveChannel } from '@edp/contract/modules/live.ts';
+import { live as liveChannel } from '@edp/contract/modules/live/live.ts';
+import { nouns } from '@edp/contract/nouns.ts';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import pg from 'pg';
@@ -18,6 +19,7 @@ import { housekeeping } from './kernel/jobs/housekeeping.ts';
 import { limitBodyTime } from './kernel/http/body-time.ts';
 import { closeConnectionsOnStop } from './kernel/process/close-connections.ts';
 import { registerDocs } from './kernel/docs/docs.ts';
+import type { BoundCall } from './kernel/http/bind.ts';
 import { toFailure } from './kernel/http/failure.ts';
 import { registerHealth } from './kernel/process/health.ts';
 import { loggerOptions } from './kernel/process/logging.ts';
@@ -52,7 +54,7 @@ const largestBody = 2 * 1024 * 1024;
 const version = '0.1.0';
 
 /** One server process: everything wired, nothing listening yet. */
-export async function buildApp(config: Config, databaseUrl: string, kinds: readonly JobKind[] = jobKinds): Promise<FastifyInstance> {
+export async function buildApp(config: Config, databaseUrl: string, kinds: readonly JobKind[] = jobKinds, calls: readonly BoundCall[] = modules): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config) ?? false,
     // A line per request costs a tenth of the throughput; /metrics counts them all.
@@ -102,13 +104,13 @@ export async function buildApp(config: Config, databaseUrl: string, kinds: reado
   limitBodyTime(app, config.bodyTime);
   setSecurityHeaders(app);
   answerFailures(app);
-  const live = await openLive(app, kernel, liveChannel, countUnread(config.keepDays.newsViews));
+  const live = await openLive(app, kernel, liveChannel, countUnread(config.keepDays.newsViews), nouns);
   const stopAnnouncing = await announceDueNews(kernel, live);
   registerMetrics(app, config, pool, live.connections, kernel.disk.freeBytes);
   registerHealth(app, pool, bus, kernel.disk);
   registerDocs(app, config, allCalls, allChannels, version);
   await app.register(multipart, { limits: { files: 2, fields: 20, fieldSize: 10_000, fileSize: largestFile + 1, parts: 22 }, throwFileSizeLimit: false });
-  registerCalls(app, kernel, modules);
+  registerCalls(app, kernel, calls);
   await serveWeb(app);
 
   app.addHook('preClose', () => live.close());

@@ -1,6 +1,6 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { Channel } from '@edp/contract/kernel/channel.ts';
-import { live } from '@edp/contract/modules/live.ts';
+import { live } from '@edp/contract/modules/live/live.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
@@ -24,6 +24,7 @@ import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts
 import { messageRoutes } from './modules/message/message.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
+import { recordRoutes } from './modules/record/record.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { retentionRoutes } from './modules/retention/retention.routes.ts';
@@ -32,6 +33,8 @@ import { sessionRoutes } from './modules/session/session.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
 import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
+import { startRoutes } from './modules/start/start.routes.ts';
+import { tableLayoutRoutes } from './modules/table-layout/table-layout.routes.ts';
 import { tenantApplicationRoutes } from './modules/tenant-application/tenant-application.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
 import { unitRoutes } from './modules/unit/unit.routes.ts';
@@ -48,8 +51,11 @@ export const modules: readonly BoundCall[] = [
   ...tenantApplicationRoutes,
   ...sessionRoutes,
   ...roleRoutes,
+  ...startRoutes,
   ...accountRoutes,
   ...loginRecordRoutes,
+  ...tableLayoutRoutes,
+  ...recordRoutes,
   ...homeRoutes,
   ...workbenchRoutes,
   ...newsRoutes,

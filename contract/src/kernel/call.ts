@@ -40,6 +40,8 @@ export interface Call<
   /** The documented path, without the prefix of the service. */
   readonly path: string;
   readonly can: Can;
+  /** Other permissions that are enough as well: of another screen that shows the same. */
+  readonly orCan: readonly Permission[];
   /** For the platform tenant only, whatever permissions a role of another tenant has. */
   readonly platform: boolean;
   /** Also answered while the user must change a password that was reset; all other calls with a session are refused. */
@@ -72,6 +74,7 @@ type Definition<Input extends z.ZodType, Output extends z.ZodType, Kind extends 
 
 interface Parts<Input extends z.ZodType, Can extends Access> {
   can: Can;
+  orCan?: readonly Permission[];
   input: Input;
   platform?: boolean;
   beforePasswordChange?: boolean;
@@ -100,8 +103,8 @@ type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.Zo
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { can, input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0, sample = sampleId } = parts;
-    const common = { method, path, can, platform, beforePasswordChange, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds, sample };
+    const { can, orCan = [], input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0, sample = sampleId } = parts;
+    const common = { method, path, can, orCan, platform, beforePasswordChange, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds, sample };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };

@@ -1,4 +1,5 @@
 import type { MessageKey } from '../texts.ts';
+import type { RecordUse } from './record/record-use.ts';
 import type { Page } from './paging.ts';
 
 /** Every JSON response has this shape; `code` 0 and `status` true mean success. */
@@ -25,12 +26,23 @@ export interface FieldError {
   message: string;
 }
 
+/** Who changed a record last, and when; the user is empty where it was the system or has been deleted. */
+export interface ChangedBy {
+  userId: string;
+  name: string;
+  time: string;
+}
+
 /** The `data` of a failed response. */
 export interface Failure {
   error: MessageKey;
   fields?: FieldError[];
   /** With a stale update: the current record. */
   current?: unknown;
+  /** With a stale update: the last change of the record. */
+  changedBy?: ChangedBy;
+  /** With the deletion of a record that is in use: what refers to it. */
+  uses?: RecordUse[];
 }
 
 /**

@@ -37,6 +37,8 @@ export const kernelTexts = {
   },
   'error.internal': { ZHS: '服务器内部错误，请稍后再试（编号 {request}）', ENG: 'Something went wrong on the server (reference {request})' },
   'error.inUse': { ZHS: '已被使用，不能删除：{uses}', ENG: 'It is in use and cannot be deleted: {uses}' },
+  'batch.grown': { ZHS: '符合条件的数据已增加，请刷新列表后重新选择', ENG: 'More records match now. Please refresh the list and select again' },
+  'batch.tooMany': { ZHS: '一次最多处理{max}条数据，请缩小查询范围', ENG: 'At most {max} records at a time. Please narrow the list down' },
 
   'rule.required': { ZHS: '必填项不能为空', ENG: 'This field is required' },
   'rule.type': { ZHS: '格式不正确', ENG: 'The format is not valid' },

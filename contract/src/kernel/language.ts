@@ -10,5 +10,11 @@ export const isLanguage = (value: unknown): value is Language =>
 /** One text in every language. A language left out is a type error. */
 export type Text = Readonly<Record<Language, string>>;
 
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** `{name}` in a text is replaced by the parameter of that name. */
+export const fill = (text: string, params: MessageParams = {}) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+
 /** Each language named in itself, because its readers may know no other. */
 export const languageNames: Text = { ZHS: '简体中文', ENG: 'English' };

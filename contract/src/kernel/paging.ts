@@ -3,7 +3,7 @@ import { isOffice, type Call } from './call.ts';
 import { filterFlag, wholeNumber } from './fields.ts';
 import { rule } from './rule.ts';
 
-export const pageSizes = [10, 20, 30, 40, 50] as const;
+export const pageSizes = [1, 10, 20, 30, 40, 50] as const;
 export const defaultPageSize = 10;
 
 /** Drop-down lists ask for everything at once; no list needs more than this. */

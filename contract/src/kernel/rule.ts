@@ -1,4 +1,6 @@
-import type { MessageKey, MessageParams } from '../texts.ts';
+import type { z } from 'zod';
+import type { MessageKey } from '../texts.ts';
+import type { MessageParams } from './language.ts';
 
 /**
  * Zod has one string per rule, so a rule's message is encoded as `key?param=value` and becomes
@@ -9,3 +11,13 @@ export function rule(key: MessageKey, params?: MessageParams): string {
   const words = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
   return `${key}?${new URLSearchParams(words).toString()}`;
 }
+
+/**
+ * For `refine`: a rule about several fields, shown at the last of them. It is checked as soon as these fields are
+ * valid, whatever the others are; Zod's own default waits for the whole object.
+ */
+export const ruleAcross = (fields: readonly [string, ...string[]], key: MessageKey) => ({
+  path: [fields.at(-1)!],
+  error: rule(key),
+  when: ({ issues }: z.core.ParsePayload) => issues.every(({ path }) => path?.[0] !== undefined && !fields.includes(String(path[0]))),
+});

@@ -35,7 +35,7 @@ export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: mega
 export const visitorLimit = { types: ['image/jpeg', 'image/png'], maxBytes: 10 * megabyte } as const;
 /** A certificate, with or without its key. The extensions are for the file chooser. */
 export const certificateLimit = { types: privateTypes, maxBytes: megabyte, extensions: ['.p12', '.pfx', '.cer', '.crt', '.pem'] } as const;
-export type FileLimit = { types: readonly string[]; maxBytes: number };
+export type FileLimit = { types: readonly string[]; maxBytes: number; extensions?: readonly string[] };
 
 export const toMegabytes = (bytes: number) => Math.round(bytes / megabyte);
 
@@ -57,6 +57,16 @@ export const FileLink = z
   .transform((value) => value || undefined)
   .pipe(z.string().regex(linkPattern, rule('file.link')).optional())
   .transform((value) => value && linkPattern.exec(value)?.[1]);
+
+/** The address of an uploaded file in full: its id, tenant, expiry and seal. */
+export const SignedFileLink = z
+  .string({ error: rule('file.link') })
+  .max(1000, rule('file.link'))
+  .regex(/^\/file\/v6\/view\/[1-9]\d{0,17}\?t=\d{1,15}&e=\d{1,15}&s=[\w-]{1,100}$/, rule('file.link'))
+  .transform((link) => {
+    const { pathname, searchParams } = new URL(link, 'http://localhost');
+    return { id: pathname.slice(pathname.lastIndexOf('/') + 1), tenantId: Number(searchParams.get('t')), expires: Number(searchParams.get('e')), seal: searchParams.get('s')! };
+  });
 
 /** The id of a file that was uploaded without a session: a signed number, so that it cannot be guessed. */
 export const VisitorFileId = z.string().regex(/^v[1-9]\d{0,17}\.[\w-]{43}$/, rule('registration.picture'));

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, trunc
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brand } from '@edp/contract/modules/brand.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPicture } from '../demo/demo-picture.ts';

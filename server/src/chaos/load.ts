@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brand } from '@edp/contract/modules/brand.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { loginAs } from '../testing/login-as.ts';
 import type { Answer, TestClient } from '../testing/test-client.ts';
 import { addTo, type Observations } from './observations.ts';

@@ -1,5 +1,5 @@
 import { allCalls } from '../modules.ts';
-import { session } from '@edp/contract/modules/session.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RawAnswer, rawRequest } from '../testing/raw-request.ts';

@@ -4,6 +4,9 @@ import type { Database } from '../kernel/database/tenant-database.ts';
 /** How many changes there were on each of the past days, weekends mostly off; the last entry is today. */
 const changesOfDays = [3, 5, 4, 0, 1, 6, 4, 7, 3, 5, 0, 0, 6, 4];
 
+/** The column that a record is described in; a category has none. */
+const describedIn: Readonly<Record<string, string>> = { brand: 'description', unit: 'description', application: 'remarks' };
+
 /** Records of the past two weeks, so that the workbench of a fresh demo shows what it is for. */
 export async function addDemoChanges(db: Database) {
   const changed = await changedRecords(db);
@@ -12,7 +15,9 @@ export async function addDemoChanges(db: Database) {
   const records = changesOfDays.flatMap((count, day) => Array.from({ length: count }, () => {
     number += 1;
     const { table, id, active, owner_id, root } = changed[(number * 5) % changed.length]!;
-    const changes = active ? { remark: { before: '', after: '补充说明' } } : { active: { before: true, after: false } };
+    const description = describedIn[table];
+    const edited = description ? { [description]: { before: '', after: '补充说明' } } : { sort: { before: 10, after: 20 } };
+    const changes = active ? edited : { active: { before: true, after: false } };
     const daysAgo = changesOfDays.length - 1 - day;
     return {
       table_name: table,

@@ -1,4 +1,4 @@
-import type { SettingType } from '@edp/contract/modules/setting.ts';
+import type { SettingType } from '@edp/contract/modules/setting/setting.ts';
 import type { Database } from '../kernel/database/tenant-database.ts';
 
 type DemoSetting = [name: string, code?: string, remark?: string];

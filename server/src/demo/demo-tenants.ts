@@ -4,6 +4,7 @@ interface DemoAccount {
   account: string;
   password: string;
   name: string;
+  watermark?: boolean;
   roles: readonly string[];
 }
 
@@ -66,7 +67,7 @@ const accountsNamed = (admin: string, specialist: string, viewer: string, custom
   { account: 'admin', password: 'Admin123', name: admin, roles: ['SYS_ADMIN'] },
   { account: 'zhangwei', password: 'Demo1234', name: specialist, roles: ['MASTER_DATA', 'WAREHOUSE'] },
   { account: 'lina', password: 'Demo1234', name: viewer, roles: ['VIEWER'] },
-  { account: 'kehu', password: 'Demo1234', name: customer, roles: ['DMS_CUST_01'] },
+  { account: 'kehu', password: 'Demo1234', name: customer, watermark: true, roles: ['DMS_CUST_01'] },
 ];
 
 export const demoTenants: readonly DemoTenant[] = [

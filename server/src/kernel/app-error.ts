@@ -1,4 +1,7 @@
-import type { MessageKey, MessageParams } from '@edp/contract/texts.ts';
+import type { ChangedBy } from '@edp/contract/kernel/envelope.ts';
+import type { MessageParams } from '@edp/contract/kernel/language.ts';
+import type { RecordUse } from '@edp/contract/kernel/record/record-use.ts';
+import type { MessageKey } from '@edp/contract/texts.ts';
 
 interface Details {
   params?: MessageParams;
@@ -6,7 +9,11 @@ interface Details {
   field?: string;
   /** Broken rules of the contract, by field. */
   rules?: { field: string; rule: string }[];
+  /** With a stale update: the record as it is now, and its last change. */
   current?: unknown;
+  changedBy?: ChangedBy;
+  /** With a refused deletion: what refers to the record. */
+  uses?: RecordUse[];
   /** Seconds after which trying again makes sense. */
   retryAfter?: number;
 }

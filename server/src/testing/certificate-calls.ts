@@ -1,5 +1,5 @@
-import { application } from '@edp/contract/modules/application.ts';
-import { certificate } from '@edp/contract/modules/certificate.ts';
+import { application } from '@edp/contract/modules/application/application.ts';
+import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import type { TestClient } from './test-client.ts';
 
 interface Uploaded {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { describeBatch } from './describe-batch.ts';
 import { recordActions, type RecordGroup, type RecordSamples, type Stored } from './record-samples.ts';
+import { referTo } from './refer-to.ts';
 import type { UsedApp } from './use-test-app.ts';
 
 /** What every noun on the record kit does, seen through its calls. */
@@ -54,7 +56,11 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
       await (await used.app.as('zhangwei')).succeed(write, { ...before, name: '张伟改的' });
       const { status, body } = await used.admin.attempt(write, { ...before, name: '管理员改的' });
       expect(status).toBe(409);
-      expect(body.data).toMatchObject({ error: 'error.stale', current: { id: before.id, name: '张伟改的', version: 2 } });
+      expect(body.data).toMatchObject({
+        error: 'error.stale',
+        current: { id: before.id, name: '张伟改的', version: 2 },
+        changedBy: { userId: expect.stringMatching(/^\d+$/), name: '张伟', time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) },
+      });
       expect(body.message).toContain('张伟');
       expect((await read(before.id)).name).toBe('张伟改的');
     });
@@ -73,17 +79,10 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
   describe(`${what}删除`, () => {
     it('被使用的不能删除，并说明用在哪里；不再使用后可以', async () => {
       const id = await create();
-      const user = `${table}_user`;
-      const owner = await used.app.owner();
-      await owner.query(`
-        create table public.${user} (tenant_id int not null, id bigint not null, used_id bigint, primary key (tenant_id, id),
-          foreign key (tenant_id, used_id) references public.${table});
-        call app.protect('public.${user}');
-        set app.tenant = '1';
-        insert into public.${user} values (1, 1, ${id}), (1, 2, ${id})`);
+      const letGo = await referTo(used.app, table, [id, id]);
       const { status, body } = await used.admin.attempt(calls.delete, { id });
-      expect([status, body.message]).toEqual([409, `已被使用，不能删除：${user} (2)`]);
-      await owner.query(`drop table public.${user}`);
+      expect([status, body.message]).toEqual([409, `已被使用，不能删除：${table}_user (2)`]);
+      await letGo();
       await used.admin.succeed(calls.delete, { id });
       expect((await used.admin.attempt(calls.detail, { id })).status).toBe(404);
     });
@@ -106,4 +105,6 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
       }
     });
   });
+
+  describeBatch(used, calls, samples);
 }

@@ -1,5 +1,5 @@
 import type { FrameOf } from '@edp/contract/kernel/channel.ts';
-import { live } from '@edp/contract/modules/live.ts';
+import { live } from '@edp/contract/modules/live/live.ts';
 import { expect, onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import type { TestClient } from './test-client.ts';

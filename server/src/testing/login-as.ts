@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { role, session, tenant } from '@edp/contract/modules/session.ts';
+import { role, session, tenant } from '@edp/contract/modules/session/session.ts';
 import { type TestClient, testClient } from './test-client.ts';
 
 interface Person {

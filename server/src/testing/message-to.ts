@@ -1,4 +1,4 @@
-import type { MessageKind } from '@edp/contract/modules/message.ts';
+import type { MessageKind } from '@edp/contract/modules/message/message.ts';
 import { sendMessages } from '../modules/message/send-messages.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,6 +1,6 @@
-import { session } from '@edp/contract/modules/session.ts';
-import { job } from '@edp/contract/modules/job.ts';
-import type { MessageParams } from '@edp/contract/texts.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
+import { job } from '@edp/contract/modules/job/job.ts';
+import type { MessageParams } from '@edp/contract/kernel/language.ts';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { openPool } from '../kernel/database/pool.ts';

@@ -9,6 +9,8 @@ import { appUrl } from '../kernel/database/open-database.ts';
 import { openPool } from '../kernel/database/pool.ts';
 import { type Actor, type Database, inTransaction } from '../kernel/database/tenant-database.ts';
 import type { JobKind } from '../kernel/jobs/define-job.ts';
+import type { BoundCall } from '../kernel/http/bind.ts';
+import { modules } from '../modules.ts';
 import { loginAs, testCaptcha } from './login-as.ts';
 import { templateDatabase } from './global-setup.ts';
 import { type Credentials, testClient } from './test-client.ts';
@@ -18,12 +20,14 @@ interface Overrides {
   live?: Partial<Config['live']>;
   /** Kinds of jobs that only a test has. */
   kinds?: readonly JobKind[];
+  /** Calls that only a test has. */
+  calls?: readonly BoundCall[];
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** A server on a database of its own, with the demo tenants in it. Stop it in `afterAll`. */
-export async function startTestApp(settings: Record<string, string> = {}, { live, kinds = [] }: Overrides = {}) {
+export async function startTestApp(settings: Record<string, string> = {}, { live, kinds = [], calls = [] }: Overrides = {}) {
   const database = await cloneTemplate();
   const given = readConfig({
     NODE_ENV: 'test',
@@ -37,7 +41,7 @@ export async function startTestApp(settings: Record<string, string> = {}, { live
   });
   const config = { ...given, live: { ...given.live, ...live } };
   const databaseUrl = appUrl(config, database.url);
-  const app = await buildApp(config, databaseUrl, kinds);
+  const app = await buildApp(config, databaseUrl, kinds, [...modules, ...calls]);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const baseUrl = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

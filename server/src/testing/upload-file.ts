@@ -1,4 +1,4 @@
-import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
+import { file, type UploadedFile } from '@edp/contract/modules/file/file.ts';
 import type { Envelope } from '@edp/contract/kernel/envelope.ts';
 import type { TestClient } from './test-client.ts';
 

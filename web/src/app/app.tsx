@@ -1,6 +1,8 @@
 import { HashRouter, Navigate, Route, Routes } from 'react-router';
 import { lazy } from '../kernel/lazy.ts';
-import { Toasts } from '../ui/toasts.tsx';
+import { AuthPage } from '../modules/auth/auth-page.tsx';
+import { LoginPage } from '../modules/login/login-page.tsx';
+import { Toasts } from '../ui/feedback/toasts.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { RequireSession } from './require-session.tsx';
 
@@ -8,8 +10,6 @@ const loadShell = () => import('./shell/shell.tsx');
 /** Called while the user chooses a role, so that the shell is loaded by then. */
 const preloadShell = () => Promise.all([loadShell(), import('./home.tsx')]);
 const Shell = lazy(async () => (await loadShell()).Shell);
-const AuthPage = lazy(async () => (await import('../modules/auth/auth-page.tsx')).AuthPage);
-const LoginPage = lazy(async () => (await import('../modules/login/login-page.tsx')).LoginPage);
 const RegisterPage = lazy(async () => (await import('../modules/register/register-page.tsx')).RegisterPage);
 const RegisterDialog = lazy(async () => (await import('../modules/register/register-dialog.tsx')).RegisterDialog);
 const RegisterSuccessPage = lazy(async () => (await import('../modules/register/register-success-page.tsx')).RegisterSuccessPage);

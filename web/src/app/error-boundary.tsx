@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { Notice } from '../ui/notice.tsx';
-import { appText } from './app-text.ts';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { appText } from './app.texts.ts';
 
 /** A class, because React has no hook that catches the errors of its children. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

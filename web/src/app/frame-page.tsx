@@ -1,11 +1,11 @@
-import { frame } from '@edp/contract/modules/frame.ts';
+import { frame } from '@edp/contract/modules/frame/frame.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { menuLinks, routeTo, useMenu } from '../kernel/access.ts';
-import { fetchData } from '../kernel/api.ts';
-import { ErrorNotice } from '../ui/error-notice.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { useAppText } from './app-text.ts';
+import { menuLinks, routeTo, useMenu } from '../kernel/session/access.ts';
+import { fetchData } from '../kernel/http/api.ts';
+import { ErrorNotice } from '../ui/feedback/error-notice.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { useAppText } from './app.texts.ts';
 import styles from './frame-page.module.css';
 
 const sandboxPermissions = 'allow-scripts allow-forms allow-popups';

@@ -5,7 +5,7 @@ import './base.css';
 // oxlint-enable import/no-unassigned-import
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { applyTheme } from '../kernel/theme.ts';
+import { applyTheme } from '../kernel/theme/theme.ts';
 import { App } from './app.tsx';
 
 applyTheme();

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '../kernel/session.ts';
+import { useSession } from '../kernel/session/session.ts';
 
 /** Renders its children only with a tenant, a ticket and a role; the login page asks for what is missing. */
 export function RequireSession({ children }: { children: ReactNode }) {

@@ -43,7 +43,7 @@ function operation(call: Call) {
   return {
     operationId: call.name,
     tags: [call.name.split('.')[0]],
-    summary: `${call.writes ? 'Changes data. ' : ''}${accessTexts[call.can] ?? `Needs the permission ${call.can}.`}`,
+    summary: `${call.writes ? 'Changes data. ' : ''}${accessTexts[call.can] ?? `Needs the permission ${[call.can, ...call.orCan].join(' or ')}.`}`,
     description: `Also at ${addresses(call).map((address) => `\`${address}\``).join(', ')}`,
     security: securityOf(call),
     ...inputOf(call),

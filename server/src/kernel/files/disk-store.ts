@@ -20,9 +20,9 @@ export function diskStore(dataFolder: string): ByteStore {
         throw error;
       }
     },
-    async get(key) {
+    async get(key, range) {
       const file = await open(pathOf(key));
-      return createReadStream('', { fd: file });
+      return createReadStream('', { fd: file, ...range });
     },
     remove: (key) => rm(pathOf(key), { force: true }),
   };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Config } from '../../config.ts';
+import type { ByteRange } from './byte-range.ts';
 import { diskStore } from './disk-store.ts';
 import { s3Store } from './s3-store.ts';
 import { sealedStore } from './sealed-store.ts';
@@ -14,7 +15,8 @@ export interface FileStore extends ByteStore {
 export interface ByteStore {
   /** Takes a copy of the file at a path, or of bytes in memory; it is safe when this resolves. */
   put(key: string, source: string | Buffer, contentType: string): Promise<void>;
-  get(key: string): Promise<Readable>;
+  /** The whole, or a part of it. */
+  get(key: string, range?: ByteRange): Promise<Readable>;
   /** A file that is not there counts as removed. */
   remove(key: string): Promise<void>;
 }

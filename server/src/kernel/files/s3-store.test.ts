@@ -28,6 +28,8 @@ beforeAll(async () => {
       return response.writeHead(204).end();
     }
     const found = objects.get(request.url!);
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (found && start) return response.writeHead(206).end(found.content.subarray(Number(start), Number(end) + 1));
     return found ? response.writeHead(200).end(found.content) : response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(s3, 'listening');
@@ -52,6 +54,8 @@ describe('文件存放在 S3', () => {
     expect(stored.authorization).toMatch(/^AWS4-HMAC-SHA256 /);
     const response = await fetch(app.baseUrl + uploaded.url);
     expect(Buffer.from(await response.arrayBuffer()).equals(png)).toBe(true);
+    const part = await fetch(app.baseUrl + uploaded.url, { headers: { range: 'bytes=10-19' } });
+    expect([part.status, Buffer.from(await part.arrayBuffer()).equals(png.subarray(10, 20))]).toEqual([206, true]);
   });
 
   it('证书文件在存储桶里是密文，可以下载', async () => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certificate } from '@edp/contract/modules/certificate.ts';
+import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addCertificateWith, downloadCertificate } from '../../testing/certificate-calls.ts';

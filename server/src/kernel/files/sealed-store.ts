@@ -32,13 +32,12 @@ export function sealedStore(store: ByteStore, secret: string): ByteStore {
       const content = typeof source === 'string' ? await readFile(source) : source;
       return store.put(key, Buffer.concat([Buffer.of(format), cipher.seal(content, key)]), 'application/octet-stream');
     },
-    async get(key) {
-      const stored = await store.get(key);
-      if (!isSealed(key)) return stored;
-      const bytes = await buffer(stored);
+    async get(key, range) {
+      if (!isSealed(key)) return store.get(key, range);
+      const bytes = await buffer(await store.get(key));
       const content = bytes[0] === format ? cipher.open(bytes.subarray(1), key) : undefined;
       if (!content) throw new UnreadableFile(key);
-      return Readable.from(content, { objectMode: false });
+      return Readable.from(range ? content.subarray(range.start, range.end + 1) : content, { objectMode: false });
     },
     remove: (key) => store.remove(key),
   };

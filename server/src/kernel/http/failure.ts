@@ -27,6 +27,8 @@ export function toFailure(error: unknown, language: Language, requestId: string)
     : details.rules?.map((broken) => ({ field: broken.field, message: translateRule(broken.rule, language) }));
   if (fields) data.fields = fields;
   if (details.current !== undefined) data.current = details.current;
+  if (details.changedBy) data.changedBy = details.changedBy;
+  if (details.uses) data.uses = details.uses;
   return {
     status,
     body: { code: bodyCode(status), status: false, message: fields?.length === 1 ? fields[0]!.message : message, data },

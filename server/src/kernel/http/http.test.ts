@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { allCalls, allChannels } from '../../modules.ts';
-import { brand } from '@edp/contract/modules/brand.ts';
-import { docs } from '@edp/contract/modules/docs.ts';
-import { session } from '@edp/contract/modules/session.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { docs } from '@edp/contract/modules/docs/docs.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { session } from '@edp/contract/modules/session.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attemptFrom } from '../../testing/from-address.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { pageInput } from '@edp/contract/kernel/paging.ts';
-import { brand } from '@edp/contract/modules/brand.ts';
-import { setting } from '@edp/contract/modules/setting.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { setting } from '@edp/contract/modules/setting/setting.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -98,7 +98,7 @@ async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string,
   request.session = session;
   if (session.mustChangePassword && !call.beforePasswordChange) throw new AppError(403, 'error.passwordChange');
   if (call.platform && !session.platform) throw forbidden();
-  if (!isAllowed(session, call.can)) throw forbidden();
+  if (![call.can, ...call.orCan].some((access) => isAllowed(session, access))) throw forbidden();
   return session;
 }
 

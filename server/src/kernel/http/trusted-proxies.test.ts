@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { closeCodes } from '@edp/contract/kernel/channel.ts';
-import { live } from '@edp/contract/modules/live.ts';
-import { tenant } from '@edp/contract/modules/session.ts';
+import { live } from '@edp/contract/modules/live/live.ts';
+import { tenant } from '@edp/contract/modules/session/session.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MessageParams } from '@edp/contract/texts.ts';
+import type { MessageParams } from '@edp/contract/kernel/language.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../database/tenant-database.ts';

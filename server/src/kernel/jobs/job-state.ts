@@ -1,5 +1,6 @@
 import type { JobState } from '@edp/contract/kernel/job-state.ts';
-import type { MessageKey, MessageParams } from '@edp/contract/texts.ts';
+import type { MessageParams } from '@edp/contract/kernel/language.ts';
+import type { MessageKey } from '@edp/contract/texts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { push } from '../live/push.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { file } from '@edp/contract/modules/file.ts';
-import { job } from '@edp/contract/modules/job.ts';
+import { file } from '@edp/contract/modules/file/file.ts';
+import { job } from '@edp/contract/modules/job/job.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openWindowOf } from '../../testing/live-window.ts';

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { contains } from '../search/search.ts';
+import { contains, isInitials } from '../search/search.ts';
 import type { Filter, SubtreeFilter, TextFilter } from './filters.ts';
 
 type Condition = Expression<boolean>;
@@ -31,7 +31,8 @@ const atLeast = (column: Expression<unknown>, from: string | number) => (isDay(f
 const atMost = (column: Expression<unknown>, to: string | number) => (isDay(to) ? sql<boolean>`${column} < ${to}::date + 1` : sql<boolean>`${column} <= ${to}`);
 
 function containsText(table: string, { columns, text }: TextFilter, language: Language): Condition {
-  const found: Condition[] = columns.map((column) => contains(`${table}.${column}`, text));
+  const searched = columns.includes('name') && isInitials(text) ? [...columns, 'initials'] : columns;
+  const found: Condition[] = searched.map((column) => contains(`${table}.${column}`, text));
   if (columns.includes('name') && language !== defaultLanguage) {
     found.push(sql<boolean>`exists (select from translation t
       where t.table_name = ${table} and t.record_id = ${sql.ref(`${table}.id`)} and t.language = ${language} and ${contains('t.name', text)})`);

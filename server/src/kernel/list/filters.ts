@@ -35,7 +35,7 @@ export type Filter<Column extends string = string> =
 
 // Each function takes the value as the input has it: undefined means that the user did not filter.
 
-/** Any of the columns contains the text; a name also as the user reads it in their language. The columns are searchable (`app.searchable`). */
+/** Any of the columns contains the text; a name also as the user reads it in their language, and by its pinyin initials. The columns are searchable (`app.searchable`). */
 export const textIn = <const Column extends string>(columns: readonly Column[], text: string | undefined): TextFilter<Column> | undefined =>
   text ? { kind: 'text', columns, text } : undefined;
 

@@ -1,4 +1,4 @@
-import { brand } from '@edp/contract/modules/brand.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { expect, it } from 'vitest';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

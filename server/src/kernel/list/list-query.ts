@@ -23,8 +23,8 @@ export interface ListQuery<Table extends keyof Schema, Row> {
   filters?: readonly (Filter<Column<Table>> | undefined)[];
   /** The order without a choice of the user; the id is appended, so that pages never overlap. */
   order: readonly (readonly [column: Column<Table>, direction: Direction])[];
-  /** The columns that the user may sort by, under the names that the contract has for them; `-` in front means descending. */
-  sort?: { by: string | undefined; columns: Readonly<Record<string, Column<Table>>> };
+  /** What the user may sort by, under the names that the contract has for it: columns, or expressions; `-` in front means descending. */
+  sort?: { by: string | undefined; columns: Readonly<Record<string, Column<Table> | Expression<unknown>>> };
 }
 
 /** Inside the kernel: conditions and order are SQL of its own, so the tables of the select do not matter. */
@@ -39,15 +39,20 @@ export const whereAll = <Row>(select: AnySelect<Row>, conditions: readonly Expre
 
 /** In the order of the list, or the one that the user chose. */
 export const inOrder = <Table extends keyof Schema, Row>(query: ListQuery<Table, Row>, select: AnySelect<Row>) =>
-  orderOf(query).reduce((sorted, [column, direction]) => sorted.orderBy(sql.ref(`${query.table}.${column}`), direction), select);
+  orderOf(query).reduce((sorted, [column, direction]) => sorted.orderBy(typeof column === 'string' ? sql.ref(`${query.table}.${column}`) : column, direction), select);
 
-function orderOf<Table extends keyof Schema, Row>({ table, order, sort }: ListQuery<Table, Row>): readonly (readonly [string, Direction])[] {
-  const columns: readonly (readonly [string, Direction])[] = sort?.by ? [sortedBy(table, sort.by, sort.columns)] : order;
+type Ordered = readonly [Expression<unknown> | string, Direction];
+
+/** Names in the order of a Chinese dictionary. */
+export const byPinyin = (name: Expression<string> | string) => sql<string>`${typeof name === 'string' ? sql.ref(name) : name} collate app.by_pinyin`;
+
+function orderOf<Table extends keyof Schema, Row>({ table, order, sort }: ListQuery<Table, Row>): readonly Ordered[] {
+  const columns: readonly Ordered[] = sort?.by ? [sortedBy(table, sort.by, sort.columns)] : order;
   if (columns.some(([column]) => column === 'id')) return columns;
   return [...columns, ['id', columns.at(-1)?.[1] ?? 'asc']];
 }
 
-function sortedBy(table: string, by: string, columns: Readonly<Record<string, string>>): readonly [string, Direction] {
+function sortedBy(table: string, by: string, columns: Readonly<Record<string, Expression<unknown> | string>>): Ordered {
   const column = columns[by.replace(/^-/, '')];
   if (!column) throw new Error(`${table} cannot be sorted by ${by}`);
   return [column, by.startsWith('-') ? 'desc' : 'asc'];

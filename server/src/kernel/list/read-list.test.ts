@@ -1,5 +1,5 @@
-import { application } from '@edp/contract/modules/application.ts';
-import { brand } from '@edp/contract/modules/brand.ts';
+import { application } from '@edp/contract/modules/application/application.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

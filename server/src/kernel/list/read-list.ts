@@ -32,6 +32,14 @@ export async function readFirst<Table extends keyof Schema, Row extends object>(
   return inOrder(query, whereAll(asAnySelect(query.select()), conditions)).limit(most).execute();
 }
 
+/** The ids of at most so many rows of a list, in no order. */
+export async function readIds<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, most: number): Promise<string[]> {
+  const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
+  const id = sql<string>`${sql.ref(`${query.table}.id`)}`;
+  const rows = await whereAll(asAnySelect(query.select()), conditions).clearSelect().select(id.as('id')).limit(most).execute();
+  return rows.map((row) => row.id);
+}
+
 const statements = new Map<string, CompiledQuery>();
 
 /** A list without filters is what users read most. Its statement is always the same, so it is compiled once. */

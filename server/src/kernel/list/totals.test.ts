@@ -1,8 +1,8 @@
-import { sharingModes, sharing } from '@edp/contract/modules/sharing.ts';
-import { brand } from '@edp/contract/modules/brand.ts';
-import { setting } from '@edp/contract/modules/setting.ts';
-import { unit } from '@edp/contract/modules/unit.ts';
-import { workbench } from '@edp/contract/modules/workbench.ts';
+import { sharingModes, sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { setting } from '@edp/contract/modules/setting/setting.ts';
+import { unit } from '@edp/contract/modules/unit/unit.ts';
+import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/add-person.ts';

@@ -3,6 +3,8 @@ import type { Session } from '../session/session.ts';
 /** One window of one person that has been let in. */
 export interface Connection {
   readonly session: Session;
+  /** The session as it is now: role and rights may have changed since the window was let in. */
+  currentSession(): Promise<Session | undefined>;
   /** Sends the text of a frame. */
   send(frame: string): void;
   /** Sends one that may change what the state counts. */
@@ -45,7 +47,6 @@ export function openConnections() {
     ofSession: (ticketHash: string) => [...(bySession.get(ticketHash) ?? [])],
     sessions: () => [...bySession.keys()],
     tenants: () => [...byTenant.keys()],
-    usersOf: (tenantId: number) => [...(byTenant.get(tenantId)?.keys() ?? [])],
     all: () => [...bySession.values()].flatMap((windows) => [...windows]),
   };
 }

@@ -11,8 +11,11 @@ import { frameOf } from './frame.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { joinParts } from './join-parts.ts';
 import { isOwnOrigin } from './origin.ts';
+import { openLiveProcess } from './live-process.ts';
 import { openPresence } from './presence.ts';
 import { refreshState } from './push.ts';
+import type { Frame } from './read-frame.ts';
+import { openRecordViewers, type WatchedNouns } from './record-viewers.ts';
 import { closeSocket, openWindow } from './socket-window.ts';
 import { watchSessions } from './watch-sessions.ts';
 
@@ -29,11 +32,13 @@ type Count = (db: Database, session: Session) => Promise<object>;
 export type Live = Awaited<ReturnType<typeof openLive>>;
 
 /** The WebSocket of every open window, at the address of the channel. */
-export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Channel, count: Count) {
+export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Channel, count: Count, nouns: WatchedNouns) {
   const { bus, log, pool, config } = kernel;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false });
   const connections = openConnections();
-  const presence = await openPresence(kernel, connections);
+  const process = await openLiveProcess(kernel);
+  const presence = openPresence(kernel, process, connections);
+  const viewers = openRecordViewers(kernel, process, connections, nouns);
   const sessions = watchSessions(kernel, connections);
   const stopHeartbeat = startHeartbeat(sockets.clients, heartbeatMs);
   let closing = false;
@@ -51,6 +56,11 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
     leave(connection: Connection) {
       connections.remove(connection);
       presence.note();
+      viewers.leave(connection);
+    },
+    receive(connection: Connection, { event, data }: Frame) {
+      if (event === 'openRecord') viewers.open(connection, data as Parameters<typeof viewers.open>[1]);
+      if (event === 'closeRecord') viewers.close(connection, data as Parameters<typeof viewers.close>[1]);
     },
     async countFor(session: Session) {
       await presence.ready(session.tenantId);
@@ -120,7 +130,8 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
         window.send(frame);
         window.close('goingAway');
       }
-      await Promise.all([sessions.stop(), presence.stop()]);
+      await Promise.all([sessions.stop(), presence.stop(), viewers.stop()]);
+      await process.stop();
       const end = performance.now() + longestGoodbyeMs;
       while (sockets.clients.size && performance.now() < end) await sleep(10);
       for (const socket of sockets.clients) socket.terminate();

@@ -1,33 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import type { Kernel } from '../kernel.ts';
+import type { Session } from '../session/session.ts';
 import type { Connections } from './connections.ts';
 import { frameOf } from './frame.ts';
 import { debounce } from './debounce.ts';
+import type { LiveProcess } from './live-process.ts';
 
 /** Thousands who come at once, after a restart, are told in a few frames. */
 const gatherMs = 300;
 
-const beat = `insert into app.live_process (id) values ($1) on conflict (id) do update set seen_time = now() returning xmax = 0 as added`;
-// Each of several processes may do this; whatever one of them is removing, the others leave to it.
-const sweep = `delete from app.live_process where id in
-  (select id from app.live_process where seen_time < now() - $1::interval for update skip locked)`;
-const leaveAll = `delete from app.live_process where id = $1`;
-const add = `insert into app.presence (process_id, tenant_id, user_id)
-  select $1, tenant_id, user_id from unnest($2::int[], $3::bigint[]) as come (tenant_id, user_id) on conflict do nothing`;
-const remove = `delete from app.presence p using unnest($2::int[], $3::bigint[]) as gone (tenant_id, user_id)
-  where p.process_id = $1 and p.tenant_id = gone.tenant_id and p.user_id = gone.user_id`;
+const add = `insert into app.presence (process_id, tenant_id, user_id, ticket_hash)
+  select $1, tenant_id, user_id, decode(hash, 'hex') from unnest($2::int[], $3::bigint[], $4::text[]) as come (tenant_id, user_id, hash) on conflict do nothing`;
+const remove = `delete from app.presence p using unnest($2::int[], $3::bigint[], $4::text[]) as gone (tenant_id, user_id, hash)
+  where p.process_id = $1 and p.tenant_id = gone.tenant_id and p.user_id = gone.user_id and p.ticket_hash = decode(gone.hash, 'hex')`;
 const online = `select distinct user_id::text as id from app.presence where tenant_id = $1 and ($2::bigint[] is null or user_id = any($2))`;
 
-const keyOf = (tenantId: number, userId: string) => `${tenantId} ${userId}`;
+const keyOf = ({ tenantId, userId, ticketHash }: Session) => `${tenantId} ${userId} ${ticketHash}`;
 const split = (key: string) => {
-  const [tenantId = '', userId = ''] = key.split(' ');
-  return { tenantId: Number(tenantId), userId };
+  const [tenantId = '', userId = '', ticketHash = ''] = key.split(' ');
+  return { tenantId: Number(tenantId), userId, ticketHash };
 };
 
-/** Who of a tenant is connected, to whichever process. */
-export async function openPresence({ pool, log, bus, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>, connections: Connections) {
-  const { beatMs, goneMs, graceMs } = config.live;
-  const process = randomUUID();
+/** Who of a tenant is connected, to whichever process. A session with an open window is one row. */
+export function openPresence({ pool, log, bus, config }: Pick<Kernel, 'pool' | 'log' | 'bus' | 'config'>, process: LiveProcess, connections: Connections) {
+  const { graceMs } = config.live;
   /** What this process has told the database. */
   const told = new Set<string>();
   const leftAt = new Map<string, number>();
@@ -36,29 +31,16 @@ export async function openPresence({ pool, log, bus, config }: Pick<Kernel, 'poo
   /** Whose presence changed, by tenant; null: any user's. */
   const changed = new Map<number, Set<string> | null>();
 
-  let beatDue = false;
-  const telling = debounce(log, gatherMs, async () => {
-    try {
-      if (beatDue) await live();
-      await tell();
-    } catch (error) {
-      // Perhaps the others took this process for dead.
-      beatDue = true;
-      throw error;
-    }
+  const telling = debounce(log, gatherMs, () => process.write(tell));
+  process.onForgotten(() => {
+    told.clear();
+    telling.ask();
   });
-
-  async function live() {
-    const { rows } = await pool.query<{ added: boolean }>(beat, [process]);
-    // The others took this process for dead, or the database forgot: everything is told again.
-    if (rows[0]?.added) told.clear();
-    await pool.query(sweep, [`${goneMs} milliseconds`]);
-    beatDue = false;
-  }
+  process.onDue(() => telling.ask());
 
   async function tell() {
     const now = Date.now();
-    const here = new Set(connections.tenants().flatMap((tenantId) => connections.usersOf(tenantId).map((userId) => keyOf(tenantId, userId))));
+    const here = new Set(connections.sessions().map((ticketHash) => keyOf(connections.ofSession(ticketHash)[0]!.session)));
     const come = [...here].filter((key) => !told.has(key));
     const away = [...told].filter((key) => !here.has(key));
     for (const key of here) leftAt.delete(key);
@@ -75,8 +57,8 @@ export async function openPresence({ pool, log, bus, config }: Pick<Kernel, 'poo
   }
 
   const valuesOf = (keys: readonly string[]) => {
-    const people = keys.map(split);
-    return [process, people.map((each) => each.tenantId), people.map((each) => each.userId)];
+    const sessions = keys.map(split);
+    return [process.id, sessions.map((each) => each.tenantId), sessions.map((each) => each.userId), sessions.map((each) => each.ticketHash)];
   };
 
   const showing = debounce(log, gatherMs, async () => {
@@ -120,19 +102,10 @@ export async function openPresence({ pool, log, bus, config }: Pick<Kernel, 'poo
     else if (users === undefined) changed.set(tenantId, new Set([userId]));
     showing.ask();
   });
-  const beatNow = () => {
-    beatDue = true;
-    telling.ask();
-  };
   bus.onLost(() => {
-    beatNow();
     for (const tenantId of shown.keys()) changed.set(tenantId, null);
     showing.ask();
   });
-
-  await live();
-  const timer = setInterval(beatNow, beatMs);
-  timer.unref();
 
   return {
     /** A user came or went. */
@@ -148,10 +121,6 @@ export async function openPresence({ pool, log, bus, config }: Pick<Kernel, 'poo
       return ready;
     },
     onlineOf: (tenantId: number): Iterable<string> => shown.get(tenantId)?.ids ?? [],
-    async stop() {
-      clearInterval(timer);
-      await Promise.all([telling.stop(), showing.stop()]);
-      await pool.query(leaveAll, [process]).catch(() => {});
-    },
+    stop: () => Promise.all([telling.stop(), showing.stop()]),
   };
 }

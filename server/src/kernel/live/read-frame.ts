@@ -1,6 +1,6 @@
 import type { Events } from '@edp/contract/kernel/channel.ts';
 
-interface Frame {
+export interface Frame {
   event: string;
   data: unknown;
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { closeCodes } from '@edp/contract/kernel/channel.ts';
-import { chat } from '@edp/contract/modules/chat.ts';
-import { session } from '@edp/contract/modules/session.ts';
+import { chat } from '@edp/contract/modules/chat/chat.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -82,7 +82,7 @@ describe('多个服务进程的实时连接', () => {
     const owner = await first.owner();
     const admin = await first.as('admin');
     await owner.query(`insert into app.live_process values ('killed', now() - interval '8 seconds')`);
-    await owner.query(`insert into app.presence values ('killed', 1, $1)`, [id]);
+    await owner.query(`insert into app.presence (process_id, tenant_id, user_id, ticket_hash) values ('killed', 1, $1, '\\x00')`, [id]);
     const isOnline = async () => (await admin.data(chat.people, { name: '李娜' }))[0]!.online;
     expect(await isOnline()).toBe(1);
     await expect.poll(isOnline, { timeout: 20_000, interval: 100 }).toBe(0);

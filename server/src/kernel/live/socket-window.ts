@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws';
 import { hashTicket, type Session } from '../session/session.ts';
 import type { Connection } from './connections.ts';
 import { frameOf } from './frame.ts';
-import { readFrame } from './read-frame.ts';
+import { type Frame, readFrame } from './read-frame.ts';
 
 const framesPerSecond = 20;
 /** A client that reads so slowly is disconnected, and loads its state when it connects again. */
@@ -34,6 +34,8 @@ interface Door {
   hasRoom(session: Session): boolean;
   enter(connection: Connection): void;
   leave(connection: Connection): void;
+  /** A frame of a window that was let in, other than `OnConnection`. */
+  receive(connection: Connection, frame: Frame): void;
   countFor(session: Session): Promise<object>;
   /** The first frame, out of what was counted and of who is online at this moment. */
   stateFrame(session: Session, counts: object): string;
@@ -76,29 +78,34 @@ export function openWindow(socket: WebSocket, ticket: string, door: Door) {
     // Without fragments or a type of its own set, ws hands over one Buffer.
     const frame = isBinary ? undefined : readFrame((data as Buffer).toString(), door.sends);
     if (!frame) return closeSocket(socket, 'malformed');
-    void connect((frame.data as { token: string }).token);
+    void handle(frame);
   });
   socket.on('close', () => {
     clearTimeout(silence);
     if (connection) door.leave(connection);
   });
 
-  async function connect(token: string) {
+  async function handle(frame: Frame) {
     const session = await entering;
     if (!session || !isOpen()) return;
+    if (frame.event === 'OnConnection') connect(session, (frame.data as { token: string }).token);
+    else if (connection) door.receive(connection, frame);
+  }
+
+  function connect(session: Session, token: string) {
     clearTimeout(silence);
     if (hashTicket(token) !== session.ticketHash) closeSocket(socket, 'session', session);
     else if (connection) connection.greet();
     else if (!door.hasRoom(session)) closeSocket(socket, 'tooManyWindows', session);
     else {
-      connection = connectionOf(socket, session, door);
+      connection = connectionOf(socket, session, door, () => door.find(ticket));
       door.enter(connection);
       connection.greet();
     }
   }
 }
 
-function connectionOf(socket: WebSocket, session: Session, door: Door): Connection {
+function connectionOf(socket: WebSocket, session: Session, door: Door, currentSession: Connection['currentSession']): Connection {
   let greeting = false;
   let outdated = false;
 
@@ -133,7 +140,7 @@ function connectionOf(socket: WebSocket, session: Session, door: Door): Connecti
     }
   }
 
-  return { session, send, push, greet: () => void greet(), close: (reason) => closeSocket(socket, reason, session) };
+  return { session, currentSession, send, push, greet: () => void greet(), close: (reason) => closeSocket(socket, reason, session) };
 }
 
 function countFrames() {

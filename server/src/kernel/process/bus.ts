@@ -6,7 +6,7 @@ import { closeWhenSilent } from '../database/silent-connection.ts';
 import { queueChannel } from '../jobs/queue-names.ts';
 
 /** What processes tell each other, by PostgreSQL's NOTIFY: it is sent when the transaction commits. */
-const channels = ['session_changed', 'access_changed', 'invalidation_requested', 'invalidation_done', 'live', 'presence_changed', 'job_cancelled', queueChannel] as const;
+const channels = ['session_changed', 'access_changed', 'invalidation_requested', 'invalidation_done', 'live', 'presence_changed', 'record_viewers_changed', 'job_cancelled', queueChannel] as const;
 type Channel = (typeof channels)[number];
 
 /** How the listening connection of each process is called in pg_stat_activity. */

@@ -1,5 +1,5 @@
-import { categorySet } from '@edp/contract/modules/category-set.ts';
-import { labelSet } from '@edp/contract/modules/label-set.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
-import { fileProblem, isFileFor } from '../files/require-file.ts';
-import { anyOf } from './columns.ts';
+import { fileProblem, usableFiles } from '../files/require-file.ts';
+import { picturesIn, sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import type { RecordTable } from './record-table.ts';
 import type { RowError } from './row-errors.ts';
 
@@ -12,22 +12,21 @@ const namedIn = (rows: Rows, field: string) => [...new Set(rows.flatMap((row) =>
 
 /** What files and references are wrong, with one statement for each field, however many rows there are. */
 export async function checkRows(db: Database, table: RecordTable, rows: Rows): Promise<RowError[]> {
-  const checks = [...table.files.map((field) => checkFiles(db, field, rows)), ...table.references.map((field) => checkReferences(db, field, rows))];
+  const checks = [
+    ...table.files.map((field) => checkFiles(db, field, rows, (value) => (typeof value === 'string' ? [value] : []))),
+    ...table.richTexts.map((field) => checkFiles(db, field, rows, (value) => picturesIn(sanitiseHtml(value as string)))),
+    ...table.references.map((field) => checkReferences(db, field, rows)),
+  ];
   return (await Promise.all(checks)).flat();
 }
 
-async function checkFiles(db: Database, { name, limit }: RecordTable['files'][number], rows: Rows): Promise<RowError[]> {
-  const ids = namedIn(rows, name);
+async function checkFiles(db: Database, { name, limit }: RecordTable['files'][number], rows: Rows, idsOf: (value: unknown) => readonly string[]): Promise<RowError[]> {
+  const named = rows.map((values) => idsOf(values[name]));
+  const ids = [...new Set(named.flat())];
   if (ids.length === 0) return [];
-  const files = await db
-    .selectFrom('file').select(['id', 'content_type', 'bytes'])
-    .where('id', '=', anyOf(ids)).where(isFileFor(sql`app.current_user_id()`))
-    .forKeyShare()
-    .execute();
-  const known = new Map(files.map((file) => [file.id, file]));
-  return rows.flatMap((values, row): RowError[] => {
-    if (values[name] === undefined) return [];
-    const problem = fileProblem(known.get(values[name] as string), limit);
+  const known = await usableFiles(db, ids);
+  return named.flatMap((each, row): RowError[] => {
+    const problem = each.map((id) => fileProblem(known.get(id), limit)).find((found) => found !== undefined);
     return problem ? [{ row, field: name, rule: rule(problem.key, problem.params) }] : [];
   });
 }

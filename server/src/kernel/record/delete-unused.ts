@@ -1,26 +1,33 @@
-import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
 import { tableTitle } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
-import type { Database } from '../database/tenant-database.ts';
 import { AppError } from '../app-error.ts';
 import { lockEditable } from '../sharing/lock-editable.ts';
+import { type Caller, countUses, readUses, type UseCount } from './record-uses.ts';
 
 /** Deletes a record that nothing refers to; otherwise says where it is used. Foreign keys know that. */
-export async function deleteUnused(db: Database, table: keyof Schema, id: string, language: Language = defaultLanguage): Promise<void> {
+export async function deleteUnused(caller: Caller, table: keyof Schema, id: string): Promise<void> {
   // The row stays locked until the end, so no transaction starts to use it in between.
-  await lockEditable(db, table, id);
-  await assertUnused(db, table, [id], language);
-  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+  await lockEditable(caller.db, table, id);
+  await assertUnused(caller, table, [id]);
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(caller.db);
 }
 
 /** Says where any of the records is used; silent if none is. */
-export async function assertUnused(db: Database, table: keyof Schema, ids: readonly string[], language: Language): Promise<void> {
-  const { rows: uses } = await sql<{ table_name: string; uses: string }>`select * from app.uses_of(${table}::regclass, ${ids}::bigint[])`.execute(db);
-  if (uses.length === 0) return;
-  const places = uses.map((use) => `${titleOf(use.table_name, language)} (${use.uses})`).join(language === 'ZHS' ? '、' : ', ');
-  throw new AppError(409, 'error.inUse', { params: { uses: places } });
+export async function assertUnused(caller: Caller, table: keyof Schema, ids: readonly string[]): Promise<void> {
+  const counts = await countUses(caller.db, table, ids);
+  if (counts.length === 0) return;
+  throw new AppError(409, 'error.inUse', { params: { uses: placesOf(counts, caller.language) }, uses: await readUses(caller, table, ids, counts) });
 }
+
+const mostCounted = 1000;
+
+/** 证书 (3)、共享规则 (1): as a message says it. */
+export const placesOf = (uses: readonly UseCount[], language: Language) =>
+  [...Map.groupBy(uses, (use) => use.table)]
+    .map(([table, each]) => `${titleOf(table, language)} (${Math.min(mostCounted, each.reduce((sum, { count }) => sum + count, 0))})`)
+    .join(language === 'ZHS' ? '、' : ', ');
 
 /** Within a sentence, so English titles lose their capital. */
 const titleOf = (table: string, language: Language) => tableTitle(table)?.[language].toLowerCase() ?? table;

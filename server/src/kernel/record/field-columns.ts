@@ -1,7 +1,9 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import type { FieldKind } from '@edp/contract/kernel/record.ts';
+import type { FieldKind } from '@edp/contract/kernel/record/record.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
+import { byPinyin } from '../list/list-query.ts';
+import { sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { creatorOf, flag, state } from './columns.ts';
 import { translatedName } from './translations.ts';
 
@@ -13,25 +15,35 @@ interface FieldColumn {
   store?: (value: unknown) => unknown;
   /** The type of the column, for statements that take many rows at once. */
   type: string;
+  /** What lists are sorted by, where that is not the column. */
+  order?: FieldColumn['select'];
   /** The column, where it is always the same. */
   column?: string;
 }
 
 const plain = (column: string) => sql.ref(column);
 const same = (value: unknown) => value;
+/** As an empty text stands before all others. */
+const emptyFirst = (column: string) => sql`coalesce(${sql.ref(column)}, '-infinity')`;
 const orNull = (value: unknown) => value ?? null;
 
 export const fieldColumns: Readonly<Record<Exclude<FieldKind, 'computed'>, FieldColumn>> = {
-  text: { select: plain, store: same, type: 'text' },
-  name: { select: (_column, table, language) => translatedName(table, language), store: same, type: 'text' },
+  code: { select: plain, store: same, type: 'text' },
+  text: { select: plain, store: same, type: 'text', order: byPinyin },
+  name: {
+    select: (_column, table, language) => translatedName(table, language), store: same, type: 'text',
+    order: (_column, table, language) => byPinyin(translatedName(table, language)),
+  },
   word: { select: plain, store: same, type: 'text' },
   flag: { select: flag, store: (value) => value === 1, type: 'boolean' },
   state: { select: state, store: (value) => value === 1, type: 'boolean' },
   number: { select: plain, store: same, type: 'int' },
-  decimal: { select: (column) => sql`coalesce(trim_scale(${sql.ref(column)})::text, '')`, store: orNull, type: 'numeric' },
+  decimal: { select: (column) => sql`coalesce(trim_scale(${sql.ref(column)})::text, '')`, store: orNull, type: 'numeric', order: emptyFirst },
   date: { select: plain, store: orNull, type: 'date' },
   // The id of the file; the answer has a link in its place.
   file: { select: plain, store: orNull, type: 'bigint' },
+  // Without seals; the answer has them.
+  richText: { select: plain, store: (value) => sanitiseHtml(value as string), type: 'text' },
   reference: { select: plain, store: orNull, type: 'bigint' },
   source: { select: plain, type: 'smallint', column: 'source' },
   // The owner; the answer says whether the user may change the record.

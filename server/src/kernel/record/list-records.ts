@@ -1,7 +1,7 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import type { Fields } from '@edp/contract/kernel/record.ts';
+import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { equals, type Filter, textIn, type Value } from '../list/filters.ts';
-import { readList } from '../list/read-list.ts';
+import { readIds, readList } from '../list/read-list.ts';
 import { mapPage } from '../list/slices.ts';
 import type { PageInput } from '../list/totals.ts';
 import { answerRow } from './read-record.ts';
@@ -14,19 +14,28 @@ export type Order = readonly (readonly [column: string, direction: 'asc' | 'desc
 export async function listRecords<F extends Fields>(
   context: RecordContext, table: RecordTable<F>, order: Order, input: PageInput & { sort?: string | undefined },
 ): Promise<Page<RowOf<F>>> {
-  const { db, language } = context;
-  const select = () => db.selectFrom(table.name).select(table.selection(language)) as never;
-  const columns = Object.fromEntries(Object.keys(table.fields).map((field) => [field, table.columnOf(field)]));
-  const query = { table: table.name, language, select, filters: filtersFor(table as unknown as RecordTable, input), order, sort: { by: input.sort, columns } };
-  const page: Page<RowOf<F>> = await readList(db, query as never, input);
+  const query = { ...queryOf(context, table, input), order, sort: { by: input.sort, columns: table.sorts(context.language) } };
+  const page: Page<RowOf<F>> = await readList(context.db, query as never, input);
   return mapPage(page, (row) => answerRow(context, table, row));
 }
 
+/** The ids of at most so many records that the filters find. */
+export const matchingIds = <F extends Fields>(context: RecordContext, table: RecordTable<F>, filters: object, most: number) =>
+  readIds(context.db, { ...queryOf(context, table, filters), order: [] } as never, most);
+
+const queryOf = <F extends Fields>({ db, language }: RecordContext, table: RecordTable<F>, filters: object) => ({
+  table: table.name, language, select: () => db.selectFrom(table.name).select(table.selection(language)), filters: filtersFor(table as unknown as RecordTable, filters),
+});
+
 /** Texts are searched for a part, everything else is compared. */
-function filtersFor({ fields, stored, columnOf }: RecordTable, input: object): (Filter | undefined)[] {
-  return Object.entries(input).filter(([field]) => field in fields).map(([field, value]) => {
-    if (['text', 'name'].includes(fields[field]!.kind)) return textIn([columnOf(field)], value as string | undefined);
+function filtersFor({ fields, stored, columnOf }: RecordTable, { keyword, ...input }: { keyword?: string | undefined }): (Filter | undefined)[] {
+  const given = Object.entries(input).filter(([field]) => field in fields).map(([field, value]) => {
+    if (['code', 'text', 'name'].includes(fields[field]!.kind)) return textIn([columnOf(field)], value as string | undefined);
     const store = stored.find(({ name }) => name === field)!.store;
     return equals(columnOf(field), value === undefined ? undefined : (store(value) as Value));
   });
+  return [...given, textIn(calledBy(fields).map(columnOf), keyword)];
 }
+
+/** The fields that a record is known by. */
+const calledBy = (fields: Fields) => Object.keys(fields).filter((field) => field === 'name' || fields[field]!.kind === 'code');

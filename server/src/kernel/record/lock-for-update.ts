@@ -1,3 +1,4 @@
+import type { ChangedBy } from '@edp/contract/kernel/envelope.ts';
 import { sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
@@ -16,12 +17,13 @@ export async function lockForUpdate(
   version: number | undefined,
   readCurrent: () => Promise<unknown>,
 ): Promise<void> {
-  const { rows } = await sql<{ version: number; user: string | null; time: string }>`
-    select r.version, u.name as user, r.updated_time as time
+  const { rows } = await sql<ChangedBy & { version: number }>`
+    select r.version, coalesce(u.id::text, '') as "userId", coalesce(u.name, '') as name, r.updated_time as time
       from ${sql.table(table)} r left join user_account u on u.id = r.updated_by
      where r.id = ${id} for update of r`.execute(db);
   const now = rows[0];
   if (!now) throw await notEditable(db, table, id);
   if (version === undefined || version === now.version) return;
-  throw new AppError(409, 'error.stale', { params: { user: now.user ?? '—', time: now.time }, current: await readCurrent() });
+  const { userId, name, time } = now;
+  throw new AppError(409, 'error.stale', { params: { user: name || '—', time }, changedBy: { userId, name, time }, current: await readCurrent() });
 }

@@ -1,8 +1,9 @@
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { Fields } from '@edp/contract/kernel/record.ts';
+import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { assertFound } from '../app-error.ts';
 import { queryBuilder } from '../database/bind-database.ts';
+import { signPictures } from '../rich-text/sanitise-html.ts';
 import { editableFlag } from '../sharing/sharing.ts';
 import type { RecordContext, RecordTable, RowOf } from './record-table.ts';
 
@@ -31,6 +32,7 @@ export function answerRow<F extends Fields>(context: RecordContext, table: Recor
   const { db, session, kernel } = context;
   const fields = row as Record<string, unknown>;
   for (const { name } of table.files) fields[name] = kernel.links.to(session.tenantId, fields[name] as string | null);
+  for (const { name } of table.richTexts) fields[name] = signPictures(fields[name] as string, (id) => kernel.links.to(session.tenantId, id));
   // The owner stood in its place (see `fieldColumns.editable`).
   if ('editable' in fields) fields.editable = editableFlag(db.sharing, table.name, fields.editable as string);
   for (const [field, compute] of table.computed) fields[field] = compute(row, context);

@@ -1,4 +1,4 @@
-import type { Fields } from '@edp/contract/kernel/record.ts';
+import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { type Fields, type InputShape, isWritten, type ReadField, type rowOf, type WriteField } from '@edp/contract/kernel/record.ts';
+import { type FieldKind, type Fields, type InputShape, isWritten, type ReadField, type rowOf, type WriteField } from '@edp/contract/kernel/record/record.ts';
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { nouns } from '@edp/contract/nouns.ts';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
@@ -36,7 +36,11 @@ export interface RecordTable<F extends Fields = Fields> {
   readonly stored: readonly StoredField[];
   /** The column of a field that lists are filtered by. */
   readonly columnOf: (field: string) => string;
+  /** What a list is sorted by, by the fields that it can be sorted by. */
+  readonly sorts: (language: Language) => Readonly<Record<string, RawBuilder<unknown>>>;
   readonly files: readonly { name: string; limit: FileLimit }[];
+  /** HTML, with the limit of its pictures. */
+  readonly richTexts: readonly { name: string; limit: FileLimit }[];
   readonly references: readonly { name: string; to: keyof Schema }[];
   readonly computed: readonly (readonly [field: string, compute: (row: RowOf<F>, context: RecordContext) => unknown])[];
 }
@@ -52,6 +56,8 @@ export function recordTable<F extends Fields>(name: TableWith<'id' | 'version'>,
     const kind = definition.kind === 'computed' ? undefined : fieldColumns[definition.kind];
     return [{ field, definition, kind, column: typeof difference === 'string' ? difference : (kind?.column ?? snakeCase(field)), difference }];
   });
+  const limited = (kind: FieldKind) => read.flatMap(({ field, definition }) =>
+    (definition.kind === kind && isWritten(definition) && definition.limit ? [{ name: field, limit: definition.limit }] : []));
   const columns = new Map(read.map(({ field, column }) => [field, column]));
   return {
     name,
@@ -64,7 +70,10 @@ export function recordTable<F extends Fields>(name: TableWith<'id' | 'version'>,
     stored: read.flatMap(({ field, definition, kind, column }) =>
       isWritten(definition) && kind?.store ? [{ name: field, column, type: kind.type, store: kind.store }] : []),
     columnOf: (field) => columns.get(field)!,
-    files: read.flatMap(({ field, definition }) => (isWritten(definition) && definition.limit ? [{ name: field, limit: definition.limit }] : [])),
+    sorts: (language) => Object.fromEntries(read.filter(({ definition }) => definition.sortable).map(({ field, kind, column, difference }) =>
+      [field, isExpression(difference) ? difference : (kind!.order?.(`${name}.${column}`, name, language) ?? sql`${sql.ref(`${name}.${column}`)}`)])),
+    files: limited('file'),
+    richTexts: limited('richText'),
     references: read.flatMap(({ field, definition }) => (isWritten(definition) && definition.noun ? [{ name: field, to: tableOf(definition.noun) }] : [])),
     computed,
   };

@@ -1,10 +1,11 @@
-import type { Fields } from '@edp/contract/kernel/record.ts';
+import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { invalid } from '../app-error.ts';
 import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { together } from '../database/together.ts';
-import { requireFile } from '../files/require-file.ts';
+import { requireFile, requireFiles } from '../files/require-file.ts';
+import { picturesIn, sanitiseHtml } from '../rich-text/sanitise-html.ts';
 import { lockForUpdate } from './lock-for-update.ts';
 import { findRecord } from './read-record.ts';
 import type { RecordContext, RecordTable, ValuesOf } from './record-table.ts';
@@ -38,6 +39,7 @@ const valuesOf = (table: RecordTable, fields: Readonly<Record<string, unknown>>)
 /** Files must belong to the user and keep their limits; references must exist. */
 const checkFields = ({ db }: RecordContext, table: RecordTable, fields: Readonly<Record<string, unknown>>) => [
   ...table.files.map(({ name, limit }) => requireFile(db, fields[name] as string | undefined, limit, name)),
+  ...table.richTexts.map(({ name, limit }) => requireFiles(db, picturesIn(sanitiseHtml(fields[name] as string)), limit, name)),
   ...table.references.map(({ name, to }) => requireReference(db, to, fields[name] as string | undefined, name)),
 ];
 

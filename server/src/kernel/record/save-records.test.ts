@@ -1,7 +1,7 @@
-import { codeField, dateField, decimalField, fileField, flagField, nameField, numberField, referenceField } from '@edp/contract/kernel/record-fields.ts';
+import { codeField, dateField, decimalField, fileField, flagField, nameField, numberField, referenceField } from '@edp/contract/kernel/record/record-fields.ts';
 import { decimal } from '@edp/contract/kernel/fields.ts';
 import { pictureLimit } from '@edp/contract/kernel/stored-file.ts';
-import { application } from '@edp/contract/modules/application.ts';
+import { application } from '@edp/contract/modules/application/application.ts';
 import { translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { type Fields, saveInputOf } from '@edp/contract/kernel/record.ts';
+import { type Fields, saveInputOf } from '@edp/contract/kernel/record/record.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { CompiledQuery, sql } from 'kysely';

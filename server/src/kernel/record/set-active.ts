@@ -1,4 +1,4 @@
-import type { Fields } from '@edp/contract/kernel/record.ts';
+import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { sql } from 'kysely';
 import { lockForUpdate } from './lock-for-update.ts';
 import { findRecord } from './read-record.ts';

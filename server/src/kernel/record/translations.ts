@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '@edp/contract/kernel/language.ts';
-import type { MultilingualRow, multilingualRows } from '@edp/contract/kernel/multilingual.ts';
+import type { MultilingualRow, multilingualRows } from '@edp/contract/kernel/record/multilingual.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';

@@ -1,7 +1,7 @@
-import { brand } from '@edp/contract/modules/brand.ts';
-import { category } from '@edp/contract/modules/category.ts';
-import { categorySet } from '@edp/contract/modules/category-set.ts';
-import { employee } from '@edp/contract/modules/employee.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { category } from '@edp/contract/modules/category/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { employee } from '@edp/contract/modules/employee/employee.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

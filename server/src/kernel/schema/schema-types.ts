@@ -21,6 +21,7 @@ const columnsOfSchema = `
 const typescriptTypes: Readonly<Record<string, string>> = {
   'timestamp with time zone': 'string',
   bigint: 'string',
+  'bigint[]': 'string[]',
   boolean: 'boolean',
   bytea: 'Buffer',
   date: 'string',

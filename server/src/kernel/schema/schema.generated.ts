@@ -38,6 +38,7 @@ export interface Schema {
     process_id: string;
     tenant_id: number;
     user_id: string;
+    ticket_hash: Buffer;
   };
   'app.public_upload': {
     id: Generated<string>;
@@ -48,6 +49,15 @@ export interface Schema {
     sha256: string;
     application_id: string | null;
     created_time: Generated<string>;
+  };
+  'app.record_viewer': {
+    process_id: string;
+    tenant_id: number;
+    table_name: string;
+    record_id: string;
+    user_id: string;
+    user_name: string;
+    editing: boolean;
   };
   'app.row_estimate': {
     tenant_id: number;
@@ -120,6 +130,7 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
     owner_id: Generated<string>;
+    initials: Generated<string>;
   };
   'brand': {
     tenant_id: Generated<number>;
@@ -137,6 +148,7 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
     owner_id: Generated<string>;
+    initials: Generated<string>;
   };
   'category': {
     tenant_id: Generated<number>;
@@ -169,6 +181,7 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
     owner_id: Generated<string>;
+    initials: Generated<string>;
   };
   'certificate': {
     tenant_id: Generated<number>;
@@ -269,6 +282,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    watermark: Generated<boolean>;
   };
   'inventory_organisation': {
     tenant_id: Generated<number>;
@@ -332,6 +346,7 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
     owner_id: Generated<string>;
+    initials: Generated<string>;
   };
   'language_pack': {
     tenant_id: Generated<number>;
@@ -420,6 +435,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    initials: Generated<string>;
   };
   'resource': {
     tenant_id: Generated<number>;
@@ -471,6 +487,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    initials: Generated<string>;
   };
   'sharing_mode': {
     tenant_id: Generated<number>;
@@ -496,6 +513,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    initials: Generated<string>;
   };
   'sharing_rule_part': {
     tenant_id: Generated<number>;
@@ -506,6 +524,13 @@ export interface Schema {
     organisation_id: string | null;
     role_id: string | null;
     group_id: string | null;
+  };
+  'table_layout': {
+    tenant_id: Generated<number>;
+    user_id: Generated<string>;
+    table_key: string;
+    layout: unknown;
+    updated_time: Generated<string>;
   };
   'tenant_review': {
     tenant_id: Generated<number>;
@@ -556,6 +581,7 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
     owner_id: Generated<string>;
+    initials: Generated<string>;
   };
   'user_account': {
     tenant_id: Generated<number>;
@@ -588,6 +614,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    initials: Generated<string>;
   };
   'user_group_member': {
     tenant_id: Generated<number>;

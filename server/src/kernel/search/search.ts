@@ -13,7 +13,7 @@ interface Search {
 
 /**
  * The ids of the records that contain the text in any of the columns, through the index that `app.searchable` made, and whose
- * other columns have the values; a name is found as it was written and as the user reads it. Null where they are more than
+ * other columns have the values; a name is found as it was written, as the user reads it and by its pinyin initials. Null where they are more than
  * `exactUpTo`: then it costs less to read the list in its order and test each row.
  */
 export async function searchTable(db: Database, table: keyof Schema, search: Search, values: Values, language: Language): Promise<string[] | null> {
@@ -47,6 +47,9 @@ export async function expectedShare(db: Database, table: keyof Schema, text: str
   return Number(rows[0]!.share);
 }
 
-/** Letter case aside; `%` and `_` are ordinary characters. */
+/** Letter case and width aside; `%` and `_` are ordinary characters. */
 export const contains = (text: string | Expression<string>, part: string) =>
-  sql<boolean>`position(lower(${part}) in lower(${typeof text === 'string' ? sql.ref(text) : text})) > 0`;
+  sql<boolean>`position(app.fold(${part}) in app.fold(${typeof text === 'string' ? sql.ref(text) : text})) > 0`;
+
+/** What may be the pinyin initials of a name. */
+export const isInitials = (text: string) => /^[a-z\d]+$/i.test(text.normalize('NFKC'));

@@ -1,5 +1,5 @@
 import type { Permission } from '@edp/contract/kernel/call.ts';
-import { isDealer } from '@edp/contract/modules/session.ts';
+import { isDealer } from '@edp/contract/modules/session/session.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { loadSharing } from '../sharing/sharing.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { brand } from '@edp/contract/modules/brand.ts';
-import { role, session } from '@edp/contract/modules/session.ts';
-import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { role, session } from '@edp/contract/modules/session/session.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { brand } from '@edp/contract/modules/brand.ts';
-import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';

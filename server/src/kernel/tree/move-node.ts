@@ -1,4 +1,4 @@
-import type { TreeMove, TreeMoved } from '@edp/contract/kernel/tree.ts';
+import type { TreeMove, TreeMoved } from '@edp/contract/kernel/record/tree.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../database/tenant-database.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '@edp/contract/kernel/record.ts';
+import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import type { Context } from '../http/bind.ts';
 import { deleteRecord } from '../record/delete-record.ts';
@@ -10,6 +10,7 @@ import { setActive } from '../record/set-active.ts';
 import { type GivenRows, saveTranslations } from '../record/translations.ts';
 import { assertNotSystem } from './assert-not-system.ts';
 import { deleteTree } from './delete-subtree.ts';
+import { setBatchHandlers } from './set-batch-handlers.ts';
 import type { Tree } from './tree.ts';
 
 const enabled = 1;
@@ -20,6 +21,7 @@ export function setHandlers<F extends Fields>(table: RecordTable<F>, tree: Tree,
   const translated = translationHandlers(table, { remark, nameRequired });
   return {
     ...recordHandlers(table, [['source', 'asc'], ['id', 'desc']]),
+    ...setBatchHandlers(table, tree),
     async save(context: Context<ValuesOf<F> & { id?: string | undefined; version?: number | undefined }>) {
       const saved = await saveRecord(context, table, context.input);
       // After the update, which tells a stale version first; a refusal undoes it.
@@ -31,9 +33,9 @@ export function setHandlers<F extends Fields>(table: RecordTable<F>, tree: Tree,
       return setActive(context, table, { id: context.input.id }, context.input.state === enabled);
     },
     async delete(context: Context<{ id: string }>) {
-      const { db, input, language } = context;
+      const { db, input } = context;
       await assertNotSystem(db, tree.sets, input.id);
-      await deleteTree(db, tree, input.id, language);
+      await deleteTree(context, tree, input.id);
       return deleteRecord(context, table, input.id);
     },
     translations: translated.translations,

@@ -1,6 +1,9 @@
-import { account } from '@edp/contract/modules/account.ts';
-import { session } from '@edp/contract/modules/session.ts';
+import { account } from '@edp/contract/modules/account/account.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPerson } from '../../testing/add-person.ts';
+import { addRole } from '../../testing/add-role.ts';
+import { openWindowOf } from '../../testing/live-window.ts';
 import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -14,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const find = async (login: string) => (await admin.data(account.list, { account: login }))[0]!;
+const patient = { timeout: 10_000 };
 const isIn = async (client: TestClient) => (await client.attempt(session.check, {})).status === 200;
 
 describe('账号列表', () => {
@@ -28,6 +32,13 @@ describe('账号列表', () => {
       ['zhangwei', '张伟', ['主数据专员', '仓储专员'], 1],
     ]));
     expect(JSON.stringify(rows)).not.toMatch(/argon2|password/i);
+  });
+
+  it('单个账号与列表中的一样；别的租户的账号不存在', async () => {
+    const row = await find('zhangwei');
+    expect(await admin.data(account.detail, { id: row.id })).toEqual(row);
+    const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+    expect((await neighbour.attempt(account.detail, { id: row.id })).status).toBe(404);
   });
 
   it('角色名称随语言', async () => {
@@ -57,21 +68,31 @@ describe('账号列表', () => {
     expect((await admin.attempt(account.list, {})).status).toBe(200);
   });
 
-  it('显示在线会话数与最近在线时间，退出后仍记得', async () => {
-    expect(await find('kehu')).toMatchObject({ onlineCount: 0, lastSeenTime: '' });
-    const [first, second] = [await app.as('kehu'), await app.as('kehu')];
-    const online = await find('kehu');
-    expect(online).toMatchObject({ onlineCount: 2, lastSeenTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) });
+  it('显示在线会话数与最近在线时间：打开着窗口的会话才算在线，退出后仍记得时间', async () => {
+    expect(await find('kehu')).toMatchObject({ sessionCount: 0, onlineCount: 0, lastSeenTime: '' });
+    const [first, second, closed] = [await app.as('kehu'), await app.as('kehu'), await app.as('kehu')];
+    const lastSeenTime = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(await find('kehu')).toMatchObject({ sessionCount: 3, onlineCount: 0, lastSeenTime });
+    const windows = [await openWindowOf(first), await openWindowOf(first), await openWindowOf(second), await openWindowOf(closed)];
+    const counts = async () => {
+      const { sessionCount, onlineCount } = await find('kehu');
+      return [sessionCount, onlineCount];
+    };
+    await expect.poll(counts, patient).toEqual([3, 3]);
+    // The browser is closed without logging out.
+    windows[3]!.socket.close();
+    await expect.poll(counts, patient).toEqual([3, 2]);
     await first.succeed(session.logout, {});
     await second.succeed(session.logout, {});
-    expect(await find('kehu')).toMatchObject({ onlineCount: 0, lastSeenTime: expect.stringMatching(/^\d{4}/) });
+    await expect.poll(counts, patient).toEqual([1, 0]);
+    expect(await find('kehu')).toMatchObject({ lastSeenTime });
   });
 
   it('过期的会话不算在线，清理后仍记得最近在线时间', async () => {
     const lina = await app.as('lina');
     const owner = await app.owner();
     await owner.query(`update app.session set last_seen_time = '2026-01-02 03:04:05+08' where user_id = $1`, [(await find('lina')).id]);
-    expect(await find('lina')).toMatchObject({ onlineCount: 0, lastSeenTime: '2026-01-02 03:04:05' });
+    expect(await find('lina')).toMatchObject({ sessionCount: 0, lastSeenTime: '2026-01-02 03:04:05' });
     // As the housekeeping does it, with the server's rights and without a tenant.
     const server = await app.asTenant(1);
     await server.query(`reset app.tenant`);
@@ -141,10 +162,42 @@ it('强制下线结束该账号的全部会话，密码不变', async () => {
   await admin.succeed(account.endSessions, { id });
 });
 
+describe('批量停用启用', () => {
+  it('停用的立即下线且不能登录，自己与别的租户的逐条说明；启用后又可登录', async () => {
+    const [lina, kehu] = [await app.as('lina'), await app.as('kehu')];
+    const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+    const [theirs] = await neighbour.data(account.list, { account: 'lina' });
+    const ids = [(await find('lina')).id, (await find('admin')).id, (await find('kehu')).id, theirs!.id];
+    expect(await admin.data(account.setActiveBatch, { ids, active: 0 })).toEqual({
+      done: 2,
+      failed: [{ id: ids[1], name: '陈志远', message: '不能停用或删除自己的账号' }, { id: ids[3], name: '', message: '数据不存在或已被删除' }],
+    });
+    expect([await isIn(lina), await isIn(kehu), await isIn(admin)]).toEqual([false, false, true]);
+    await expect(app.as('lina')).rejects.toThrow(/停用/);
+    expect(await admin.data(account.setActiveBatch, { filters: { account: 'lina' }, count: 1, active: 1 })).toEqual({ done: 1, failed: [] });
+    await admin.succeed(account.setActiveBatch, { ids: [ids[2]!], active: 1 });
+    await expect(app.as('lina')).resolves.toBeDefined();
+  });
+
+  it('权限比自己多的人逐条说明，其余的停用', async () => {
+    await addRole(app, 'STAFF_KEEPER', ['employee.view', 'employee.edit', 'account.view']);
+    const keeper = await addPerson(app, 'keeper', 'D02', 'STAFF_KEEPER');
+    const [below, above] = [await addPerson(app, 'below', 'D0201', 'STAFF_KEEPER'), await find('admin')];
+    const { done, failed } = await keeper.data(account.setActiveBatch, { ids: [above.id, below.id], active: 0 });
+    expect([done, failed]).toEqual([1, [{ id: above.id, name: '陈志远', message: '管理员的账号与角色只能由管理员修改' }]]);
+    expect([await isIn(below), await isIn(admin)]).toEqual([false, true]);
+  });
+
+  it('一次最多一千个', async () => {
+    expect((await admin.attempt(account.setActiveBatch, { filters: {}, count: 1001, active: 0 })).body.message).toBe('一次最多处理1000条数据，请缩小查询范围');
+  });
+});
+
 it('没有权限的人看不到也做不了', async () => {
   const zhangwei = await app.as('zhangwei');
   const { id } = await find('lina');
   expect((await zhangwei.attempt(account.list, {})).status).toBe(403);
   expect((await zhangwei.attempt(account.resetPassword, { id, password: 'Fresh2026' })).status).toBe(403);
   expect((await zhangwei.attempt(account.endSessions, { id })).status).toBe(403);
+  expect((await zhangwei.attempt(account.setActiveBatch, { ids: [id], active: 0 })).status).toBe(403);
 });

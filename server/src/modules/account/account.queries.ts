@@ -1,33 +1,52 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
-import type { account } from '@edp/contract/modules/account.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import type { account } from '@edp/contract/modules/account/account.ts';
 import { sql } from 'kysely';
+import { assertFound } from '../../kernel/app-error.ts';
 import { anyOf, flag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import { textIn } from '../../kernel/list/filters.ts';
-import { readList } from '../../kernel/list/read-list.ts';
+import { byPinyin } from '../../kernel/list/list-query.ts';
+import { readIds, readList } from '../../kernel/list/read-list.ts';
 
 const sessionsOf = sql`app.session s where s.tenant_id = user_account.tenant_id and s.user_id = user_account.id`;
-const onlineCount = sql<number>`(select count(*)::int from ${sessionsOf} and s.last_seen_time > now() - s.idle_limit)`;
+const sessionCount = sql<number>`(select count(*)::int from ${sessionsOf} and s.last_seen_time > now() - s.idle_limit)`;
+const onlineCount = sql<number>`(select count(distinct p.ticket_hash)::int from app.presence p where p.tenant_id = user_account.tenant_id and p.user_id = user_account.id)`;
 const lastSeenTime = sql<string | null>`greatest((select max(s.last_seen_time) from ${sessionsOf}),
   (select l.time from app.last_seen l where l.tenant_id = user_account.tenant_id and l.user_id = user_account.id))`;
 
-export async function listAccounts(db: Database, { name, account: login, ...page }: ParsedOf<typeof account.list>, language: Language) {
-  const list = await readList(db, {
-    table: 'user_account',
-    list: 'account',
-    language,
-    select: () => db.selectFrom('user_account').select([
-      'user_account.id', 'user_account.account', 'user_account.name', flag('user_account.active').as('active'),
-      onlineCount.as('onlineCount'), lastSeenTime.as('lastSeenTime'),
-    ]),
-    filters: [textIn(['name'], name), textIn(['account'], login)],
-    order: [['account', 'asc']],
-  }, page);
+const selectAccounts = (db: Database) => db.selectFrom('user_account').select([
+  'user_account.id', 'user_account.account', 'user_account.name', flag('user_account.active').as('active'),
+  sessionCount.as('sessionCount'), onlineCount.as('onlineCount'), lastSeenTime.as('lastSeenTime'),
+]);
+
+type Filters = NonNullable<ParsedOf<typeof account.setActiveBatch>['filters']>;
+
+const accountList = (db: Database, { name, account: login }: Filters, language: Language) => ({
+  table: 'user_account' as const,
+  list: 'account',
+  language,
+  select: () => selectAccounts(db),
+  filters: [textIn(['name'], name), textIn(['account'], login)],
+  order: [['account', 'asc']] as const,
+});
+
+const sortColumns = { account: 'account', name: byPinyin('user_account.name'), active: 'active' } as const;
+
+export async function listAccounts(db: Database, { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof account.list>, language: Language) {
+  const list = await readList(db, { ...accountList(db, filters, language), sort: { by, columns: sortColumns } }, { pageNo, pageSize, exactTotal });
   const rolesOf = await roleNames(db, list.rows.map(({ id }) => id), language);
   return mapPage(list, (row) => ({ ...row, lastSeenTime: row.lastSeenTime ?? '', roleNames: rolesOf(row.id) }));
+}
+
+export const matchingAccounts = (db: Database, filters: Filters, most: number) => readIds(db, accountList(db, filters, defaultLanguage), most);
+
+export async function findAccount(db: Database, id: string, language: Language) {
+  const row = assertFound(await selectAccounts(db).where('user_account.id', '=', id).executeTakeFirst());
+  const rolesOf = await roleNames(db, [id], language);
+  return { ...row, lastSeenTime: row.lastSeenTime ?? '', roleNames: rolesOf(id) };
 }
 
 async function roleNames(db: Database, userIds: readonly string[], language: Language) {

@@ -1,9 +1,10 @@
-import { account, avatarPicture } from '@edp/contract/modules/account.ts';
+import { account, avatarPicture } from '@edp/contract/modules/account/account.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { requireFile } from '../../kernel/files/require-file.ts';
-import { listAccounts } from './account.queries.ts';
+import { findAccount, listAccounts } from './account.queries.ts';
 import { changePassword } from './change-password.ts';
 import { endSessions } from './end-sessions.ts';
+import { setAccountsActive } from './set-accounts-active.ts';
 import { assertOtherAccount, resetPassword } from './reset-password.ts';
 
 export const accountRoutes = bind(account, {
@@ -19,10 +20,12 @@ export const accountRoutes = bind(account, {
     return { imgAddress: kernel.links.to(session.tenantId, avatar_file_id) };
   },
   list: ({ db, input, language }) => listAccounts(db, input, language),
+  detail: ({ db, input, language }) => findAccount(db, input.id, language),
   async resetPassword(context) {
     await resetPassword(context);
     return null;
   },
+  setActiveBatch: setAccountsActive,
   async endSessions(context) {
     const id = await assertOtherAccount(context, 'account.ownSessions');
     await endSessions(context, id);

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { account } from '@edp/contract/modules/account.ts';
+import type { account } from '@edp/contract/modules/account/account.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { countInTransaction, clearInTransaction } from '../../kernel/session/attempts.ts';
 import type { Context } from '../../kernel/http/bind.ts';

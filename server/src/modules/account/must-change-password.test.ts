@@ -1,8 +1,8 @@
 import { allCalls } from '../../modules.ts';
-import { account } from '@edp/contract/modules/account.ts';
-import { brand } from '@edp/contract/modules/brand.ts';
-import { message } from '@edp/contract/modules/message.ts';
-import { role, session } from '@edp/contract/modules/session.ts';
+import { account } from '@edp/contract/modules/account/account.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { message } from '@edp/contract/modules/message/message.ts';
+import { role, session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loginAs } from '../../testing/login-as.ts';
 import { openSocket, openWindowOf } from '../../testing/live-window.ts';

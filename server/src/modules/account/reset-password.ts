@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { account } from '@edp/contract/modules/account.ts';
+import type { account } from '@edp/contract/modules/account/account.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';

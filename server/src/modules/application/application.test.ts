@@ -1,4 +1,4 @@
-import { application } from '@edp/contract/modules/application.ts';
+import { application } from '@edp/contract/modules/application/application.ts';
 import { describe, expect, it } from 'vitest';
 import { describeRecord } from '../../testing/describe-record.ts';
 import type { RecordSamples } from '../../testing/record-samples.ts';

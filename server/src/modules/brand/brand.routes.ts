@@ -1,8 +1,9 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { brand, brandFields } from '@edp/contract/modules/brand.ts';
+import { brand, brandFields } from '@edp/contract/modules/brand/brand.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
+import { batchHandlers } from '../../kernel/batch/batch-handlers.ts';
 import { recordHandlers, translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
@@ -13,6 +14,7 @@ export const brandRoutes = bind(
   brand,
   {
     ...recordHandlers(brandTable, [['sort_order', 'asc']]),
+    ...batchHandlers(brandTable),
     ...translationHandlers(brandTable, { remark: 'description', nameRequired: 'brand.nameRequired' }),
     options: ({ db, language }) => brandOptions(db, language),
     addByName: ({ db, input }) => addBrandByName(db, input.name),

@@ -1,4 +1,4 @@
-import { brand } from '@edp/contract/modules/brand.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { describe, expect, it } from 'vitest';
 import { describePicture } from '../../testing/describe-picture.ts';
 import { describeRecord } from '../../testing/describe-record.ts';

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { categorySet, categorySetFields } from '@edp/contract/modules/category-set.ts';
+import { categorySet, categorySetFields } from '@edp/contract/modules/category-set/category-set.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -9,11 +9,11 @@ import { copyTree } from '../../kernel/tree/copy-tree.ts';
 import { setHandlers } from '../../kernel/tree/set-handlers.ts';
 import { categoryTree } from '../category/category-tree.ts';
 
-const table = recordTable('category_set', categorySetFields, { state: 'active', isDeleted: sql`0` });
+export const categorySetTable = recordTable('category_set', categorySetFields, { state: 'active', isDeleted: sql`0` });
 
 export const categorySetRoutes = bind(
   categorySet,
-  { ...setHandlers(table, categoryTree, 'categorySet.nameRequired'), copy: ({ db, input }) => copyCategorySet(db, input) },
+  { ...setHandlers(categorySetTable, categoryTree, 'categorySet.nameRequired'), copy: ({ db, input }) => copyCategorySet(db, input) },
   { category_set_code_key: { error: 'categorySet.codeTaken', field: 'code' } },
 );
 

@@ -1,5 +1,5 @@
-import { category, type CategoryNode } from '@edp/contract/modules/category.ts';
-import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { category, type CategoryNode } from '@edp/contract/modules/category/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { maxCategoryDepth } from '@edp/contract/modules/category.ts';
+import { maxCategoryDepth } from '@edp/contract/modules/category/category.ts';
 import type { Tree } from '../../kernel/tree/tree.ts';
 
 export const categoryTree: Tree = {

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { type category, categoryPicture } from '@edp/contract/modules/category.ts';
+import { type category, categoryPicture } from '@edp/contract/modules/category/category.ts';
 import { sql } from 'kysely';
 import { flag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

@@ -1,4 +1,4 @@
-import { category, type Category } from '@edp/contract/modules/category.ts';
+import { category, type Category } from '@edp/contract/modules/category/category.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
 import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
 import { moveNode } from '../../kernel/tree/move-node.ts';
@@ -12,8 +12,8 @@ export const categoryRoutes = bind(
     detail: (context) => read(context, context.input.id),
     save: (context) => saveCategory(context.db, context.input, (id) => read(context, id)),
     move: (context) => moveNode(context.db, categoryTree, context.input, (id) => read(context, id)),
-    delete: async ({ db, input, language }) => {
-      await deleteSubtree(db, categoryTree, input, language);
+    delete: async (context) => {
+      await deleteSubtree(context, categoryTree, context.input);
       return null;
     },
     translations: ({ db, input }) => categoryTranslations(db, input.id),

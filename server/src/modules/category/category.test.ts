@@ -1,5 +1,5 @@
-import { category } from '@edp/contract/modules/category.ts';
-import { categorySet } from '@edp/contract/modules/category-set.ts';
+import { category } from '@edp/contract/modules/category/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { describe, expect, it } from 'vitest';
 import { describeTree } from '../../testing/describe-tree.ts';
 import { print, useTestTree } from '../../testing/test-tree.ts';

@@ -1,5 +1,5 @@
-import { certificate } from '@edp/contract/modules/certificate.ts';
-import { file } from '@edp/contract/modules/file.ts';
+import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { file } from '@edp/contract/modules/file/file.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFileStore } from '../../kernel/files/file-store.ts';

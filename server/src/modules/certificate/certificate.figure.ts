@@ -1,5 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { certificate, expiringDays } from '@edp/contract/modules/certificate.ts';
+import { certificate, expiringDays } from '@edp/contract/modules/certificate/certificate.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { hasPermission } from '../../kernel/session/session.ts';

@@ -2,11 +2,11 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import {
   type certificate, type CertificateFile, type CertificateType, expiringDays, passwordMask, type RemindedPerson,
-} from '@edp/contract/modules/certificate.ts';
+} from '@edp/contract/modules/certificate/certificate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { equals, textIn, where } from '../../kernel/list/filters.ts';
-import { readList } from '../../kernel/list/read-list.ts';
+import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 
 type Input<Name extends keyof typeof certificate> = ParsedOf<(typeof certificate)[Name]>;
@@ -46,16 +46,26 @@ const inValidity = {
   expired: sql<boolean>`certificate.end_date < current_date`,
 };
 
+type Filters = NonNullable<Input<'deleteBatch'>['filters']>;
+
 /** The newest first. */
-export function listCertificates(db: Database, { appKey, workStatus, validity, page, limit, exactTotal }: Input<'list'>) {
-  return readList(db, {
-    table: 'certificate',
-    language: defaultLanguage,
-    select: () => certificates(db),
-    filters: [textIn(['app_key'], appKey), equals('usable', workStatus && workStatus === 'USEABLE'), where(validity && inValidity[validity])],
-    order: [['id', 'desc']],
-  }, { pageNo: page, pageSize: limit, exactTotal });
-}
+const certificateList = (db: Database, { appKey, workStatus, validity }: Filters) => ({
+  table: 'certificate' as const,
+  language: defaultLanguage,
+  select: () => certificates(db),
+  filters: [textIn(['app_key'], appKey), equals('usable', workStatus && workStatus === 'USEABLE'), where(validity && inValidity[validity])],
+  order: [['id', 'desc']] as const,
+});
+
+const sortColumns = {
+  appKey: 'app_key', packageName: 'package_name', certificateType: 'type', workStatus: 'usable', startTime: 'start_date', endTime: 'end_date', daysLeft: 'end_date',
+  createTime: 'created_time', updatedTime: 'updated_time',
+} as const;
+
+export const listCertificates = (db: Database, { page, limit, exactTotal, sort: by, ...filters }: Input<'list'>) =>
+  readList(db, { ...certificateList(db, filters), sort: { by, columns: sortColumns } }, { pageNo: page, pageSize: limit, exactTotal });
+
+export const matchingCertificates = (db: Database, filters: Filters, most: number) => readIds(db, certificateList(db, filters), most);
 
 export async function findCertificate(db: Database, id: string) {
   return assertFound(await certificates(db).where('certificate.id', '=', id).executeTakeFirst());

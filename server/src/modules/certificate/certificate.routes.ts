@@ -1,11 +1,11 @@
-import { certificate } from '@edp/contract/modules/certificate.ts';
+import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { removeDiscardedFiles } from '../../kernel/files/discarded-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { sendFile } from '../file/send-file.ts';
 import { addFile, readFileOf } from './certificate-file.ts';
 import { findCertificate, listCertificates } from './certificate.queries.ts';
 import { newestReveals, recordReveal, passwordsOf, revealPassword } from './reveal.ts';
-import { addCertificate, deleteCertificates, updateCertificate } from './save-certificate.ts';
+import { addCertificate, deleteBatch, deleteCertificates, updateCertificate } from './save-certificate.ts';
 
 export const certificateRoutes = bind(
   certificate,
@@ -23,6 +23,11 @@ export const certificateRoutes = bind(
       await deleteCertificates(db, input);
       afterCommit(() => removeDiscardedFiles(kernel));
       return null;
+    },
+    async deleteBatch(context) {
+      const result = await deleteBatch(context);
+      context.afterCommit(() => removeDiscardedFiles(context.kernel));
+      return result;
     },
     upload: ({ db, kernel, session, upload }) => addFile(db, kernel, session, upload),
     reveal: ({ db, input, kernel, session }) => revealPassword(db, input.id, passwordsOf(kernel.config.secret, session.tenantId).open),

@@ -1,7 +1,7 @@
-import { application } from '@edp/contract/modules/application.ts';
-import { certificate, passwordMask } from '@edp/contract/modules/certificate.ts';
-import { employee } from '@edp/contract/modules/employee.ts';
-import { workbench } from '@edp/contract/modules/workbench.ts';
+import { application } from '@edp/contract/modules/application/application.ts';
+import { certificate, passwordMask } from '@edp/contract/modules/certificate/certificate.ts';
+import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -214,6 +214,17 @@ describe('证书删除', () => {
     const [theirs] = await neighbour.data(certificate.list, {});
     for (const other of ['999999999', theirs!.id]) expect((await admin.attempt(certificate.delete, [id, other])).status).toBe(404);
     expect((await detail(id)).id).toBe(id);
+  });
+
+  it('批量删除：不存在的逐条说明，其余的删除；可按条件全选', async () => {
+    const [first, second, third] = [await create({ appKey: 'batch.one' }), await create({ appKey: 'batch.two' }), await create({ appKey: 'batch.two', workStatus: 'UNEABLE' })];
+    const [theirs] = await neighbour.data(certificate.list, {});
+    expect(await admin.data(certificate.deleteBatch, { ids: [first, theirs!.id] })).toEqual({ done: 1, failed: [{ id: theirs!.id, name: '', message: '数据不存在或已被删除' }] });
+    expect(await admin.data(certificate.deleteBatch, { filters: { appKey: 'BATCH', workStatus: 'USEABLE', validity: '' }, count: 1 })).toEqual({ done: 1, failed: [] });
+    for (const id of [first, second]) expect((await admin.attempt(certificate.detail, { id })).status).toBe(404);
+    expect((await detail(third)).id).toBe(third);
+    expect((await neighbour.data(certificate.list, {}))[0]).toEqual(theirs);
+    expect((await (await app.as('lina')).attempt(certificate.deleteBatch, { ids: [third] })).status).toBe(403);
   });
 
   it('只能查看的人不能新增、修改、删除、查看密码', async () => {

@@ -1,7 +1,7 @@
-import { application } from '@edp/contract/modules/application.ts';
-import { certificate } from '@edp/contract/modules/certificate.ts';
-import { employee } from '@edp/contract/modules/employee.ts';
-import { message } from '@edp/contract/modules/message.ts';
+import { application } from '@edp/contract/modules/application/application.ts';
+import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { message } from '@edp/contract/modules/message/message.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
-import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { CertificateType } from '@edp/contract/modules/certificate.ts';
-import { type MessageKey, type MessageParams, translate } from '@edp/contract/texts.ts';
+import { defaultLanguage, type MessageParams } from '@edp/contract/kernel/language.ts';
+import type { CertificateType } from '@edp/contract/modules/certificate/certificate.ts';
+import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { forEachTenant } from '../../kernel/jobs/each-tenant.ts';

@@ -1,11 +1,14 @@
+import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { type certificate, passwordMask } from '@edp/contract/modules/certificate.ts';
+import { type certificate, passwordMask } from '@edp/contract/modules/certificate/certificate.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { answerBatch, batchIds, lockBatch } from '../../kernel/batch/batch.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { notFound, AppError } from '../../kernel/app-error.ts';
-import { findCertificate } from './certificate.queries.ts';
+import { findCertificate, matchingCertificates } from './certificate.queries.ts';
 import { dropFiles, requireCertificateFile } from './certificate-file.ts';
 
 type Input<Name extends 'save' | 'update'> = ParsedOf<(typeof certificate)[Name]>;
@@ -63,7 +66,19 @@ const remindThese = (db: Database, id: string, people: readonly { id: string }[]
 /** All of them or none; with their files. Who read a password stays written down. */
 export async function deleteCertificates(db: Database, ids: readonly string[]): Promise<void> {
   const different = [...new Set(ids)];
-  const deleted = await db.deleteFrom('certificate').where('id', '=', anyOf(different)).returning('file_id').execute();
-  if (deleted.length !== different.length) throw notFound();
+  if ((await deleteWithFiles(db, different)) !== different.length) throw notFound();
+}
+
+async function deleteWithFiles(db: Database, ids: readonly string[]): Promise<number> {
+  const deleted = await db.deleteFrom('certificate').where('id', '=', anyOf(ids)).returning('file_id').execute();
   await dropFiles(db, deleted.map(({ file_id }) => file_id));
+  return deleted.length;
+}
+
+export async function deleteBatch(context: Context<ParsedOf<typeof certificate.deleteBatch>>): Promise<BatchResult> {
+  const { db, input } = context;
+  const ids = await batchIds(input, (filters, most) => matchingCertificates(db, filters, most));
+  const batch = await lockBatch(context, 'certificate', ids);
+  await deleteWithFiles(db, batch.allowed);
+  return answerBatch(context, 'certificate', batch);
 }

@@ -1,8 +1,9 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { chat } from '@edp/contract/modules/chat.ts';
+import type { chat } from '@edp/contract/modules/chat/chat.ts';
 import { sql } from 'kysely';
 import { flag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readPage } from '../../kernel/list/read-page.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 import { contains } from '../../kernel/search/search.ts';
@@ -44,7 +45,7 @@ export function people(db: Database, session: Session, { name, ...wanted }: Pars
     ])
     .where('user_account.id', '<>', userId)
     .where((eb) => eb.or([eb('user_account.active', '=', true), eb(lastId, 'is not', null)]))
-    .orderBy(lastId, (order) => order.desc().nullsLast()).orderBy('user_account.name').orderBy('user_account.id');
+    .orderBy(lastId, (order) => order.desc().nullsLast()).orderBy('online', 'desc').orderBy(byPinyin('user_account.name')).orderBy('user_account.id');
   if (name) query = query.where(contains('user_account.name', name));
   // Without the right to browse, and without a word to search for, there are only those whom one has talked with.
   if (!staff || (!canBrowse(session) && !isSearchWord(name))) return readPage(db, query.where(lastId, 'is not', null), wanted);

@@ -1,4 +1,4 @@
-import { chat, type ChatPerson } from '@edp/contract/modules/chat.ts';
+import { chat, type ChatPerson } from '@edp/contract/modules/chat/chat.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { mapPage } from '../../kernel/list/slices.ts';
 import { countUnread, history, people } from './chat.queries.ts';

@@ -1,6 +1,7 @@
-import { chat, longestChatText } from '@edp/contract/modules/chat.ts';
-import { session } from '@edp/contract/modules/session.ts';
+import { chat, longestChatText } from '@edp/contract/modules/chat/chat.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPerson } from '../../testing/add-person.ts';
 import { openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -32,6 +33,18 @@ describe('联系人', () => {
     ]);
     expect(body.data.slice(2).every(({ lastText, unread }) => lastText === '' && unread === 0)).toBe(true);
     expect(body.data[0]).toMatchObject({ userId: ids.zhangwei, orgName: '物料数据组', active: 1, lastFromId: ids.zhangwei });
+  });
+
+  it('没有聊过的，在线的在前，各按拼音', async () => {
+    const person = await addPerson(app, 'onlooker', 'D02');
+    const tenantOne = await app.asTenant(1);
+    await tenantOne.query(`update user_account set name = '祝在线' where id = $1`, [person.id]);
+    await openWindowOf(person);
+    const others = async () => (await admin.data(chat.people, { pageSize: 1000 })).filter(({ lastText }) => lastText === '');
+    await expect.poll(async () => (await others())[0]).toMatchObject({ name: '祝在线', online: 1 });
+    const offline = (await others()).filter(({ online }) => online === 0).map(({ name }) => name);
+    expect(offline.length).toBeGreaterThan(3);
+    expect(offline).toEqual(offline.toSorted(new Intl.Collator('zh-u-co-pinyin').compare));
   });
 
   it('可按姓名查询，不能按账号，只有本租户的人，没有自己', async () => {

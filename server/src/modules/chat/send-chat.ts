@@ -1,5 +1,5 @@
-import type { ChatMessage } from '@edp/contract/modules/chat.ts';
-import type { MessagePush } from '@edp/contract/modules/live.ts';
+import type { ChatMessage } from '@edp/contract/modules/chat/chat.ts';
+import type { MessagePush } from '@edp/contract/modules/live/live.ts';
 import { sql } from 'kysely';
 import { countInTransaction } from '../../kernel/session/attempts.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

@@ -1,4 +1,4 @@
-import type { Company } from '@edp/contract/modules/company.ts';
+import type { Company } from '@edp/contract/modules/company/company.ts';
 
 /** Where companies are looked up. */
 export interface CompanyDirectory {

@@ -1,4 +1,4 @@
-import { company } from '@edp/contract/modules/company.ts';
+import { company } from '@edp/contract/modules/company/company.ts';
 import type { Config } from '../../config.ts';
 import { countAttempt } from '../../kernel/session/attempts.ts';
 import { bind, type OpenContext } from '../../kernel/http/bind.ts';

@@ -1,4 +1,4 @@
-import { Company, company, creditCodeCheckDigit, isCreditCode } from '@edp/contract/modules/company.ts';
+import { Company, company, creditCodeCheckDigit, isCreditCode } from '@edp/contract/modules/company/company.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startOtherService } from '../../testing/other-service.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { Company } from '@edp/contract/modules/company.ts';
+import { Company } from '@edp/contract/modules/company/company.ts';
 import { z } from 'zod';
 import { callService, type Service } from '../../kernel/http/call-service.ts';
 import type { CompanyDirectory } from './company-directory.ts';

@@ -1,4 +1,4 @@
-import { dictionary } from '@edp/contract/modules/dictionary.ts';
+import { dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

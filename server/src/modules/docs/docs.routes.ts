@@ -1,4 +1,4 @@
-import { docs } from '@edp/contract/modules/docs.ts';
+import { docs } from '@edp/contract/modules/docs/docs.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { docsLink } from '../../kernel/docs/docs.ts';
 

@@ -1,9 +1,9 @@
-import { account } from '@edp/contract/modules/account.ts';
-import { employee } from '@edp/contract/modules/employee.ts';
-import { organisation } from '@edp/contract/modules/organisation.ts';
-import { role } from '@edp/contract/modules/session.ts';
-import { sharing } from '@edp/contract/modules/sharing.ts';
-import { userGroup } from '@edp/contract/modules/user-group.ts';
+import { account } from '@edp/contract/modules/account/account.ts';
+import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
+import { role } from '@edp/contract/modules/session/session.ts';
+import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/add-person.ts';
 import { addRole } from '../../testing/add-role.ts';

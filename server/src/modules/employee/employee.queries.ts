@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import type { employee } from '@edp/contract/modules/employee.ts';
+import type { employee } from '@edp/contract/modules/employee/employee.ts';
 import { sql } from 'kysely';
 import { fromFlag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -11,6 +11,7 @@ import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import { hashPassword } from '../../kernel/crypto/password.ts';
 import { equals, subtree, textIn } from '../../kernel/list/filters.ts';
+import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights, requirePerson, assertPlace } from '../../kernel/session/rights.ts';
@@ -31,17 +32,18 @@ const employees = (db: Database) =>
     sql<'0' | '1'>`user_account.active::int::text`.as('status'),
   ]);
 
-export const listEmployees = (db: Database, { organizationId, realName, account, status, ...page }: Input<'list'>) =>
+export const listEmployees = (db: Database, { organizationId, realName, account, keyword, status, sort: by, ...page }: Input<'list'>) =>
   readList(db, {
     table: 'user_account',
     list: 'employee',
     language: defaultLanguage,
     select: () => employees(db),
     filters: [
-      textIn(['name'], realName), textIn(['account'], account), equals('active', fromFlag(status)),
+      textIn(['name'], realName), textIn(['account'], account), textIn(['account', 'name'], keyword), equals('active', fromFlag(status)),
       subtree('organisation_id', 'organisation', organizationId),
     ],
     order: [['id', 'asc']],
+    sort: { by, columns: { realname: byPinyin('user_account.name'), account: 'account', jobNumber: 'job_number', status: 'active' } },
   }, page);
 
 const findEmployee = async (db: Database, id: string) => assertFound(await employees(db).where('user_account.id', '=', id).executeTakeFirst());
@@ -102,7 +104,7 @@ export async function setEmployeeStatus(context: Context<Input<'setStatus'>>) {
 
 /** Only who has left no trace is deleted; the others are disabled, so that the history can still name them. */
 export async function deleteEmployee(context: Context<Input<'delete'>>) {
-  const { db, session, language, input: { id } } = context;
+  const { db, session, input: { id } } = context;
   await lockRights(context);
   await lockForUpdate(db, 'user_account', id, undefined, () => findEmployee(db, id));
   refuseYourself(session, id);
@@ -112,7 +114,7 @@ export async function deleteEmployee(context: Context<Input<'delete'>>) {
   const { rows } = await sql`select where app.has_history(${id}::bigint)`.execute(db);
   if (rows.length) throw new AppError(409, 'employee.hasHistory');
   await endSessions(context, id);
-  await deleteUnused(db, 'user_account', id, language);
+  await deleteUnused(context, 'user_account', id);
 }
 
 function refuseYourself(session: Session, id: string) {

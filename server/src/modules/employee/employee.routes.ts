@@ -1,4 +1,4 @@
-import { employee } from '@edp/contract/modules/employee.ts';
+import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { colleaguesByInitials, pageOfColleagues } from './colleague.queries.ts';
 import { addEmployee, deleteEmployee, employeeDetail, listEmployees, setEmployeeStatus, updateEmployee } from './employee.queries.ts';

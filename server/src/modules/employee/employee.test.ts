@@ -1,7 +1,7 @@
-import { brand } from '@edp/contract/modules/brand.ts';
-import { employee } from '@edp/contract/modules/employee.ts';
-import { organisation } from '@edp/contract/modules/organisation.ts';
-import { role, session } from '@edp/contract/modules/session.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
+import { role, session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { employee } from '@edp/contract/modules/employee.ts';
+import type { employee } from '@edp/contract/modules/employee/employee.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';

@@ -1,4 +1,4 @@
-import { privateTypes } from '@edp/contract/kernel/stored-file.ts';
+import { pictureLimit, privateTypes } from '@edp/contract/kernel/stored-file.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { assertFound } from '../../kernel/app-error.ts';
@@ -14,6 +14,13 @@ export async function findFile(db: Database, id: string, condition = sql<boolean
     .where('id', '=', id).where('content_type', 'not in', privateTypes).where(condition)
     .executeTakeFirst();
   return assertFound(file);
+}
+
+/** The pictures among these files, by id. */
+export async function findPictures(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('file').select(['id', 'storage_key']).where('id', 'in', ids).where('content_type', 'in', pictureLimit.types).execute();
+  return new Map(rows.map(({ id, storage_key }) => [id, storage_key]));
 }
 
 /** Uploaded before there was a tenant; its link opens it. */

@@ -1,13 +1,14 @@
-import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
+import { file, type UploadedFile } from '@edp/contract/modules/file/file.ts';
 import { inTransaction, readingDatabase } from '../../kernel/database/tenant-database.ts';
 import { addUpload, rowOfUpload } from '../../kernel/uploads/add-upload.ts';
 import { lockUploads, assertVisitorsWithinQuota, usageOf } from '../../kernel/uploads/quotas.ts';
+import { thumbnailOf } from '../../kernel/files/thumbnails.ts';
 import { noTenant, visitorFileId } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { noSession, AppError } from '../../kernel/app-error.ts';
 import { nonceHash } from '../../kernel/http/replay-guard.ts';
-import { findFile, findFileFor, findVisitorFile } from './file.queries.ts';
-import { sendFile } from './send-file.ts';
+import { findFile, findFileFor, findPictures, findVisitorFile } from './file.queries.ts';
+import { sendStoredFile } from './send-file.ts';
 
 /** What the registration says as the source of its uploads. */
 const sourceOfVisitors = 'edp';
@@ -35,12 +36,21 @@ export const fileRoutes = bind(file, {
     if (!kernel.links.isValid(tenantId, input.id, input.e, input.s)) throw new AppError(404, 'file.linkExpired');
     const db = readingDatabase(kernel.pool, tenantId);
     const stored = await (tenantId === noTenant ? findVisitorFile(db, input.id) : findFile(db, input.id));
-    return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'inline');
+    return (reply) => sendStoredFile(reply, kernel.files, stored, 'inline');
+  },
+
+  async thumbnails({ db, input, kernel, session }) {
+    const valid = input.links.map(({ id, tenantId, expires, seal }) => (tenantId === session.tenantId && kernel.links.isValid(tenantId, id, expires, seal) ? id : undefined));
+    const keys = await findPictures(db, valid.filter((id) => id !== undefined));
+    return Promise.all(valid.map(async (id) => {
+      const key = id && keys.get(id);
+      return key ? thumbnailOf(kernel.files, key) : '';
+    }));
   },
 
   async attachment({ db, input, kernel, session }) {
     const stored = await findFileFor(db, input.appId, session.userId);
-    return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'attachment');
+    return (reply) => sendStoredFile(reply, kernel.files, stored, 'attachment');
   },
 
   usage: async ({ db, kernel, session }) => ({ used: (await usageOf(db, session.userId)).own, limit: kernel.config.quotas.person || null }),

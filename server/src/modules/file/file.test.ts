@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { file, type UploadedFile } from '@edp/contract/modules/file.ts';
-import { createCanvas } from '@napi-rs/canvas';
+import { file, type UploadedFile } from '@edp/contract/modules/file/file.ts';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFileStore } from '../../kernel/files/file-store.ts';
@@ -67,6 +67,40 @@ describe('文件上传', () => {
   });
 });
 
+describe('读取文件的一部分（视频可以拖动）', () => {
+  const readPart = async (headers: Record<string, string>) => {
+    const { url } = await uploadFile(admin, 'x.png', png);
+    const response = await fetch(app.baseUrl + url, { headers });
+    return { response, content: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  it.each([['bytes=0-3', 0, 4], ['bytes=5-', 5, png.length], ['bytes=-7', png.length - 7, png.length], ['bytes=3-99999999', 3, png.length]])('%s', async (range, start, end) => {
+    const { response, content } = await readPart({ range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${png.length}`);
+    expect(response.headers.get('content-length')).toBe(String(end - start));
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(content.equals(png.subarray(start, end))).toBe(true);
+  });
+
+  it('文件没有那些字节时说明有多少；看不懂的照常给出整个文件', async () => {
+    const beyond = await readPart({ range: `bytes=${png.length}-` });
+    expect([beyond.response.status, beyond.response.headers.get('content-range'), beyond.content.length]).toEqual([416, `bytes */${png.length}`, 0]);
+    for (const range of ['bytes=9-2', 'bytes=0-1,3-4', 'x']) {
+      const { response, content } = await readPart({ range });
+      expect([response.status, response.headers.get('accept-ranges'), content.equals(png)]).toEqual([200, 'bytes', true]);
+    }
+  });
+
+  it('只在仍是同一个文件时续传（If-Range）', async () => {
+    const { url } = await uploadFile(admin, 'x.png', png);
+    const get = (headers: Record<string, string>) => fetch(app.baseUrl + url, { headers });
+    const tag = (await get({})).headers.get('etag')!;
+    expect((await get({ range: 'bytes=1-2', 'if-range': tag })).status).toBe(206);
+    for (const other of ['"other"', `W/${tag}`, 'Mon, 16 Nov 2026 00:00:00 GMT']) expect((await get({ range: 'bytes=1-2', 'if-range': other })).status).toBe(200);
+  });
+});
+
 describe('签名链接', () => {
   const alter = (url: string, name: string, change: (value: string) => string) => {
     const address = new URL(url, app.baseUrl);
@@ -92,6 +126,48 @@ describe('签名链接', () => {
       expect([response.status, await response.json()]).toMatchObject([400, { data: { fields: [{ field: name }] } }]);
     }
     expect((await alter(url, 's', (value) => ` ${value}`)).status).toBe(404);
+  });
+});
+
+describe('缩略图', () => {
+  const drawn = (width: number, height: number) => createCanvas(width, height);
+  const sizeOf = async (thumbnail: string) => {
+    const { width, height } = await loadImage(Buffer.from(thumbnail.replace('data:image/webp;base64,', ''), 'base64'));
+    return [width, height];
+  };
+  const thumbnails = (...links: string[]) => admin.data(file.thumbnails, { links });
+
+  it('一次调用取得多张图片，各缩小到 96 像素以内，小图不放大', async () => {
+    const wide = await uploadFile(admin, 'a.png', drawn(400, 200).toBuffer('image/png'));
+    const tall = await uploadFile(admin, 'b.jpg', drawn(300, 900).toBuffer('image/jpeg'));
+    const small = await uploadFile(admin, 'c.png', png);
+    const made = await thumbnails(wide.url, small.url, tall.url, wide.url);
+    expect(await Promise.all(made.map(sizeOf))).toEqual([[96, 48], [20, 20], [32, 96], [96, 48]]);
+    expect(Math.max(...made.map(({ length }) => length))).toBeLessThan(4096);
+  });
+
+  it('伪造的链接和损坏的图片没有缩略图，其余照常', async () => {
+    const { url } = await uploadFile(admin, 'a.png', png);
+    const cut = await uploadFile(admin, 'cut.png', drawn(400, 400).toBuffer('image/png').subarray(0, 60));
+    const [forged, another, broken, whole] = await thumbnails(url.replace(/s=./, 's=_'), url.replace('t=1', 't=2'), cut.url, url);
+    expect([forged, another, broken]).toEqual(['', '', '']);
+    expect(await sizeOf(whole!)).toEqual([20, 20]);
+    const other = await app.as('admin', { tenantCode: 'PLATFORM' });
+    expect(await other.data(file.thumbnails, { links: [url] })).toEqual(['']);
+  });
+
+  it('像素过多的图片不解码', async () => {
+    const bomb = Buffer.from(png);
+    bomb.writeUInt32BE(60_000, 16);
+    bomb.writeUInt32BE(60_000, 20);
+    expect(await thumbnails((await uploadFile(admin, 'bomb.png', bomb)).url)).toEqual(['']);
+  });
+
+  it('不是文件链接时说明原因', async () => {
+    for (const link of ['https://example.invalid/x.png', '/file/v6/view/1', '']) {
+      const { status, body } = await admin.send('POST', file.thumbnails.path, { links: [link] });
+      expect([status, body]).toMatchObject([400, { data: { fields: [{ field: 'links.0' }] } }]);
+    }
   });
 });
 

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { parseRange } from '../../kernel/files/byte-range.ts';
+import type { ByteStore } from '../../kernel/files/file-store.ts';
 
 interface StoredFile {
   original_name: string;
@@ -9,6 +12,22 @@ interface StoredFile {
 
 /** Whether a browser may show a file itself, and whether it may keep it. */
 type Manner = 'inline' | 'attachment' | 'secretly';
+
+/** What is stored under a key never changes. */
+const tagOf = (storageKey: string) => `"${createHash('sha256').update(storageKey).digest('base64url').slice(0, 22)}"`;
+
+/** The whole file, or the part that the request asks for: without parts a video cannot be sought. */
+export async function sendStoredFile(reply: FastifyReply, files: ByteStore, stored: StoredFile & { storage_key: string }, manner: Manner) {
+  const { range: wanted, 'if-range': onlyIf } = reply.request.headers;
+  const [tag, size] = [tagOf(stored.storage_key), Number(stored.bytes)];
+  const range = onlyIf === undefined || onlyIf === tag ? parseRange(wanted, size) : undefined;
+  reply.header('accept-ranges', 'bytes').header('etag', tag);
+  if (range === null) return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const content = await files.get(stored.storage_key, range);
+  if (!range) return sendFile(reply, content, stored, manner);
+  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  return sendFile(reply, content, { ...stored, bytes: String(range.end - range.start + 1) }, manner);
+}
 
 export function sendFile(reply: FastifyReply, content: Readable | Buffer, stored: StoredFile, manner: Manner) {
   const name = encodeURIComponent(stored.original_name);

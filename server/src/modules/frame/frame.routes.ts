@@ -1,4 +1,4 @@
-import { frame } from '@edp/contract/modules/frame.ts';
+import { frame } from '@edp/contract/modules/frame/frame.ts';
 import { readingDatabase } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { assertFound, notFound } from '../../kernel/app-error.ts';

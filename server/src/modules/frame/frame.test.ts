@@ -1,4 +1,4 @@
-import { frame } from '@edp/contract/modules/frame.ts';
+import { frame } from '@edp/contract/modules/frame/frame.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sealUntil } from '../../kernel/crypto/sealed-until.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,9 +1,9 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { JobState } from '@edp/contract/kernel/job-state.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
+import type { Language, MessageParams } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import type { job } from '@edp/contract/modules/job.ts';
-import { type MessageKey, type MessageParams, translate } from '@edp/contract/texts.ts';
+import type { job } from '@edp/contract/modules/job/job.ts';
+import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { assertFound } from '../../kernel/app-error.ts';

@@ -1,7 +1,7 @@
-import { job } from '@edp/contract/modules/job.ts';
+import { job } from '@edp/contract/modules/job/job.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { cancelJob } from '../../kernel/jobs/cancel-job.ts';
-import { sendFile } from '../file/send-file.ts';
+import { sendStoredFile } from '../file/send-file.ts';
 import { findResult, listJobs } from './job.queries.ts';
 
 export const jobRoutes = bind(job, {
@@ -12,6 +12,6 @@ export const jobRoutes = bind(job, {
   },
   async download({ db, input, kernel, session }) {
     const stored = await findResult(db, session.userId, input.id);
-    return async (reply) => sendFile(reply, await kernel.files.get(stored.storage_key), stored, 'attachment');
+    return (reply) => sendStoredFile(reply, kernel.files, stored, 'attachment');
   },
 });

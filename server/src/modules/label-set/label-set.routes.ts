@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
-import { labelSet, labelSetFields } from '@edp/contract/modules/label-set.ts';
+import { dictionaryName } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { labelSet, labelSetFields } from '@edp/contract/modules/label-set/label-set.ts';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
@@ -12,7 +12,7 @@ import { labelTree } from '../label/label-tree.ts';
 
 const useObjectName = (code: string, language: Language) => dictionaryName('edp_label_useobj', code, language);
 
-const table = recordTable('label_set', labelSetFields, {
+export const labelSetTable = recordTable('label_set', labelSetFields, {
   state: 'active',
   useObj: 'use_object',
   useObjName: (row, { language }) => useObjectName(row.useObj, language),
@@ -20,7 +20,7 @@ const table = recordTable('label_set', labelSetFields, {
 
 export const labelSetRoutes = bind(
   labelSet,
-  { ...setHandlers(table, labelTree, 'labelSet.nameRequired'), copy: ({ db, input }) => copyLabelSet(db, input) },
+  { ...setHandlers(labelSetTable, labelTree, 'labelSet.nameRequired'), copy: ({ db, input }) => copyLabelSet(db, input) },
   { label_set_name_key: { error: 'labelSet.nameTaken', field: 'name' } },
 );
 

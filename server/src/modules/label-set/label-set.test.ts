@@ -1,5 +1,5 @@
-import { label } from '@edp/contract/modules/label.ts';
-import { labelSet } from '@edp/contract/modules/label-set.ts';
+import { label } from '@edp/contract/modules/label/label.ts';
+import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

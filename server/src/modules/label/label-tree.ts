@@ -1,4 +1,4 @@
-import { maxLabelDepth } from '@edp/contract/modules/label.ts';
+import { maxLabelDepth } from '@edp/contract/modules/label/label.ts';
 import type { Tree } from '../../kernel/tree/tree.ts';
 
 export const labelTree: Tree = {

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { type label, labelPicture } from '@edp/contract/modules/label.ts';
+import { type label, labelPicture } from '@edp/contract/modules/label/label.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';

@@ -1,4 +1,4 @@
-import { label, type Label } from '@edp/contract/modules/label.ts';
+import { label, type Label } from '@edp/contract/modules/label/label.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
 import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
 import { moveNode } from '../../kernel/tree/move-node.ts';
@@ -13,8 +13,8 @@ export const labelRoutes = bind(
     detail: (context) => read(context, context.input.id),
     save: (context) => saveLabel(context.db, context.input, (id) => read(context, id)),
     move: (context) => moveNode(context.db, labelTree, context.input, (id) => read(context, id)),
-    delete: async ({ db, input, language }) => {
-      await deleteSubtree(db, labelTree, input, language);
+    delete: async (context) => {
+      await deleteSubtree(context, labelTree, context.input);
       return null;
     },
     translations: ({ db, input }) => labelTranslations(db, input.id),

@@ -1,5 +1,5 @@
-import { label } from '@edp/contract/modules/label.ts';
-import { labelSet } from '@edp/contract/modules/label-set.ts';
+import { label } from '@edp/contract/modules/label/label.ts';
+import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { describe, expect, it } from 'vitest';
 import { describeTree } from '../../testing/describe-tree.ts';
 import { print, useTestTree } from '../../testing/test-tree.ts';

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '@edp/contract/kernel/language.ts';
-import { languagePack } from '@edp/contract/modules/language-pack.ts';
+import { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { countOwnTexts, findLanguagePack, ownTexts, saveLanguagePack } from './language-pack.queries.ts';
 

@@ -1,5 +1,5 @@
-import { languagePack } from '@edp/contract/modules/language-pack.ts';
-import { role } from '@edp/contract/modules/session.ts';
+import { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
+import { role } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,4 +1,4 @@
-import type { InitMessage } from '@edp/contract/modules/live.ts';
+import type { InitMessage } from '@edp/contract/modules/live/live.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { unreadChats } from '../chat/chat.queries.ts';

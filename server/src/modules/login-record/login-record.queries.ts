@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { LoginResult, loginRecord } from '@edp/contract/modules/login-record.ts';
+import type { LoginResult, loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { equals } from '../../kernel/list/filters.ts';

@@ -1,4 +1,4 @@
-import { loginRecord } from '@edp/contract/modules/login-record.ts';
+import { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { listLogins, listOwnLogins } from './login-record.queries.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { account } from '@edp/contract/modules/account.ts';
-import { loginRecord } from '@edp/contract/modules/login-record.ts';
-import { message } from '@edp/contract/modules/message.ts';
-import { session } from '@edp/contract/modules/session.ts';
+import { account } from '@edp/contract/modules/account/account.ts';
+import { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
+import { message } from '@edp/contract/modules/message/message.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attemptFrom } from '../../testing/from-address.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import type { LoginResult } from '@edp/contract/modules/login-record.ts';
+import type { LoginResult } from '@edp/contract/modules/login-record/login-record.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type pg from 'pg';

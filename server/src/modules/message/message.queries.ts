@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { Message, message } from '@edp/contract/modules/message.ts';
+import type { Message, message } from '@edp/contract/modules/message/message.ts';
 import { sql } from 'kysely';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

@@ -1,4 +1,4 @@
-import { message } from '@edp/contract/modules/message.ts';
+import { message } from '@edp/contract/modules/message/message.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { countUnread, deleteMessages, listMessages, markAllRead, markRead } from './message.queries.ts';
 

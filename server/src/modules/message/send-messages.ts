@@ -1,5 +1,5 @@
-import type { MessagePush } from '@edp/contract/modules/live.ts';
-import type { MessageKind } from '@edp/contract/modules/message.ts';
+import type { MessagePush } from '@edp/contract/modules/live/live.ts';
+import type { MessageKind } from '@edp/contract/modules/message/message.ts';
 import { sql } from 'kysely';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

@@ -1,4 +1,5 @@
-import { defaultLanguage } from '@edp/contract/kernel/language.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
+import { newsTypeIn } from '@edp/contract/modules/news/news.ts';
 import { sql } from 'kysely';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -20,21 +21,24 @@ const published = (db: Database) =>
   db.selectFrom('news').where('news.active', '=', true).where('news.published_time', '<=', sql<string>`now()`);
 
 /** The newest, and whatever the user must still read however old it is. */
-export async function headlines(db: Database, userId: string) {
+export async function headlines(db: Database, userId: string, language: Language) {
   const unread = sql<boolean>`news.forced and not exists (select from news_view v where v.tenant_id = news.tenant_id and v.news_id = news.id and v.user_id = ${userId})`;
   const rows = await published(db)
     .select(['news.id as newId', 'news.title', 'news.published_time as publishDate', 'news.type as newsTypeValue', sql<0 | 1>`(${unread})::int`.as('forcedRead')])
     .orderBy('forcedRead', 'desc').orderBy('news.published_time', 'desc').orderBy('news.id', 'desc')
     .limit(newestHeadlines)
     .execute();
-  return rows.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate));
+  return typesIn(language, rows.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate)));
 }
+
+const typesIn = <Row extends { newsTypeValue: string }>(language: Language, rows: Row[]): Row[] =>
+  rows.map((row) => ({ ...row, newsTypeValue: newsTypeIn(language, row.newsTypeValue) }));
 
 const countOf = (table: 'news_view' | 'news_laud') =>
   sql<number>`(select count(*)::int from ${sql.table(table)} x where x.tenant_id = news.tenant_id and x.news_id = news.id)`;
 
-export const contents = (db: Database, ids: readonly string[], userId: string) =>
-  published(db)
+export async function contents(db: Database, ids: readonly string[], userId: string, language: Language) {
+  const rows = await published(db)
     .select([
       'news.id', 'news.title', 'news.published_time as publishDate', 'news.type as newsTypeValue', 'news.content as newsContent',
       countOf('news_view').as('numberViews'),
@@ -45,6 +49,8 @@ export const contents = (db: Database, ids: readonly string[], userId: string) =
     .where('news.id', '=', anyOf(ids))
     .orderBy('news.published_time', 'desc').orderBy('news.id', 'desc')
     .execute();
+  return typesIn(language, rows);
+}
 
 async function requireNews(db: Database, id: string) {
   assertFound(await published(db).select('news.id').where('news.id', '=', id).executeTakeFirst());

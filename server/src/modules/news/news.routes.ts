@@ -1,11 +1,11 @@
-import { news, newsComment } from '@edp/contract/modules/news.ts';
+import { news, newsComment } from '@edp/contract/modules/news/news.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { addComment, comments, contents, deleteComment, headlines, laudRecords, recordRead, setLiked, viewRecords } from './news.queries.ts';
 
 export const newsRoutes = [
   ...bind(news, {
-    headlines: ({ db, session }) => headlines(db, session.userId),
-    contents: ({ db, input, session }) => contents(db, input.newsIds, session.userId),
+    headlines: ({ db, session, language }) => headlines(db, session.userId, language),
+    contents: ({ db, input, session, language }) => contents(db, input.newsIds, session.userId, language),
     recordRead: async ({ db, input }) => {
       await recordRead(db, input.newId);
       return null;

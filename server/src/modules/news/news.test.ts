@@ -1,4 +1,5 @@
-import { news, newsComment } from '@edp/contract/modules/news.ts';
+import { news, newsComment } from '@edp/contract/modules/news/news.ts';
+import { start } from '@edp/contract/modules/start/start.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -21,6 +22,20 @@ describe('新闻', () => {
     expect(rows.map((row) => [row.title, row.forcedRead])).toEqual([
       ['新版品牌管理上线', 0], ['信息安全提醒：定期修改登录密码', 1], ['月末库存盘点安排', 0], ['主数据编码规范（2026版）发布', 1],
     ]);
+  });
+
+  it('类型以用户的语言给出；企业自己的类型照原样', async () => {
+    await (await app.asTenant(1)).query(`insert into news (title, type, content, published_time) values ('厂庆', '文体活动', 'x', '2026-01-01')`);
+    const english = await app.as('zhangwei', { language: 'ENG' });
+    const typeOf = async (client: TestClient, title: string) => {
+      const { newId, newsTypeValue } = await headlineOf(client, title);
+      expect((await contentOf(client, newId)).newsTypeValue).toBe(newsTypeValue);
+      return newsTypeValue;
+    };
+    expect([await typeOf(english, '盘点'), await typeOf(zhangwei, '盘点')]).toEqual(['Notice', '工作通知']);
+    expect(await typeOf(english, '厂庆')).toBe('文体活动');
+    expect((await english.data(start.all, {})).headlines.map((each) => each.newsTypeValue)).toContain('System update');
+    await (await app.asTenant(1)).query(`delete from news where title = '厂庆'`);
   });
 
   it('确认阅读后不再要求，重复确认只算一次', async () => {

@@ -1,11 +1,12 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { organisation, OrgNode } from '@edp/contract/modules/organisation.ts';
+import type { organisation, OrgNode } from '@edp/contract/modules/organisation/organisation.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { textIn } from '../../kernel/list/filters.ts';
+import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound, invalid, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights, assertPlace as requireReach } from '../../kernel/session/rights.ts';
@@ -29,24 +30,25 @@ const organisations = (db: Database) =>
 
 const options = (db: Database) => db.selectFrom('organisation').select(['organisation.id', 'organisation.code', 'organisation.name', supId]);
 
-export const listOrganisations = (db: Database, { name, code, ...page }: Input<'list'>) =>
+export const listOrganisations = (db: Database, { name, code, keyword, sort: by, ...page }: Input<'list'>) =>
   readList(db, {
     table: 'organisation',
     language: defaultLanguage,
     select: () => organisations(db),
-    filters: [textIn(['name'], name), textIn(['code'], code)],
+    filters: [textIn(['name'], name), textIn(['code'], code), textIn(['code', 'name'], keyword)],
     order: [['code', 'asc']],
+    sort: { by, columns: { code: 'code', name: byPinyin('organisation.name'), sortOrder: 'sort_order' } },
   }, page);
 
 export const findOrganisation = async (db: Database, id: string) => assertFound(await organisations(db).where('organisation.id', '=', id).executeTakeFirst());
 
 const mostOptions = 10_000;
 
-/** Those whose name or code contains the text; all without one. */
+/** Those whose name, its pinyin initials or code contains the text; all without one. */
 export function searchOrganisations(db: Database, text: string | undefined) {
   const query = options(db).orderBy('organisation.code').limit(mostOptions);
   if (!text) return query.execute();
-  return query.where((eb) => eb.or([contains('organisation.name', text), contains('organisation.code', text)])).execute();
+  return query.where((eb) => eb.or(['organisation.name', 'organisation.initials', 'organisation.code'].map((column) => contains(column, text)))).execute();
 }
 
 export async function organisationOfUser(db: Database, userId: string) {

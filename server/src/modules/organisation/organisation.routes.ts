@@ -1,4 +1,4 @@
-import { organisation, type OrgNode } from '@edp/contract/modules/organisation.ts';
+import { organisation, type OrgNode } from '@edp/contract/modules/organisation/organisation.ts';
 import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import {
@@ -18,8 +18,8 @@ export const organisationRoutes = bind(
     list: ({ db, input }) => listOrganisations(db, input),
     detail: ({ db, input }) => findOrganisation(db, input.id),
     save: (context) => saveOrganisation(context),
-    async delete({ db, input, language }) {
-      await deleteUnused(db, 'organisation', input.id, language);
+    async delete(context) {
+      await deleteUnused(context, 'organisation', context.input.id);
       return null;
     },
     tree: ({ db }) => organisationTree(db),

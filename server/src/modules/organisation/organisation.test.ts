@@ -1,4 +1,4 @@
-import { organisation, type OrgNode } from '@edp/contract/modules/organisation.ts';
+import { organisation, type OrgNode } from '@edp/contract/modules/organisation/organisation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

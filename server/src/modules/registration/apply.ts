@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Application, registration } from '@edp/contract/modules/registration.ts';
+import type { Application, registration } from '@edp/contract/modules/registration/registration.ts';
 import { countAttempt } from '../../kernel/session/attempts.ts';
 import { type Database, inTransaction } from '../../kernel/database/tenant-database.ts';
 import { openVisitorFileId } from '../../kernel/files/visitor-files.ts';

@@ -1,4 +1,4 @@
-import { registration } from '@edp/contract/modules/registration.ts';
+import { registration } from '@edp/contract/modules/registration/registration.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { apply } from './apply.ts';
 

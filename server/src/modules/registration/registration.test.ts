@@ -1,5 +1,5 @@
-import { registration } from '@edp/contract/modules/registration.ts';
-import { smsCode } from '@edp/contract/modules/sms-code.ts';
+import { registration } from '@edp/contract/modules/registration/registration.ts';
+import { smsCode } from '@edp/contract/modules/sms-code/sms-code.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -143,7 +143,7 @@ describe('注册申请', () => {
 describe('每个字段的规则', () => {
   const shared = {
     companyName: '请输入企业名称', applicant: '请输入申请人', verificationCode: '请输入验证码', requirementDescription: '请输入需求描述',
-    confirmPassword: '您输入的两个密码不匹配！',
+    confirmPassword: '请再次输入密码',
   };
   const phoneMessage = '未输入手机号码或格式不正确!';
   const passwordMessage = '未输入密码或格式错误，只能输入字母加数字!';
@@ -175,6 +175,7 @@ describe('每个字段的规则', () => {
     ['密码太短', { password: 'abc12', confirmPassword: 'abc12' }, { password: '至少6个字符' }],
     ['密码太长', { password: 'a1'.repeat(26), confirmPassword: 'a1'.repeat(26) }, { password: '不超过50个字符' }],
     ['两个密码不同', { confirmPassword: 'Secret124' }, { confirmPassword: '您输入的两个密码不匹配！' }],
+    ['没有再次输入密码', { confirmPassword: '' }, { confirmPassword: '请再次输入密码' }],
     ['两个密码不同，别处也有错', { confirmPassword: 'Secret124', applicant: '' }, { confirmPassword: '您输入的两个密码不匹配！', applicant: '请输入申请人' }],
     ['没有选择省市区', { address: '[]' }, { address: '请选择省市区' }],
     ['省市区不是 JSON', { address: '广东省' }, { address: '请选择省市区' }],

@@ -1,4 +1,4 @@
-import { retention } from '@edp/contract/modules/retention.ts';
+import { retention } from '@edp/contract/modules/retention/retention.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { unreadDays } from '../message/message.retention.ts';
 

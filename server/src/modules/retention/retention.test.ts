@@ -1,8 +1,8 @@
-import { chat } from '@edp/contract/modules/chat.ts';
-import { message } from '@edp/contract/modules/message.ts';
-import { news } from '@edp/contract/modules/news.ts';
-import { retention as retentionCalls } from '@edp/contract/modules/retention.ts';
-import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
+import { chat } from '@edp/contract/modules/chat/chat.ts';
+import { message } from '@edp/contract/modules/message/message.ts';
+import { news } from '@edp/contract/modules/news/news.ts';
+import { retention as retentionCalls } from '@edp/contract/modules/retention/retention.ts';
+import { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

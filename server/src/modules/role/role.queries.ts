@@ -1,8 +1,9 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import type { MenuItem, Role, role } from '@edp/contract/modules/session.ts';
+import type { MenuItem, Role, role } from '@edp/contract/modules/session/session.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import { where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
@@ -62,8 +63,12 @@ interface Resource {
   url: string;
 }
 
-/** The menu and the permissions of the active role; an administrator has them all. */
-export async function resourcesOf(db: Database, roleId: string, administrator: boolean, language: Language) {
+/** The menu and the permissions of the active role; none before one was chosen. */
+export const resourcesOfSession = async ({ db, session, language }: Pick<Context, 'db' | 'session' | 'language'>) =>
+  session.roleId ? resourcesOf(db, session.roleId, session.administrator, language) : { menuList: [], permissionList: [] };
+
+/** An administrator has them all. */
+async function resourcesOf(db: Database, roleId: string, administrator: boolean, language: Language) {
   let query = db
     .selectFrom('resource')
     .select(['resource.id', 'resource.parent_id', 'resource.kind', 'resource.code', 'resource.icon', 'resource.url', nameIn('resource', language)]);

@@ -1,16 +1,13 @@
-import { role } from '@edp/contract/modules/session.ts';
+import { role } from '@edp/contract/modules/session/session.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { assertFound } from '../../kernel/app-error.ts';
-import { listRoles, resourcesOf, rolesOf } from './role.queries.ts';
+import { listRoles, resourcesOfSession, rolesOf } from './role.queries.ts';
 
 /** All but the list is about the caller's own session; a role that is not theirs does not exist. */
 export const roleRoutes = bind(role, {
   list: ({ db, input, language }) => listRoles(db, input, language),
   ofUser: async ({ db, session, language }) => ({ userRoles: await rolesOf(db, session.userId, language) }),
-  resources: async ({ db, session, language }) =>
-    session.roleId
-      ? resourcesOf(db, session.roleId, session.administrator, language)
-      : { menuList: [], permissionList: [] },
+  resources: resourcesOfSession,
   async invOrgs({ db, input, session, language }) {
     const roles = await rolesOf(db, session.userId, language);
     const asked = input.roleId ?? session.roleId;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { session, tenant } from '@edp/contract/modules/session.ts';
+import { session, tenant } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attemptFrom } from '../../testing/from-address.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { session } from '@edp/contract/modules/session.ts';
+import type { session } from '@edp/contract/modules/session/session.ts';
 import { sql } from 'kysely';
 import { inTransaction, readingDatabase } from '../../kernel/database/tenant-database.ts';
 import type { OpenContext } from '../../kernel/http/bind.ts';

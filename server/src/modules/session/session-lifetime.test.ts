@@ -1,4 +1,4 @@
-import { session } from '@edp/contract/modules/session.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFileStore } from '../../kernel/files/file-store.ts';

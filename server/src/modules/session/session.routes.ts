@@ -1,10 +1,11 @@
-import { session } from '@edp/contract/modules/session.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
 import { countAttempt } from '../../kernel/session/attempts.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { invOrgsOfRole, rolesOf } from '../role/role.queries.ts';
 import { invalid } from '../../kernel/app-error.ts';
 import { drawCaptcha } from './captcha.ts';
 import { captchaKey, login } from './login.ts';
+import { loginInfo } from './login-info.ts';
 
 const captchasPerAddress = { most: 120, seconds: 60 };
 
@@ -22,25 +23,7 @@ export const sessionRoutes = bind(session, {
     return null;
   },
   check: () => null,
-  async info({ db, session: current, kernel }) {
-    const user = await db
-      .selectFrom('user_account').select(['avatar_file_id', 'watermark'])
-      .where('id', '=', current.userId)
-      .executeTakeFirstOrThrow();
-    const roles = await rolesOf(db, current.userId, current.language);
-    return {
-      userId: current.userId,
-      userName: current.userName,
-      account: current.account,
-      roleId: current.roleId ?? '',
-      roleCode: roles.find((role) => role.roleId === current.roleId)?.code ?? '',
-      invorgId: current.invorgId ?? '',
-      imgAddress: kernel.links.to(current.tenantId, user.avatar_file_id),
-      securityWatermarking: user.watermark ? `${current.userName} ${current.account}` : '',
-      language: current.language,
-      mustChangePassword: current.mustChangePassword,
-    };
-  },
+  info: loginInfo,
   async setRole(context) {
     const { db, input, session: current } = context;
     const roles = await rolesOf(db, current.userId, current.language);

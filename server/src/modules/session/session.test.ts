@@ -1,5 +1,5 @@
-import { brand } from '@edp/contract/modules/brand.ts';
-import { role, session, tenant } from '@edp/contract/modules/session.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { role, session, tenant } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 

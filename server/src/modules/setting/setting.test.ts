@@ -1,5 +1,6 @@
-import { setting, type SettingType } from '@edp/contract/modules/setting.ts';
+import { setting, type SettingType } from '@edp/contract/modules/setting/setting.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { referTo } from '../../testing/refer-to.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -26,6 +27,12 @@ const sendForm = (client: TestClient, { path }: { path: string }, form: string) 
   client.send('POST', path, form, { ...client.headersOf(), 'content-type': 'application/x-www-form-urlencoded' });
 
 describe('应用设置列表', () => {
+  it('单条与列表中的一样；别的租户的不存在', async () => {
+    const row = (await find('主数据管理'))!;
+    expect(await admin.data(setting.detail, { id: row.id })).toEqual(row);
+    expect((await neighbour.attempt(setting.detail, { id: row.id })).status).toBe(404);
+  });
+
   it('以 office 的格式答复，最近修改的在前', async () => {
     const { body } = await admin.succeed(setting.list, { type: 'APPLICATION_MODULE', page: 1, limit: 5 });
     expect(body).toMatchObject({ code: 0, msg: '操作成功', page: { totalCount: 12 } });
@@ -160,15 +167,26 @@ describe('应用设置删除', () => {
 
   it('被使用的不能删除，并说明用在哪里', async () => {
     const id = await create({ type });
-    const owner = await app.owner();
-    await owner.query(`
-      create table public.setting_user (tenant_id int not null, id bigint not null, setting_id bigint, primary key (tenant_id, id),
-        foreign key (tenant_id, setting_id) references public.setting);
-      call app.protect('public.setting_user');
-      set app.tenant = '1';
-      insert into public.setting_user values (1, 1, ${id})`);
+    const letGo = await referTo(app, 'setting', [id]);
     const { status, body } = await admin.attempt(setting.delete, { ids: [await create({ type }), id], type });
+    await letGo();
     expect([status, body.msg]).toEqual([409, '已被使用，不能删除：setting_user (1)']);
+  });
+
+  it('批量删除：被使用的与不存在的逐条说明，其余的删除；可按类型与名称全选', async () => {
+    const [inUse, free] = [await create({ type, name: '批量甲' }), await create({ type, name: '批量乙' })];
+    await create({ type, name: '批量丙' });
+    const module = await create({ name: '批量丁' });
+    const letGo = await referTo(app, 'setting', [inUse]);
+    const [theirs] = await neighbour.data(setting.list, { type });
+    expect(await admin.data(setting.deleteBatch, { ids: [inUse, free, theirs!.id] })).toEqual({
+      done: 1,
+      failed: [{ id: theirs!.id, name: '', message: '数据不存在或已被删除' }, { id: inUse, name: '批量甲', message: '已被使用，不能删除：setting_user (1)' }],
+    });
+    await letGo();
+    expect(await admin.data(setting.deleteBatch, { filters: { type, name: '批量' }, count: 2 })).toEqual({ done: 2, failed: [] });
+    expect((await admin.data(setting.list, { name: '批量' })).map(({ id }) => id)).toEqual([module]);
+    expect((await (await app.as('lina')).attempt(setting.deleteBatch, { ids: [module] })).status).toBe(403);
   });
 
   it('只能查看的人不能新增、修改、删除', async () => {

@@ -1,7 +1,7 @@
 import type { InputOf } from '@edp/contract/kernel/call.ts';
-import { brand } from '@edp/contract/modules/brand.ts';
-import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
-import { userGroup } from '@edp/contract/modules/user-group.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
+import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/add-person.ts';
 import { addRole } from '../../testing/add-role.ts';
@@ -100,6 +100,22 @@ describe('别人的规则', () => {
     await editor.succeed(sharing.setStatus, { sharingId: id, status: 0 });
     expect(await editor.attempt(sharing.setStatus, { sharingId: id, status: 1 })).toMatchObject(refused(unseen, 'addResource'));
     expect((await admin.data(sharing.detail, { sharingId: id })).targetDetail.empList.map((each) => each.id)).toEqual([colleague.id]);
+  });
+
+  it('批量启用时逐条判断，立即生效；批量停用都可以', async () => {
+    const { id: other } = await theirs();
+    const { id: own } = await editor.data(sharing.add, rule({ name: '批量规则', addResource: { empIds: [editor.id] }, addSharingTo: { empIds: [stranger.id] } }));
+    const { id: record } = await editor.data(brand.save, { code: 'BATCHED', name: '批量规则的品牌', active: 1, sortOrder: 1 });
+    expect(await editor.data(sharing.setActiveBatch, { ids: [other, own], active: 0 })).toEqual({ done: 2, failed: [] });
+    expect((await stranger.attempt(brand.detail, { id: record })).status).toBe(404);
+    const { name } = await admin.data(sharing.detail, { sharingId: other });
+    expect(await editor.data(sharing.setActiveBatch, { ids: [other, own, '999999999'], active: 1 })).toEqual({
+      done: 1, failed: [{ id: other, name, message: unseen }, { id: '999999999', name: '', message: '数据不存在或已被删除' }],
+    });
+    expect((await admin.data(sharing.detail, { sharingId: other })).status).toBe('0');
+    expect((await stranger.attempt(brand.detail, { id: record })).status).toBe(200);
+    expect(await editor.data(sharing.setActiveBatch, { filters: { name: '批量规则', status: '1' }, count: 1, active: 0 })).toEqual({ done: 1, failed: [] });
+    expect((await stranger.attempt(sharing.setActiveBatch, { ids: [own], active: 1 })).status).toBe(403);
   });
 
   it('自己的规则不能改成共享看不到的数据', async () => {

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { type accessReasons, type sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
+import { type accessReasons, type sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';

@@ -1,8 +1,8 @@
-import { category } from '@edp/contract/modules/category.ts';
-import { categorySet } from '@edp/contract/modules/category-set.ts';
-import { label } from '@edp/contract/modules/label.ts';
-import { labelSet } from '@edp/contract/modules/label-set.ts';
-import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
+import { category } from '@edp/contract/modules/category/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { label } from '@edp/contract/modules/label/label.ts';
+import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/add-person.ts';
 import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';

@@ -1,5 +1,5 @@
-import { brand } from '@edp/contract/modules/brand.ts';
-import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/add-person.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import type { sharing, SharingRule, SharingSideNames } from '@edp/contract/modules/sharing.ts';
+import type { sharing, SharingRule, SharingSideNames } from '@edp/contract/modules/sharing/sharing.ts';
 import { sql } from 'kysely';
 import { translate } from '@edp/contract/texts.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';

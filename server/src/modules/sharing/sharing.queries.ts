@@ -1,16 +1,18 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import type { sharing, SharingRule } from '@edp/contract/modules/sharing.ts';
+import type { sharing, SharingRule } from '@edp/contract/modules/sharing/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
+import { answerBatch, batchIds, doEach } from '../../kernel/batch/batch.ts';
 import { flag, fromFlag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { equals, textIn, where } from '../../kernel/list/filters.ts';
-import { readList } from '../../kernel/list/read-list.ts';
+import { byPinyin } from '../../kernel/list/list-query.ts';
+import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
 import { requireMode, requireShareable } from './require-shareable.ts';
@@ -33,15 +35,21 @@ type Row = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow'
 /** Anything else than a number finds nothing. */
 const hasNumber = (code: string) => sql<boolean>`sharing_rule.id = ${/^\d{1,18}$/.test(code) ? code : '0'}::bigint`;
 
+type Filters = NonNullable<Input<'setActiveBatch'>['filters']>;
+
 /** Newest first. The code of a rule is its number. */
-export async function listRules(db: Database, { name, code, sharingType, status, ...page }: Input<'list'>, language: Language) {
-  const list = await readList(db, {
-    table: 'sharing_rule',
-    language: defaultLanguage,
-    select: () => rules(db),
-    filters: [textIn(['name'], name), equals('table_name', sharingType), equals('active', fromFlag(status)), where(code ? hasNumber(code) : undefined)],
-    order: [['id', 'desc']],
-  }, page);
+const ruleList = (db: Database, { name, code, sharingType, status }: Filters) => ({
+  table: 'sharing_rule' as const,
+  language: defaultLanguage,
+  select: () => rules(db),
+  filters: [textIn(['name'], name), equals('table_name', sharingType), equals('active', fromFlag(status)), where(code ? hasNumber(code) : undefined)],
+  order: [['id', 'desc']] as const,
+});
+
+const sortColumns = { name: byPinyin('sharing_rule.name'), sharingType: 'table_name', power: 'writable', status: 'active', remarks: byPinyin('sharing_rule.remark') } as const;
+
+export async function listRules(db: Database, { pageNo, pageSize, exactTotal, sort: by, ...filters }: Input<'list'>, language: Language) {
+  const list = await readList(db, { ...ruleList(db, filters), sort: { by, columns: sortColumns } }, { pageNo, pageSize, exactTotal });
   const parts = Map.groupBy(await readParts(db, list.rows.map(({ id }) => id), language), (part) => part.ruleId);
   return mapPage(list, (row) => toRule(row, parts.get(row.id) ?? [], language));
 }
@@ -102,6 +110,14 @@ export async function setRuleStatus(context: Context<Input<'setStatus'>>) {
   // Stopping a rule gives no access.
   if (status === 1) await requireShareable(context, sharingId);
   await db.updateTable('sharing_rule').set({ active: status === 1 }).where('id', '=', sharingId).execute();
+}
+
+/** Each rule is compared with the rights of the caller. */
+export async function setRulesActive(context: Context<Input<'setActiveBatch'>>) {
+  const { db, input: { active, ...chosen } } = context;
+  const ids = await batchIds(chosen, (filters, most) => readIds(db, ruleList(db, filters), most));
+  return answerBatch(context, 'sharing_rule', await doEach(context, ids, (sharingId) =>
+    setRuleStatus({ ...context, input: { sharingId, status: active, version: undefined } })));
 }
 
 export const typeOptions = (language: Language) => sharedTypes.map(({ code, name }) => ({ code, name: name[language] }));

@@ -1,7 +1,7 @@
-import { sharing } from '@edp/contract/modules/sharing.ts';
+import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { readRecordAccess } from './record-access.ts';
-import { addRule, findRule, listRules, readModes, setMode, setRuleStatus, typeOptions, updateRule } from './sharing.queries.ts';
+import { addRule, findRule, listRules, readModes, setMode, setRulesActive, setRuleStatus, typeOptions, updateRule } from './sharing.queries.ts';
 
 export const sharingRoutes = bind(sharing, {
   list: ({ db, input, language }) => listRules(db, input, language),
@@ -19,6 +19,10 @@ export const sharingRoutes = bind(sharing, {
     answerWhenInEffect(context);
     await setRuleStatus(context);
     return null;
+  },
+  async setActiveBatch(context) {
+    answerWhenInEffect(context);
+    return setRulesActive(context);
   },
   modes: ({ db, language }) => readModes(db, language),
   async setMode(context) {

@@ -1,13 +1,12 @@
-import { brand } from '@edp/contract/modules/brand.ts';
-import { employee } from '@edp/contract/modules/employee.ts';
-import { role } from '@edp/contract/modules/session.ts';
-import { sharing, sharingModes } from '@edp/contract/modules/sharing.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { role } from '@edp/contract/modules/session/session.ts';
+import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
+import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteUnused } from '../../kernel/record/delete-unused.ts';
-import { inTransaction } from '../../kernel/database/tenant-database.ts';
 import { addPerson } from '../../testing/add-person.ts';
+import { addRole } from '../../testing/add-role.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -134,6 +133,17 @@ describe('共享规则保存', () => {
     expect((await admin.attempt(sharing.setStatus, { sharingId: id, version: 1, status: 0 })).status).toBe(409);
   });
 
+  it('只有合同管理权限的人能看规则与详情，不能新增、修改、停用', async () => {
+    await addRole(app, 'CONTRACTS', ['contract.view']);
+    const reader = await addPerson(app, 'contracts', 'D02', 'CONTRACTS');
+    const [row] = await reader.data(sharing.list, {});
+    expect((await reader.data(sharing.detail, { sharingId: row!.id })).name).toBe(row!.name);
+    expect((await reader.attempt(sharing.modes, {})).status).toBe(200);
+    expect(await reader.attempt(sharing.setStatus, { sharingId: row!.id, status: 0 })).toMatchObject({ status: 403, body: { code: 4003 } });
+    expect((await reader.attempt(sharing.setMode, { sharingType: 'brand', mode: 0 })).status).toBe(403);
+    expect((await (await app.as('kehu')).attempt(sharing.list, {})).status).toBe(403);
+  });
+
   it('启用与停用', async () => {
     const id = await add();
     await admin.succeed(sharing.setStatus, { sharingId: id, status: '0' });
@@ -143,10 +153,8 @@ describe('共享规则保存', () => {
   });
 
   it('规则中用到的部门不能删除，并说明用在哪里', async () => {
-    const pool = new pg.Pool({ connectionString: app.databaseUrl });
-    const attempt = inTransaction(pool, { tenantId: 1 }, (db) => deleteUnused(db, 'user_group', ids['新品导入项目组']!));
-    await expect(attempt).rejects.toMatchObject({ status: 409, details: { params: { uses: expect.stringMatching(/^共享规则 \(\d+\)$/) } } });
-    await pool.end();
+    const { status, body } = await admin.attempt(userGroup.delete, { id: ids['新品导入项目组']! });
+    expect([status, body.message]).toEqual([409, expect.stringMatching(/^已被使用，不能删除：共享规则 \(\d+\)$/)]);
   });
 });
 

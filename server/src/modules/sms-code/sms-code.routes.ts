@@ -1,4 +1,4 @@
-import { resendSeconds, smsCode } from '@edp/contract/modules/sms-code.ts';
+import { resendSeconds, smsCode } from '@edp/contract/modules/sms-code/sms-code.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { countAttempt, clearAttempts } from '../../kernel/session/attempts.ts';
 import { inTransaction } from '../../kernel/database/tenant-database.ts';

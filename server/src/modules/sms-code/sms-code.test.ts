@@ -1,4 +1,4 @@
-import { smsCode } from '@edp/contract/modules/sms-code.ts';
+import { smsCode } from '@edp/contract/modules/sms-code/sms-code.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { startOtherService } from '../../testing/other-service.ts';

@@ -1,10 +1,11 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import type { ApplicationStatus, tenantApplication } from '@edp/contract/modules/tenant-application.ts';
+import type { ApplicationStatus, tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { between, equals, textIn } from '../../kernel/list/filters.ts';
+import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 
@@ -29,13 +30,19 @@ const applications = (db: Database) =>
     sql<string>`coalesce(${ofReview('r.tenant_code')}, '')`.as('tenantCode'),
   ]);
 
-export async function listApplications(db: Database, { name, status, createdFrom, createdUntil, ...page }: ParsedOf<typeof tenantApplication.list>) {
+const textOf = (column: string) => byPinyin(`app.tenant_application.${column}`);
+const sortColumns = {
+  kind: 'kind', name: textOf('company_name'), creditCode: 'credit_code', region: textOf('region'), applicant: textOf('applicant'), phone: 'phone', status: 'status', createTime: 'created_time',
+} as const;
+
+export async function listApplications(db: Database, { name, status, createdFrom, createdUntil, sort: by, ...page }: ParsedOf<typeof tenantApplication.list>) {
   const list = await readList(db, {
     table: 'app.tenant_application',
     language: defaultLanguage,
     select: () => applications(db),
     filters: [textIn(['company_name'], name), equals('status', status), between('created_time', createdFrom, createdUntil)],
     order: [['created_time', 'desc']],
+    sort: { by, columns: sortColumns },
   }, page);
   return mapPage(list, (row) => ({ ...row, reviewTime: row.reviewTime ?? '' }));
 }

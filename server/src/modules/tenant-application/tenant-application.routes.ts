@@ -1,4 +1,4 @@
-import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
+import { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { noTenant } from '../../kernel/files/visitor-files.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { AppError } from '../../kernel/app-error.ts';

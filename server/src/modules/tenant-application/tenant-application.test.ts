@@ -1,8 +1,8 @@
-import { brand } from '@edp/contract/modules/brand.ts';
-import { home } from '@edp/contract/modules/home.ts';
-import { registration } from '@edp/contract/modules/registration.ts';
-import { role, session, tenant } from '@edp/contract/modules/session.ts';
-import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { home } from '@edp/contract/modules/home/home.ts';
+import { registration } from '@edp/contract/modules/registration/registration.ts';
+import { role, session, tenant } from '@edp/contract/modules/session/session.ts';
+import { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { loginAs } from '../../testing/login-as.ts';

@@ -1,5 +1,5 @@
-import { brand } from '@edp/contract/modules/brand.ts';
-import { type MenuItem, role } from '@edp/contract/modules/session.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { type MenuItem, role } from '@edp/contract/modules/session/session.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -17,6 +17,8 @@ interface NewAccount {
   account: string;
   name: string;
   passwordHash: string;
+  /** Pages show name and account, though the tenant does not ask for it. */
+  watermark?: boolean;
   /** By their codes. */
   roles: readonly string[];
 }
@@ -71,9 +73,9 @@ async function grant(db: Database, roleId: string, permissions: readonly string[
     .execute();
 }
 
-async function addAccount(db: Database, { account, name, passwordHash, roles }: NewAccount, roleIds: ReadonlyMap<string, string>): Promise<string> {
+async function addAccount(db: Database, { account, name, passwordHash, watermark = false, roles }: NewAccount, roleIds: ReadonlyMap<string, string>): Promise<string> {
   const { id } = await db
-    .insertInto('user_account').values({ account, name, password_hash: passwordHash })
+    .insertInto('user_account').values({ account, name, password_hash: passwordHash, watermark })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('user_role').values(roles.map((code) => ({ user_id: id, role_id: roleIds.get(code)! }))).execute();

@@ -1,5 +1,5 @@
 import type { Text } from '@edp/contract/kernel/language.ts';
-import { systemCategorySets as codes } from '@edp/contract/modules/category-set.ts';
+import { systemCategorySets as codes } from '@edp/contract/modules/category-set/category-set.ts';
 import type { CategoryOutline } from '../category/add-categories.ts';
 
 interface SystemCategorySet {

@@ -1,4 +1,4 @@
-import { tenant } from '@edp/contract/modules/session.ts';
+import { tenant } from '@edp/contract/modules/session/session.ts';
 import { countAttempt } from '../../kernel/session/attempts.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { invalid } from '../../kernel/app-error.ts';

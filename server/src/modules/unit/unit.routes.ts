@@ -1,12 +1,13 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { dictionaryName } from '@edp/contract/modules/dictionary.ts';
-import { unit, unitFields } from '@edp/contract/modules/unit.ts';
+import { dictionaryName } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { unit, unitFields } from '@edp/contract/modules/unit/unit.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { equals, textIn } from '../../kernel/list/filters.ts';
 import { readFirst } from '../../kernel/list/read-list.ts';
+import { batchHandlers } from '../../kernel/batch/batch-handlers.ts';
 import { recordHandlers, translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
@@ -15,20 +16,21 @@ import { nameIn } from '../../kernel/record/translations.ts';
 
 const categoryName = (code: string, language: Language) => dictionaryName('edp_productunit_type', code, language);
 
-const table = recordTable('unit', unitFields, {
+export const unitTable = recordTable('unit', unitFields, {
   labelPath: 'picture_file_id',
   unitCategoryStr: (row, { language }) => categoryName(row.unitCategory, language),
 });
-const handlers = recordHandlers(table, [['sort_order', 'asc']]);
+const handlers = recordHandlers(unitTable, [['sort_order', 'asc']]);
 
 export const unitRoutes = bind(
   unit,
   {
     ...handlers,
-    ...translationHandlers(table, { remark: 'description', nameRequired: 'unit.nameRequired' }),
-    save: (context) => insertRecord(context, table, context.input),
-    update: (context) => updateRecord(context, table, context.input),
-    setActive: (context) => setActive(context, table, context.input, context.input.active === 1),
+    ...batchHandlers(unitTable),
+    ...translationHandlers(unitTable, { remark: 'description', nameRequired: 'unit.nameRequired' }),
+    save: (context) => insertRecord(context, unitTable, context.input),
+    update: (context) => updateRecord(context, unitTable, context.input),
+    setActive: (context) => setActive(context, unitTable, context.input, context.input.active === 1),
     deleteWithGet: handlers.delete,
     options: ({ db, input, language }) => unitOptions(db, input, language),
   },

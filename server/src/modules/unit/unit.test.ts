@@ -1,4 +1,4 @@
-import { unit } from '@edp/contract/modules/unit.ts';
+import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { describe, expect, it } from 'vitest';
 import { describePicture } from '../../testing/describe-picture.ts';
 import { describeRecord } from '../../testing/describe-record.ts';

@@ -1,12 +1,13 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { userGroup } from '@edp/contract/modules/user-group.ts';
+import type { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { textIn, where } from '../../kernel/list/filters.ts';
+import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights } from '../../kernel/session/rights.ts';
@@ -24,8 +25,15 @@ const groups = (db: Database) =>
     sql<number>`(select count(*)::int from user_group_member m where m.group_id = user_group.id)`.as('memberCount'),
   ]);
 
-export const listGroups = (db: Database, { name, ...page }: Input<'list'>) =>
-  readList(db, { table: 'user_group', language: defaultLanguage, select: () => groups(db), filters: [textIn(['name'], name)], order: [['id', 'asc']] }, page);
+export const listGroups = (db: Database, { name, sort: by, ...page }: Input<'list'>) =>
+  readList(db, {
+    table: 'user_group',
+    language: defaultLanguage,
+    select: () => groups(db),
+    filters: [textIn(['name'], name)],
+    order: [['id', 'asc']],
+    sort: { by, columns: { name: byPinyin('user_group.name'), remark: byPinyin('user_group.remark') } },
+  }, page);
 
 export async function saveGroup(db: Database, { id, version, ...values }: Input<'save'>) {
   if (id === undefined) return db.insertInto('user_group').values(values).returning('id').executeTakeFirstOrThrow();

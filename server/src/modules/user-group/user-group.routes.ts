@@ -1,4 +1,4 @@
-import { userGroup } from '@edp/contract/modules/user-group.ts';
+import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { groupMembers, listGroups, saveGroup, setMembers } from './user-group.queries.ts';
@@ -8,8 +8,8 @@ export const userGroupRoutes = bind(
   {
     list: ({ db, input }) => listGroups(db, input),
     save: ({ db, input }) => saveGroup(db, input),
-    async delete({ db, input, language }) {
-      await deleteUnused(db, 'user_group', input.id, language);
+    async delete(context) {
+      await deleteUnused(context, 'user_group', context.input.id);
       return null;
     },
     members: ({ db, input }) => groupMembers(db, input),

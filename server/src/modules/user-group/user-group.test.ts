@@ -1,6 +1,6 @@
-import { employee } from '@edp/contract/modules/employee.ts';
-import { sharing } from '@edp/contract/modules/sharing.ts';
-import { userGroup } from '@edp/contract/modules/user-group.ts';
+import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import type { Noun } from '@edp/contract/kernel/noun.ts';
-import type { Change } from '@edp/contract/modules/workbench.ts';
+import type { Change } from '@edp/contract/modules/workbench/workbench.ts';
 import { nounsWith } from '@edp/contract/nouns.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { pageOf } from '../../kernel/record/record-name.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import { hasPermission, type Session } from '../../kernel/session/session.ts';
 import { certificateName } from '../certificate/certificate.figure.ts';
@@ -21,13 +21,10 @@ export interface ChangeSource {
 /** Those whose records have no name of their own. */
 const names: Readonly<Partial<Record<Change['noun'], ChangeSource['nameOf']>>> = { certificate: certificateName };
 
-export const changeSources: readonly ChangeSource[] = nounsWith('changes').map((noun) => {
-  const { page = '', byName }: NonNullable<Noun['changes']> = noun.changes;
-  return {
-    noun: noun.name,
-    table: noun.table,
-    nameOf: names[noun.name] ?? (() => sql`x.name`),
-    linkTo: (name) => (byName ? `${page}?name=${encodeURIComponent(name)}` : page),
-    isFor: (session) => hasPermission(session, noun.view),
-  };
-});
+export const changeSources: readonly ChangeSource[] = nounsWith('changes').map((noun) => ({
+  noun: noun.name,
+  table: noun.table,
+  nameOf: names[noun.name] ?? (() => sql`x.name`),
+  linkTo: (name) => pageOf(noun, name),
+  isFor: (session) => hasPermission(session, noun.view),
+}));

@@ -1,5 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import type { Change, DayChanges } from '@edp/contract/modules/workbench.ts';
+import type { Change, DayChanges } from '@edp/contract/modules/workbench/workbench.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { ChangeSource } from './change-sources.ts';

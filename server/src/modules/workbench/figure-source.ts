@@ -1,5 +1,5 @@
-import type { Noun } from '@edp/contract/kernel/noun.ts';
-import type { Figure } from '@edp/contract/modules/workbench.ts';
+import type { Noun } from '@edp/contract/kernel/record/noun.ts';
+import type { Figure } from '@edp/contract/modules/workbench/workbench.ts';
 import type { NounWith } from '@edp/contract/nouns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { countByFlag } from '../../kernel/list/count-by-flag.ts';

@@ -1,4 +1,4 @@
-import { workbench } from '@edp/contract/modules/workbench.ts';
+import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { changesPerDay, latestChanges } from './changes.queries.ts';
 import { changeSources } from './change-sources.ts';

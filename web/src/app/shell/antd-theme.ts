@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import { palettes, type ThemeMode } from '../../kernel/palette.ts';
+import { palettes, type ThemeMode } from '../../kernel/theme/palette.ts';
 
 /** The palette as antd's tokens. */
 export function antdTheme(mode: ThemeMode): ThemeConfig {
@@ -28,12 +28,16 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       colorBorder: colours.borderStrong,
       colorBorderSecondary: colours.border,
       colorPrimaryBg: colours.accentSoft,
+      controlItemBgActive: colours.accentSoft,
+      controlItemBgActiveHover: colours.accentSoft,
       fontSize: 14,
       borderRadius: 6,
       fontFamily: 'inherit',
       wireframe: false,
     },
     components: {
+      Select: { optionSelectedColor: colours.accentText, optionSelectedFontWeight: 500, colorTextQuaternary: colours.textFaint },
+      DatePicker: { colorTextDisabled: colours.textFaint },
       Button: {
         colorError: colours.dangerSolid,
         colorErrorHover: colours.dangerSolid,

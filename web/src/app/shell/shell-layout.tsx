@@ -1,18 +1,19 @@
-import { isDealer, type LoginInfo, type Role } from '@edp/contract/modules/session.ts';
+import { isDealer, type LoginInfo, type Role } from '@edp/contract/modules/session/session.ts';
 import { useState } from 'react';
-import { readStorage, writeStorage } from '../../kernel/storage.ts';
+import { readStorage, writeStorage } from '../../kernel/session/storage.ts';
 import { useForcedReading } from '../../modules/news/forced-reading.ts';
 import { NewsHost } from '../../modules/news/news-host.tsx';
-import { useAppText } from '../app-text.ts';
-import { Header } from './header.tsx';
-import { useHomeConfig } from './home-config.ts';
-import { MenuSearch, noSearch } from './menu-search.tsx';
-import { ProductLogo } from './product-logo.tsx';
+import { useAppText } from '../app.texts.ts';
+import { Header } from './header/header.tsx';
+import { useHomeConfig } from './header/home-config.ts';
+import { MenuSearch, noSearch } from './menu/menu-search.tsx';
+import { ProductLogo } from './header/product-logo.tsx';
 import styles from './shell.module.css';
-import { SideMenu } from './side-menu.tsx';
-import { TabBar } from './tab-bar.tsx';
-import { TabPages } from './tab-pages.tsx';
-import { useBrowserTab } from './use-browser-tab.ts';
+import { SideMenu } from './menu/side-menu.tsx';
+import { TabBar } from './tabs/tab-bar.tsx';
+import { TabPages } from './tabs/tab-pages.tsx';
+import { useTabs } from './tabs/tabs.ts';
+import { useBrowserTab } from './tabs/use-browser-tab.ts';
 import { useLiveChannel } from './use-live-channel.ts';
 import { useWatermark } from './watermark.ts';
 
@@ -27,6 +28,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
   useWatermark(info.securityWatermarking);
   const [isCollapsed, setCollapsed] = useState(() => readStorage('menuCollapsed') === '1' || isNarrow());
   const [search, setSearch] = useState(noSearch);
+  const { isSuspended } = useTabs();
   const toggle = () => {
     writeStorage('menuCollapsed', isCollapsed ? '' : '1');
     setCollapsed(!isCollapsed);
@@ -49,7 +51,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
           {!isDealerView && <TabBar />}
           <main id="content" className={styles.content} tabIndex={-1}>
             {/* Another role starts without any state of the previous one. */}
-            <TabPages key={info.roleId} />
+            {!isSuspended && <TabPages key={info.roleId} />}
           </main>
           {config.footer && <footer className={styles.footer}>{config.footer}</footer>}
         </div>

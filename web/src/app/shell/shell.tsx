@@ -4,11 +4,11 @@ import enUS from 'antd/locale/en_US';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import zhCn from 'dayjs/locale/zh-cn';
-import { useLanguage } from '../../kernel/language.ts';
-import { queryClient } from '../../kernel/query-client.ts';
-import { useSession } from '../../kernel/session.ts';
-import { useTheme } from '../../kernel/theme.ts';
-import { ConfirmHost } from '../../ui/confirm-host.tsx';
+import { useLanguage } from '../../kernel/text/language.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
+import { useSession } from '../../kernel/session/session.ts';
+import { useTheme } from '../../kernel/theme/theme.ts';
+import { ConfirmHost } from '../../ui/dialog/confirm-host.tsx';
 import { antdTheme } from './antd-theme.ts';
 import { ShellGate } from './shell-gate.tsx';
 

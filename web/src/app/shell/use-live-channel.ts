@@ -1,12 +1,14 @@
-import { live } from '@edp/contract/modules/live.ts';
+import { live } from '@edp/contract/modules/live/live.ts';
 import { useEffect } from 'react';
-import { invalidate } from '../../kernel/run-action.ts';
-import { loginInfoQuery, resourcesQuery, rolesQuery } from '../../kernel/access.ts';
-import { handleRoleLost, handleSessionLost } from '../../kernel/session-lost.ts';
+import { invalidate } from '../../kernel/http/run-action.ts';
+import { loginInfoQuery, resourcesQuery, rolesQuery } from '../../kernel/session/access.ts';
+import { handleRoleLost, handleSessionLost } from '../../kernel/session/session-lost.ts';
 import { openLiveChannel, type LiveHandlers } from '../../kernel/live/live-channel.ts';
 import { resetLive, type LiveState, updateLive, useLive } from '../../kernel/live/live-state.ts';
-import { queryClient } from '../../kernel/query-client.ts';
-import { useSession } from '../../kernel/session.ts';
+import { showRecordViewers } from '../../kernel/live/record-presence.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
+import { followRole } from './header/switch-role.ts';
+import { useSession } from '../../kernel/session/session.ts';
 import { handleChatMessage } from '../../modules/chat/handle-chat-message.ts';
 import { handleJobChange } from '../../modules/job/handle-job-change.ts';
 import { handleMessage } from '../../modules/message/handle-message.ts';
@@ -50,6 +52,7 @@ const handlersFor = (ticket: string): LiveHandlers => ({
     else handleChatMessage(push.chat);
   },
   jobChanged: handleJobChange,
+  recordViewers: showRecordViewers,
   newsMessage: () => void refreshNews(),
   presence({ online, offline }) {
     const gone = new Set(offline);
@@ -57,6 +60,7 @@ const handlersFor = (ticket: string): LiveHandlers => ({
   },
   refresh({ roleId }) {
     if (roleId === '') handleRoleLost();
+    else if (followRole(roleId)) return;
     // A change made in this window is being fetched already.
     for (const { queryKey } of [loginInfoQuery, rolesQuery, resourcesQuery]) void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
   },

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { palettes, type ThemeMode } from '../../kernel/theme/palette.ts';
+import { useTheme } from '../../kernel/theme/theme.ts';
 
 const checkIntervalMs = 500;
 const letterWidth = 15;
@@ -10,38 +12,41 @@ const style = {
   'z-index': '2147483647',
   display: 'block',
   visibility: 'visible',
-  opacity: '0.35',
+  opacity: '1',
   transform: 'none',
   filter: 'none',
   'clip-path': 'none',
   'pointer-events': 'none',
 };
 
+/** Readable on every surface, and weak enough to read the page through it. */
+const strength: Readonly<Record<ThemeMode, number>> = { light: 0.16, dark: 0.18 };
+
 /** One tile of the repeated background. */
-function renderTile(text: string): string {
+function renderTile(text: string, mode: ThemeMode): string {
   const side = Math.max(200, text.length * letterWidth + 40);
   const words = text.replaceAll(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side * 0.7}"><text x="50%" y="50%" fill="#8a94a0"
-    font-family="system-ui,sans-serif" font-size="14" text-anchor="middle" transform="rotate(-20 ${side / 2} ${side * 0.35})">${words}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side * 0.7}"><text x="50%" y="50%" fill="${palettes[mode].text}" fill-opacity="${strength[mode]}"
+    font-family="system-ui,sans-serif" font-size="15" text-anchor="middle" transform="rotate(-20 ${side / 2} ${side * 0.35})">${words}</text></svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-function draw(text: string): HTMLElement {
+function draw(tile: string): HTMLElement {
   const layer = document.createElement('div');
   layer.ariaHidden = 'true';
-  for (const [name, value] of Object.entries({ ...style, 'background-image': renderTile(text) })) layer.style.setProperty(name, value, 'important');
+  for (const [name, value] of Object.entries({ ...style, 'background-image': tile })) layer.style.setProperty(name, value, 'important');
   document.body.append(layer);
   return layer;
 }
 
 /** Draws the text across the window, and again whenever it was removed, hidden or changed. */
-function keepWatermark(text: string): () => void {
-  let layer = draw(text);
+function keepWatermark(tile: string): () => void {
+  let layer = draw(tile);
   const intact = layer.outerHTML;
   const timer = setInterval(() => {
     if (layer.parentNode === document.body && layer.outerHTML === intact) return;
     layer.remove();
-    layer = draw(text);
+    layer = draw(tile);
   }, checkIntervalMs);
   return () => {
     clearInterval(timer);
@@ -49,4 +54,7 @@ function keepWatermark(text: string): () => void {
   };
 }
 
-export const useWatermark = (text: string) => useEffect(() => (text ? keepWatermark(text) : undefined), [text]);
+export function useWatermark(text: string) {
+  const { mode } = useTheme();
+  useEffect(() => (text ? keepWatermark(renderTile(text, mode)) : undefined), [text, mode]);
+}

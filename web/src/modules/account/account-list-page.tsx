@@ -1,51 +1,68 @@
-import { account, type Account } from '@edp/contract/modules/account.ts';
-import { loginRecord } from '@edp/contract/modules/login-record.ts';
+import { account, type Account } from '@edp/contract/modules/account/account.ts';
+import { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import { Button } from 'antd';
-import { useState } from 'react';
-import { runAction } from '../../kernel/run-action.ts';
-import { request } from '../../kernel/api.ts';
-import { confirm } from '../../kernel/confirm.ts';
+import { useList } from '../../kernel/data/use-list.ts';
+import { confirm } from '../../kernel/feedback/confirm.ts';
+import { request } from '../../kernel/http/api.ts';
+import { runAction } from '../../kernel/http/run-action.ts';
 import { lazy } from '../../kernel/lazy.ts';
-import { useSession } from '../../kernel/session.ts';
-import { useList } from '../../kernel/use-list.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import type { RowAction } from '../../ui/row-actions.tsx';
-import { accountColumns } from './account-columns.tsx';
-import { accountText, useAccountText } from './account-text.ts';
+import { useLive } from '../../kernel/live/live-state.ts';
+import { useSession } from '../../kernel/session/session.ts';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { enabledColumn, nameColumn } from '../../ui/noun/standard-columns.tsx';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import type { Column } from '../../ui/table/column.ts';
+import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
+import { timeColumnWidth } from '../../ui/table/text-width.ts';
+import { accountText, useAccountText } from './account.texts.ts';
 
 const UserLoginsDialog = lazy(async () => (await import('./user-logins-dialog.tsx')).UserLoginsDialog);
 const ResetPasswordDialog = lazy(async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog);
+const screens = { Drawer: lazy(async () => (await import('./account-record.tsx')).accountScreens.Drawer), Dialog };
+
+/** Without an account, the logins of all. */
+type OpenDialog = { what: 'reset'; of: Account } | { what: 'logins'; of?: Account };
+
+function Dialog({ opened, onClose }: { opened: OpenDialog; onClose: () => void }) {
+  return opened.what === 'reset' ? <ResetPasswordDialog of={opened.of} onClose={onClose} /> : <UserLoginsDialog of={opened.of} onClose={onClose} />;
+}
+
+export function AccountListPage() {
+  const t = useAccountText();
+  const noun = useNounText();
+  const list = useNounList(useList(account.list), screens);
+  const { userId } = useSession();
+  const columns: Column<Account>[] = [
+    { key: 'account', title: t('account'), width: 112, sort: 'account', render: (row) => row.account },
+    nameColumn(t('name'), 140),
+    { key: 'roles', title: t('roles'), width: 160, grows: true, render: ({ roleNames }) => roleNames.join(noun('separator')) || t('noRoles') },
+    enabledColumn(noun, 'active', ({ active }) => active === 1),
+    { key: 'online', title: t('online'), width: 112, render: (row) => <OnlineCount of={row} /> },
+    { key: 'lastSeen', title: t('lastSeen'), width: timeColumnWidth, sort: 'lastSeenTime', render: ({ lastSeenTime }) => lastSeenTime || t('never') },
+  ];
+  // The user's own account is managed in the user menu.
+  const actionsOf = (row: Account): RowAction[] => [
+    ...(row.id === userId ? [] : [{ text: t('resetPassword'), can: account.resetPassword.can, run: () => list.openDialog({ what: 'reset', of: row }) }]),
+    { text: t('loginRecords'), can: loginRecord.list.can, run: () => list.openDialog({ what: 'logins', of: row }) },
+    ...(row.id !== userId && row.sessionCount > 0 ? [{ text: t('endSessions'), can: account.endSessions.can, run: () => endSessions(row), danger: true }] : []),
+  ];
+  return (
+    <NounListPage of={list} title={t('title')} filters={[{ name: 'account', label: t('account') }, { name: 'name', label: t('name') }]} columns={columns} actionsOf={actionsOf}
+      batch={useRecordBatch(list.list, account, { disableDetail: t('disableDetail') })}
+      tools={<Button onClick={() => list.openDialog({ what: 'logins' })}>{t('allLoginRecords')}</Button>} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+  );
+}
 
 async function endSessions({ id, name, account: login }: Account) {
   const question = { title: accountText('endTitle', { name }), detail: accountText('endDetail', { account: login }), yes: accountText('endSessions'), danger: true };
   if (await confirm(question)) await runAction('account', () => request(account.endSessions, { id }));
 }
 
-export function AccountListPage() {
+/** In how many places a person is online; the live channel knows at once who came and went since the list was read. */
+function OnlineCount({ of: { id, onlineCount } }: { of: Account }) {
   const t = useAccountText();
-  const list = useList(account.list);
-  const { userId } = useSession();
-  const [reset, setReset] = useState<Account>();
-  const [loginsOf, setLoginsOf] = useState<Account | 'all'>();
-
-  const filters = [
-    { name: 'account', label: t('account') },
-    { name: 'name', label: t('name') },
-  ];
-  // The user's own account is managed in the user menu.
-  const actionsOf = (row: Account): RowAction[] => [
-    ...(row.id === userId ? [] : [{ text: t('resetPassword'), can: account.resetPassword.can, run: () => setReset(row) }]),
-    { text: t('loginRecords'), can: loginRecord.list.can, run: () => setLoginsOf(row) },
-    ...(row.id !== userId && row.onlineCount > 0 ? [{ text: t('endSessions'), can: account.endSessions.can, run: () => endSessions(row), danger: true }] : []),
-  ];
-
-  return (
-    <>
-      <ListPage title={t('title')} list={list} filters={filters} columns={accountColumns(t)} actionsOf={actionsOf}
-        toolbar={<Button onClick={() => setLoginsOf('all')}>{t('allLoginRecords')}</Button>}
-        empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
-      {reset && <ResetPasswordDialog of={reset} onClose={() => setReset(undefined)} />}
-      {loginsOf && <UserLoginsDialog of={loginsOf === 'all' ? undefined : loginsOf} onClose={() => setLoginsOf(undefined)} />}
-    </>
-  );
+  const count = useLive(({ status, online }) => (status !== 'online' ? onlineCount : online.has(id) ? Math.max(1, onlineCount) : 0));
+  return count > 0 ? t('onlineIn', { count }) : t('offline');
 }

@@ -1,8 +1,8 @@
-import type { LoginResult, UserLoginRecord } from '@edp/contract/modules/login-record.ts';
-import type { Column } from '../../ui/data-table.tsx';
-import { type Tone, ToneTag } from '../../ui/status-tag.tsx';
-import { timeColumnWidth, tagColumnWidth } from '../../ui/text-width.ts';
-import type { LoginRecordText } from './login-record-text.ts';
+import type { LoginResult, UserLoginRecord } from '@edp/contract/modules/login-record/login-record.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { type Tone, ToneTag } from '../../ui/feedback/status-tag.tsx';
+import { timeColumnWidth, tagColumnWidth } from '../../ui/table/text-width.ts';
+import type { LoginRecordText } from './login-record.texts.ts';
 
 type OwnRecord = Omit<UserLoginRecord, 'userId' | 'account' | 'userName'>;
 

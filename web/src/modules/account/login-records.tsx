@@ -1,11 +1,12 @@
-import { loginResults, type LoginResult } from '@edp/contract/modules/login-record.ts';
+import { loginResults, type LoginResult } from '@edp/contract/modules/login-record/login-record.ts';
 import { Segmented } from 'antd';
-import type { usePagedList } from '../../kernel/use-paged-list.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { useLoginRecordText } from './login-record-text.ts';
+import type { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { useLoginRecordText } from './login-record.texts.ts';
 import styles from './login-record.module.css';
 
 /** As on the wire: empty for all. */

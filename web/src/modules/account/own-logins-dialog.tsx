@@ -1,11 +1,11 @@
-import { loginRecord } from '@edp/contract/modules/login-record.ts';
+import { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { usePagedList } from '../../kernel/use-paged-list.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { useUiText } from '../../ui/ui-text.ts';
+import { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { useUiText } from '../../ui/ui.texts.ts';
 import { ownColumns } from './login-record-columns.tsx';
-import { useLoginRecordText } from './login-record-text.ts';
+import { useLoginRecordText } from './login-record.texts.ts';
 import styles from './login-record.module.css';
 import { LoginRecords, type ResultFilter } from './login-records.tsx';
 
@@ -20,8 +20,8 @@ export function OwnLoginsDialog({ onClose }: { onClose: () => void }) {
     list.goToPage(1);
   };
   return (
-    <Modal title={t('ownTitle')} width={760} footer={<Button type="primary" onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
-      <LoginRecords title={t('ownTitle')} list={list} columns={ownColumns(t)} result={result} onResult={choose} />
+    <Modal title={t('title')} width={760} footer={<Button type="primary" onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+      <LoginRecords title={t('title')} list={list} columns={ownColumns(t)} result={result} onResult={choose} />
       <p className={styles.hint}>{t('notYou')}</p>
     </Modal>
   );

@@ -1,13 +1,13 @@
-import { account, type Account } from '@edp/contract/modules/account.ts';
-import { Button, Form, Input } from 'antd';
+import { account, type Account } from '@edp/contract/modules/account/account.ts';
+import { Button, Input, type InputProps } from 'antd';
 import { useState } from 'react';
-import { confirm } from '../../kernel/confirm.ts';
-import { toast } from '../../kernel/toast.ts';
-import { FormField } from '../../ui/form-field.tsx';
-import { FormModal } from '../../ui/form-modal.tsx';
-import { accountText, useAccountText } from './account-text.ts';
+import { confirm } from '../../kernel/feedback/confirm.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { PasswordMeter } from '../../ui/form/fields/password-meter.tsx';
+import { FormModal } from '../../ui/form/form-modal.tsx';
+import { accountText, useAccountText } from './account.texts.ts';
 import styles from './account.module.css';
-import { NewPasswordMeter } from './new-password-meter.tsx';
 import { suggestPassword } from './suggest-password.ts';
 
 const askFor = ({ name, account: login }: Account) =>
@@ -31,19 +31,18 @@ export function ResetPasswordDialog({ of, onClose }: { of: Account; onClose: () 
   return (
     <FormModal title={t('resetOf', { name: of.name, account: of.account })} call={account.resetPassword} initial={{ id: of.id, password: suggested }}
       fields={fields} width={520} onClose={onClose} confirmSave={() => askFor(of)}>
-      <FormField name="password" hint={<NewPasswordMeter loginName={of.account} />}><NewPassword /></FormField>
+      <FormField name="password" hint={<PasswordMeter loginName={of.account} />}><NewPassword /></FormField>
       <p className={styles.hint}>{t('resetHint', { name: of.name })}</p>
     </FormModal>
   );
 }
 
 /** The other props come from the form. */
-function NewPassword({ id, value = '', onChange }: { id?: string; value?: string; onChange?: (value: string) => void }) {
+function NewPassword({ value = '', onChange, ...input }: Omit<InputProps, 'value' | 'onChange'> & { value?: string; onChange?: (value: string) => void }) {
   const t = useAccountText();
-  const { errors } = Form.Item.useStatus();
   return (
     <span className={styles.newPassword}>
-      <Input id={id} value={value} autoComplete="off" spellCheck={false} aria-invalid={errors.length > 0} onChange={(event) => onChange?.(event.target.value)} />
+      <Input {...input} value={value} autoComplete="off" spellCheck={false} onChange={(event) => onChange?.(event.target.value)} />
       <Button onClick={() => onChange?.(suggestPassword())}>{t('suggest')}</Button>
       <Button onClick={() => void copy(value)}>{t('copy')}</Button>
     </span>

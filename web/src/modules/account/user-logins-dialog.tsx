@@ -1,12 +1,12 @@
-import type { Account } from '@edp/contract/modules/account.ts';
-import { loginRecord } from '@edp/contract/modules/login-record.ts';
+import type { Account } from '@edp/contract/modules/account/account.ts';
+import { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { usePagedList } from '../../kernel/use-paged-list.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { useUiText } from '../../ui/ui-text.ts';
+import { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { useUiText } from '../../ui/ui.texts.ts';
 import { ownColumns, userColumns } from './login-record-columns.tsx';
-import { useLoginRecordText } from './login-record-text.ts';
+import { useLoginRecordText } from './login-record.texts.ts';
 import { LoginRecords, type ResultFilter } from './login-records.tsx';
 
 /** For administrators: the logins of one account, or of all. */

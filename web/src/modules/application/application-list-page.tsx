@@ -1,45 +1,41 @@
-import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { application, type Application } from '@edp/contract/modules/application.ts';
+import { application, type Application } from '@edp/contract/modules/application/application.ts';
 import { useNavigate } from 'react-router';
-import { useList } from '../../kernel/use-list.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import { PermittedButton } from '../../ui/permitted-button.tsx';
-import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
-import type { RowAction } from '../../ui/row-actions.tsx';
-import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
-import { disableIfReadOnly } from '../../ui/disable-if-read-only.ts';
-import { deleteApplication, toggleApplication } from './application-actions.ts';
-import { applicationColumns } from './application-columns.tsx';
-import { useApplicationText } from './application-text.ts';
+import { useList } from '../../kernel/data/use-list.ts';
+import { request } from '../../kernel/http/api.ts';
+import { lazy } from '../../kernel/lazy.ts';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { accessAction, deleteAction, deleteQuestion, extra, toggleAction, viewAction } from '../../ui/noun/standard-actions.ts';
+import { codeColumn, createdTimeColumn, creatorColumn, enabledColumn, nameColumn, remarkColumn } from '../../ui/noun/standard-columns.tsx';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
+import { useApplicationText } from './application.texts.ts';
+
+const screens = { Drawer: lazy(async () => (await import('./application-record.tsx')).applicationScreens.Drawer) };
 
 export function ApplicationListPage() {
   const t = useApplicationText();
+  const noun = useNounText();
   const navigate = useNavigate();
-  const list = useList(application.list);
-  const search = useSearchToggle(list.filters, true);
-  const access = useRecordAccess('application');
+  const list = useNounList(useList(application.list), screens);
   const open = (id: string) => navigate(`/applicationManage/${id}`);
-
-  const filters = [{ name: 'code', label: t('code') }, { name: 'name', label: t('name') }];
-  const actionsOf = (row: Application): RowAction[] => [
-    { text: t('view'), can: application.detail.can, run: () => open(row.id) },
-    ...disableIfReadOnly(row, [
-      { text: row.status === '1' ? t('disable') : t('enable'), can: application.setStatus.can, run: () => toggleApplication(row) },
-      { text: t('delete'), can: application.delete.can, run: () => deleteApplication(row), danger: true },
-    ]),
-    access.actionOf(row),
+  const columns = [
+    codeColumn<Application>(t('code'), 128), nameColumn<Application>(t('name')), enabledColumn<Application>(noun, 'status', ({ status }) => status === '1'),
+    remarkColumn(noun, 'remarks'), creatorColumn(noun, 'createBy'), createdTimeColumn<Application>(noun),
   ];
-  const add = (
-    <PermittedButton can={application.save.can} type="primary" icon={<PlusOutlined />} onClick={() => void open('0')}>
-      {t('add')}
-    </PermittedButton>
-  );
-  const toolbar = <>{search.button}{add}</>;
+  const actionsOf = (row: Application) => [
+    viewAction(application.detail, () => open(row.id)),
+    ...disableIfReadOnly(row, [
+      toggleAction(application.setStatus, row.status === '1', () => request(application.setStatus, { id: row.id, status: row.status === '1' ? '0' : '1' })),
+      extra(deleteAction(application.delete, row, deleteQuestion(t('thing'), row))),
+    ]),
+    accessAction(row, list),
+  ];
   return (
-    <>
-      <ListPage title={t('title')} list={list} filters={search.isOpen ? filters : []} columns={applicationColumns(t)} actionsOf={actionsOf} toolbar={toolbar}
-        empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {access.dialog}
-    </>
+    <NounListPage of={list} title={t('title')} filters={[{ name: 'code', label: t('code') }, { name: 'name', label: t('name') }]} columns={columns} actionsOf={actionsOf}
+      batch={useRecordBatch(list.list, application)} add={<AddButton call={application.save} text={noun('add', { thing: t('thing') })} onClick={() => void open('0')} />}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
   );
 }

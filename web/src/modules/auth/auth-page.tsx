@@ -1,19 +1,20 @@
-import { tenant } from '@edp/contract/modules/session.ts';
+import { tenant } from '@edp/contract/modules/session/session.ts';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { fetchData } from '../../kernel/api.ts';
-import { clearLogin, updateSession } from '../../kernel/session.ts';
-import { useAuthForm } from '../../kernel/use-auth-form.ts';
-import controls from '../../ui/controls.module.css';
-import { AuthLayout } from '../../ui/auth-layout.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useAuthText } from './auth-text.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { clearLogin, updateSession } from '../../kernel/session/session.ts';
+import { useSubmitForm } from '../../ui/form/engine/use-submit-form.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { TextInput } from '../../ui/form/fields/text-input.tsx';
+import { FormFailure, PlainForm } from '../../ui/form/plain-form.tsx';
+import { AuthLayout } from '../../ui/layout/auth-layout.tsx';
+import controls from '../../ui/layout/controls.module.css';
+import { useAuthText } from './auth.texts.ts';
 import { clearCookies } from './clear-cookies.ts';
 
-const schema = tenant.byCode.input;
 const initial = { tenantCode: 'BRH' };
 
-async function submit({ tenantCode }: { tenantCode: string }) {
+async function submit({ tenantCode }: typeof initial) {
   const found = await fetchData(tenant.byCode, { tenantCode });
   // The ticket of another company would be rejected.
   clearLogin();
@@ -24,24 +25,15 @@ async function submit({ tenantCode }: { tenantCode: string }) {
 
 export function AuthPage() {
   const t = useAuthText();
-  const { form, values, errors, message, isBusy, set, onSubmit } = useAuthForm({ schema, initial, submit });
+  const form = useSubmitForm({ schema: tenant.byCode.input, initial, submit });
   useEffect(clearCookies, []);
   return (
     <AuthLayout title={t('title')} subtitle={t('subtitle')}>
-      <form ref={form} onSubmit={onSubmit} noValidate>
-        <TextField
-          name="tenantCode"
-          label={t('code')}
-          placeholder={t('codePlaceholder')}
-          autoComplete="organization"
-          value={values.tenantCode}
-          error={errors.tenantCode ?? (message || undefined)}
-          onChange={(tenantCode) => set({ tenantCode })}
-        />
-        <button type="submit" className={`${controls.primary} ${controls.large}`} style={{ width: '100%' }} disabled={isBusy}>
-          {t('next')}
-        </button>
-      </form>
+      <PlainForm of={form}>
+        <FormFailure of={form} />
+        <FormField name="tenantCode" label={t('code')}><TextInput placeholder={t('codePlaceholder')} autoComplete="organization" /></FormField>
+        <button type="submit" className={`${controls.primary} ${controls.large}`} style={{ width: '100%' }} disabled={form.isBusy}>{t('next')}</button>
+      </PlainForm>
       <p style={{ marginTop: 16, textAlign: 'center' }}><Link to="/register">{t('register')}</Link></p>
     </AuthLayout>
   );

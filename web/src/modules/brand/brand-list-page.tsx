@@ -1,56 +1,33 @@
-import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { brand, type Brand } from '@edp/contract/modules/brand.ts';
-import { lazy } from '../../kernel/lazy.ts';
-import { useList } from '../../kernel/use-list.ts';
-import { useRestorableState } from '../../kernel/use-restorable-state.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import { PermittedButton } from '../../ui/permitted-button.tsx';
-import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
-import type { RowAction } from '../../ui/row-actions.tsx';
-import { disableIfReadOnly } from '../../ui/disable-if-read-only.ts';
-import { deleteBrand, toggleBrand } from './brand-actions.ts';
-import { brandColumns } from './brand-columns.tsx';
-import { useBrandText } from './brand-text.ts';
+import { brand, type Brand } from '@edp/contract/modules/brand/brand.ts';
+import { inputOf } from '../../kernel/data/rules.ts';
+import { useList } from '../../kernel/data/use-list.ts';
+import { fetchData, request } from '../../kernel/http/api.ts';
+import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import {
+  codeColumn, createdTimeColumn, creatorColumn, descriptionColumn, nameColumn, pictureColumn, sortOrderColumn, sourceColumn, validityColumn, validityFilter,
+} from '../../ui/noun/standard-columns.tsx';
+import { StandardListPage } from '../../ui/noun/standard-list-page.tsx';
+import { useBrandText } from './brand.texts.ts';
 
-// Forms are most of antd's weight; a list is often only read.
-const loadDialog = () => import('./brand-dialog.tsx');
-const BrandDialog = lazy(async () => (await loadDialog()).BrandDialog);
+const screens = lazyScreens(async () => (await import('./brand-record.tsx')).brandScreens);
 
-/** What is open above the list. */
-export type OpenDialog = { what: 'form'; id?: string } | { what: 'languages'; of: Brand };
+/** Fetches the record before saving it: the row of the list may be old and has the name in the user's language. */
+const setActive = async ({ id }: Brand, active: 0 | 1) => {
+  const record = await fetchData(brand.detail, { id });
+  return request(brand.save, { ...inputOf(brand.save, record), active });
+};
 
 export function BrandListPage() {
   const t = useBrandText();
-  const list = useList(brand.list);
-  const [opened, setOpened] = useRestorableState<OpenDialog>();
-  const access = useRecordAccess('brand');
-
-  const filters = [
-    { name: 'name', label: t('name') },
-    { name: 'code', label: t('code') },
-    { name: 'active', label: t('validity'), options: [{ value: '1', text: t('valid') }, { value: '0', text: t('invalid') }] },
+  const noun = useNounText();
+  const columns = [
+    codeColumn<Brand>(t('code')), nameColumn<Brand>(t('name')), pictureColumn<Brand>(t('picture')), sortOrderColumn<Brand>(noun), validityColumn<Brand>(noun),
+    sourceColumn<Brand>(noun), descriptionColumn<Brand>(noun), creatorColumn(noun, 'createdName'), createdTimeColumn<Brand>(noun),
   ];
-  const actionsOf = (row: Brand): RowAction[] => [
-    ...disableIfReadOnly(row, [
-      { text: t('editAction'), can: brand.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
-      { text: row.active === 1 ? t('disable') : t('enable'), can: brand.save.can, run: () => toggleBrand(row) },
-      { text: t('languages'), can: brand.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
-      { text: t('delete'), can: brand.delete.can, run: () => deleteBrand(row), danger: true },
-    ]),
-    access.actionOf(row),
-  ];
-  const add = (
-    <PermittedButton can={brand.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
-      {t('add')}
-    </PermittedButton>
-  );
-
+  const filters = [{ name: 'name', label: t('name') }, { name: 'code', label: t('code') }, validityFilter(noun)];
   return (
-    <>
-      <ListPage title={t('title')} list={list} filters={filters} columns={brandColumns(t)} actionsOf={actionsOf} toolbar={add}
-        empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {opened && <BrandDialog opened={opened} onClose={() => setOpened(undefined)} />}
-      {access.dialog}
-    </>
+    <StandardListPage title={t('title')} thing={t('thing')} list={useList(brand.list)} filters={filters} columns={columns} calls={brand}
+      setActive={setActive} screens={screens} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
   );
 }

@@ -1,11 +1,11 @@
-import { categorySet } from '@edp/contract/modules/category-set.ts';
-import { Input, Radio } from 'antd';
-import { useRestorableState } from '../../kernel/use-restorable-state.ts';
-import { FormField } from '../../ui/form-field.tsx';
-import { FormModal } from '../../ui/form-modal.tsx';
-import { SourceSelect } from '../../ui/source-select.tsx';
-import { typeNames, useCategorySetText } from './category-set-text.ts';
-import styles from './category-set.module.css';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { Radio } from 'antd';
+import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
+import { FormField, FormRow } from '../../ui/form/fields/form-field.tsx';
+import { FormModal } from '../../ui/form/form-modal.tsx';
+import { RemoteSelect } from '../../ui/inputs/remote-select.tsx';
+import { CodeInput, NameInput } from '../../ui/noun/standard-inputs.tsx';
+import { typeNames, useCategorySetText } from './category-set.texts.ts';
 
 const goods = 1;
 
@@ -16,13 +16,11 @@ export function CategorySetCopy({ onClose }: { onClose: () => void }) {
   const fields = { sourceId: { label: t('source') }, name: { label: t('newName') }, code: { label: t('newCode') } };
   return (
     <FormModal title={t('copy')} call={categorySet.copy} initial={{ sourceId: undefined, name: '', code: '' }} fields={fields} onClose={onClose}>
-      <div className={styles.types}>
-        <span className={styles.label} id="source-type">{t('sourceType')}</span>
-        <Radio.Group aria-labelledby="source-type" options={typeNames(t)} value={type} onChange={(event) => setType(event.target.value as number)} />
-      </div>
-      <FormField name="sourceId"><SourceSelect call={categorySet.list} filter={{ type }} placeholder={t('sourcePlaceholder')} /></FormField>
-      <FormField name="name"><Input placeholder={t('namePlaceholder')} /></FormField>
-      <FormField name="code"><Input placeholder={t('codePlaceholder')} /></FormField>
+      <FormRow label={t('sourceType')}>
+        <Radio.Group aria-label={t('sourceType')} options={typeNames(t)} value={type} onChange={(event) => setType(event.target.value as number)} />
+      </FormRow>
+      <FormField name="sourceId"><RemoteSelect call={categorySet.list} detail={categorySet.detail} filter={{ type }} placeholder={t('sourcePlaceholder')} /></FormField>
+      <NameInput /><CodeInput />
     </FormModal>
   );
 }

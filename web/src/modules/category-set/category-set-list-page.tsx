@@ -1,69 +1,40 @@
-import CopyOutlined from '@ant-design/icons/CopyOutlined';
-import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { category } from '@edp/contract/modules/category.ts';
-import { categorySet, type CategorySet } from '@edp/contract/modules/category-set.ts';
-import { lazy } from '../../kernel/lazy.ts';
-import { useList } from '../../kernel/use-list.ts';
-import { useRestorableState } from '../../kernel/use-restorable-state.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import { PermittedButton } from '../../ui/permitted-button.tsx';
-import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
-import type { RowAction } from '../../ui/row-actions.tsx';
-import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
-import { disableIfReadOnly } from '../../ui/disable-if-read-only.ts';
-import { deleteCategorySet, toggleCategorySet } from './category-set-actions.ts';
-import { categorySetColumns } from './category-set-columns.tsx';
-import { typeNames, useCategorySetText } from './category-set-text.ts';
+import { category } from '@edp/contract/modules/category/category.ts';
+import { categorySet, type CategorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { useList } from '../../kernel/data/use-list.ts';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { extra, languagesAction } from '../../ui/noun/standard-actions.ts';
+import { codeColumn, createdTimeColumn, creatorColumn, hidden, nameColumn, remarkColumn, sourceColumn } from '../../ui/noun/standard-columns.tsx';
+import { CopyButton, setActions, stateColumn } from '../../ui/noun/tree-set.tsx';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
+import { textColumnWidth } from '../../ui/table/text-width.ts';
+import { typeNames, useCategorySetText } from './category-set.texts.ts';
 
-// Forms are most of antd's weight; a list is often only read.
-const loadDialog = () => import('./category-set-dialog.tsx');
-const CategorySetDialog = lazy(async () => (await loadDialog()).CategorySetDialog);
-
-/** What is open above the list. */
-export type OpenDialog = { what: 'form'; id?: string } | { what: 'copy' } | { what: 'tree' | 'languages'; of: CategorySet };
-
-const system = 1;
+const screens = lazyScreens(async () => (await import('./category-set-record.tsx')).categorySetScreens);
 
 export function CategorySetListPage() {
   const t = useCategorySetText();
-  const list = useList(categorySet.list);
-  const search = useSearchToggle(list.filters);
-  const [opened, setOpened] = useRestorableState<OpenDialog>();
-  const access = useRecordAccess('category_set');
-
-  const filters = [
-    { name: 'type', label: t('type'), options: typeNames(t).map(({ value, label }) => ({ value: String(value), text: label })) },
-    { name: 'name', label: t('name') },
+  const noun = useNounText();
+  const list = useNounList(useList(categorySet.list), screens);
+  const types = typeNames(t);
+  const columns: Column<CategorySet>[] = [
+    codeColumn(t('code'), 144), nameColumn(t('name')),
+    { key: 'type', title: t('type'), width: textColumnWidth(...types.map(({ label }) => label)), sort: 'type', render: ({ type }) => types.find(({ value }) => value === type)?.label },
+    stateColumn(noun), sourceColumn(noun), hidden(remarkColumn(noun, 'remark')), creatorColumn(noun, 'createdName'), createdTimeColumn(noun),
   ];
-  const actionsOf = (row: CategorySet): RowAction[] => [
-    { text: t('manage'), can: category.detail.can, run: () => setOpened({ what: 'tree', of: row }) },
-    ...disableIfReadOnly(row, [
-      ...(row.source === system ? [] : [
-        { text: t('editAction'), can: categorySet.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
-        { text: row.state === 1 ? t('disable') : t('enable'), can: categorySet.disable.can, run: () => toggleCategorySet(row) },
-      ]),
-      { text: t('languages'), can: categorySet.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
-    ]),
-    access.actionOf(row),
-    ...disableIfReadOnly(row, row.source === system ? [] : [{ text: t('delete'), can: categorySet.delete.can, run: () => deleteCategorySet(row), danger: true }]),
-  ];
-  const add = (
-    <PermittedButton can={categorySet.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
-      {t('add')}
-    </PermittedButton>
-  );
-  const copy = (
-    <PermittedButton can={categorySet.copy.can} icon={<CopyOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'copy' })}>
-      {t('copy')}
-    </PermittedButton>
-  );
-
+  const filters = [{ name: 'type', label: t('type'), options: types.map(({ value, label }) => ({ value: String(value), text: label })) }, { name: 'name', label: t('name') }];
+  const actionsOf = (row: CategorySet) => setActions(row, list, {
+    calls: categorySet, thing: t('thing'), manage: { text: t('manage'), can: category.detail.can },
+    languages: extra(languagesAction(categorySet.translate, row, list)), deleteDetail: t('deleteDetail', { code: row.code }),
+  });
   return (
-    <>
-      <ListPage title={t('title')} list={list} filters={search.isOpen ? filters : []} columns={categorySetColumns(t)} actionsOf={actionsOf} toolbar={<>{search.button}{copy}{add}</>}
-        empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {opened && <CategorySetDialog opened={opened} onClose={() => setOpened(undefined)} />}
-      {access.dialog}
-    </>
+    <NounListPage of={list} title={t('title')} filters={filters} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(list.list, categorySet)}
+      tools={<CopyButton call={categorySet.copy} text={t('copy')} load={screens.load} onClick={() => list.openDialog({ what: 'copy' })} />}
+      add={<AddButton call={categorySet.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
   );
 }

@@ -1,25 +1,20 @@
-import { certificateTypes, isInOrder, type Certificate } from '@edp/contract/modules/certificate.ts';
-import { translate } from '@edp/contract/texts.ts';
-import { Form, Input, Radio } from 'antd';
-import { language } from '../../kernel/language.ts';
-import controls from '../../ui/controls.module.css';
-import { FormField } from '../../ui/form-field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { Select } from '../../ui/select.tsx';
+import { application } from '@edp/contract/modules/application/application.ts';
+import { certificateTypes, type Certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Input, Radio } from 'antd';
+import { fetchData } from '../../kernel/http/api.ts';
+import { FormField, FormRow } from '../../ui/form/fields/form-field.tsx';
+import { PasswordInput } from '../../ui/form/fields/password-input.tsx';
+import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
 import { CertificateFileField } from './certificate-file-field.tsx';
 import { applicationOf } from './certificate-row.ts';
-import { typeText, useCertificateText } from './certificate-text.ts';
+import { typeText, useCertificateText } from './certificate.texts.ts';
 import { StoredPasswordInput } from './stored-password-input.tsx';
 import { RecentReveals } from './recent-reveals.tsx';
-import { RemindField, type PickerRequest } from './remind-field.tsx';
-import { useApplications } from './use-applications.ts';
+import { RemindField } from './remind-field.tsx';
 
-const dayWidth = { width: 180 };
-
-const endProblem = (end: unknown, other: (name: string) => unknown) =>
-  isInOrder(other('startTime') as string, end as string) ? undefined : translate('certificate.endBeforeStart', language());
-
-export function CertificateFields({ record, onPick }: { record: Certificate | undefined; onPick: (picking: PickerRequest) => void }) {
+export function CertificateFields({ record }: { record?: Certificate | undefined }) {
   const t = useCertificateText();
   const statuses = [{ value: 'USEABLE', label: t('usable') }, { value: 'UNEABLE', label: t('unusable') }];
   return (
@@ -32,13 +27,19 @@ export function CertificateFields({ record, onPick }: { record: Certificate | un
       {record
         ? <FormField name="certificatePwd" hint={t('passwordHint')}><StoredPasswordInput /></FormField>
         : <FormField name="certificatePwd"><PasswordInput autoComplete="new-password" placeholder={t('passwordPlaceholder')} /></FormField>}
-      <FormField name="startTime"><input type="date" className={controls.input} style={dayWidth} min="1000-01-01" max="9999-12-31" /></FormField>
-      <FormField name="endTime" check={endProblem} dependsOn={['startTime']}><input type="date" className={controls.input} style={dayWidth} min="1000-01-01" max="9999-12-31" /></FormField>
+      <FormField name="startTime"><DateInput /></FormField>
+      <FormField name="endTime"><DateInput /></FormField>
       <FormField name="workStatus"><Radio.Group options={statuses} /></FormField>
-      <FormField name="remindScope" hint={t('remindedHint')}><RemindField onPick={onPick} /></FormField>
-      {record && <Form.Item label={t('reveals')}><RecentReveals id={record.id} /></Form.Item>}
+      <FormField name="remindScope" hint={t('remindedHint')}><RemindField /></FormField>
+      {record && <FormRow label={t('reveals')}><RecentReveals id={record.id} /></FormRow>}
     </>
   );
+}
+
+/** The applications to choose from. */
+export function useApplications(): { value: string; text: string }[] {
+  const { data = [] } = useQuery({ queryKey: ['application', 'options'], queryFn: ({ signal }) => fetchData(application.options, {}, signal) });
+  return data.map(({ id, name }) => ({ value: id, text: name }));
 }
 
 /** The record's application stays an option after it was disabled. */

@@ -1,15 +1,16 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { certificateLimit, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
-import { certificate, type Certificate, type CertificateFile } from '@edp/contract/modules/certificate.ts';
-import { Button, Form } from 'antd';
+import { certificate, type Certificate, type CertificateFile } from '@edp/contract/modules/certificate/certificate.ts';
+import { Button } from 'antd';
 import { useRef } from 'react';
-import { useCan } from '../../kernel/access.ts';
-import controls from '../../ui/controls.module.css';
-import { FileInput } from '../../ui/file-input.tsx';
-import { downloadFile } from './certificate-actions.ts';
+import { useCan } from '../../kernel/session/access.ts';
+import { useFormScope } from '../../ui/form/engine/form-context.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { FileInput } from '../../ui/media/file-input.tsx';
+import { downloadFile } from './download-file.ts';
 import styles from './certificate.module.css';
-import { useCertificateText } from './certificate-text.ts';
+import { useCertificateText } from './certificate.texts.ts';
 import { useFileUpload } from './use-file-upload.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export function CertificateFileField({ record, id, value, onChange }: Props) {
   const t = useCertificateText();
   const can = useCan();
-  const form = Form.useFormInstance();
+  const { setFields } = useFormScope();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { percent, problem, found, send, clear } = useFileUpload((file) => onChange?.(file));
@@ -33,10 +34,7 @@ export function CertificateFileField({ record, id, value, onChange }: Props) {
     onChange?.(null);
     button.current?.focus();
   };
-  const adopt = () => {
-    form.setFieldsValue({ startTime: found?.startTime, endTime: found?.endTime });
-    void form.validateFields(['startTime', 'endTime']);
-  };
+  const adopt = () => setFields({ startTime: found?.startTime, endTime: found?.endTime });
 
   const text = value ? t('replaceFile') : t('chooseFile');
   const isStored = value && record?.certificateFile?.id === value.id;

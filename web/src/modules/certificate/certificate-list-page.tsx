@@ -1,43 +1,42 @@
-import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { certificate, validities } from '@edp/contract/modules/certificate.ts';
-import { lazy } from '../../kernel/lazy.ts';
-import { useList } from '../../kernel/use-list.ts';
-import { useRestorableState } from '../../kernel/use-restorable-state.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import { PermittedButton } from '../../ui/permitted-button.tsx';
-import type { RowAction } from '../../ui/row-actions.tsx';
-import { deleteCertificate, downloadFile } from './certificate-actions.ts';
+import { certificate, validities } from '@edp/contract/modules/certificate/certificate.ts';
+import { useList } from '../../kernel/data/use-list.ts';
+import { request } from '../../kernel/http/api.ts';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { deleteAction, editAction } from '../../ui/noun/standard-actions.ts';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import { certificateColumns } from './certificate-columns.tsx';
 import { toRow, type CertificateRow } from './certificate-row.ts';
-import { useCertificateText } from './certificate-text.ts';
+import { useCertificateText } from './certificate.texts.ts';
+import { downloadFile } from './download-file.ts';
 
-const loadForm = () => import('./certificate-form.tsx');
-const CertificateForm = lazy(async () => (await loadForm()).CertificateForm);
+const screens = lazyScreens(async () => (await import('./certificate-record.tsx')).certificateScreens);
 
 export function CertificateListPage() {
   const t = useCertificateText();
-  const list = useList(certificate.list);
-  const [opened, setOpened] = useRestorableState<{ id?: string }>();
-
+  const noun = useNounText();
+  const { rows, ...read } = useList(certificate.list);
+  const list = useNounList({ ...read, rows: rows.map(toRow) }, screens);
   const filters = [
     { name: 'workStatus', label: t('status'), options: [{ value: 'USEABLE', text: t('usable') }, { value: 'UNEABLE', text: t('unusable') }] },
     { name: 'validity', label: t('validity'), options: validities.map((value) => ({ value, text: t(value) })) },
   ];
-  const actionsOf = (row: CertificateRow): RowAction[] => [
-    { text: t('editAction'), can: certificate.update.can, run: () => setOpened({ id: row.id }) },
-    { text: t('delete'), can: certificate.delete.can, run: () => deleteCertificate(row), danger: true },
-    // Last, because only some rows have it and the others stay aligned.
-    ...(row.certificateFile ? [{ text: t('download'), can: certificate.download.can, run: () => downloadFile(row.id, row.certificateFile!.name) }] : []),
-  ];
-  const add = (
-    <PermittedButton can={certificate.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadForm} onClick={() => setOpened({})}>{t('add')}</PermittedButton>
-  );
-
+  const actionsOf = (row: CertificateRow): RowAction[] => {
+    const { id, name, packageName, endTime, certificateFile } = row;
+    const question = { title: t('deleteTitle'), detail: t('deleteDetail', { name, package: packageName, end: endTime }) };
+    return [
+      editAction(certificate.update, row, list),
+      deleteAction(certificate.delete, row, question, () => request(certificate.delete, [id])),
+      ...(certificateFile ? [{ text: t('download'), can: certificate.download.can, isExtra: true, run: () => downloadFile(id, certificateFile.name) }] : []),
+    ];
+  };
   return (
-    <>
-      <ListPage title={t('title')} list={{ ...list, rows: list.rows.map(toRow) }} filters={filters} columns={certificateColumns(t)} actionsOf={actionsOf} toolbar={add}
-        empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {opened && <CertificateForm id={opened.id} onClose={() => setOpened(undefined)} />}
-    </>
+    <NounListPage of={list} title={t('title')} filters={filters} columns={certificateColumns(t)} actionsOf={actionsOf} batch={useRecordBatch(list.list, certificate)}
+      add={<AddButton call={certificate.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
   );
 }

@@ -1,14 +1,14 @@
 import EyeInvisibleOutlined from '@ant-design/icons/EyeInvisibleOutlined';
 import EyeOutlined from '@ant-design/icons/EyeOutlined';
-import { certificate } from '@edp/contract/modules/certificate.ts';
+import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { useEffect, useState } from 'react';
-import { useCan } from '../../kernel/access.ts';
-import { fetchData } from '../../kernel/api.ts';
-import { showError } from '../../kernel/call-error.ts';
-import controls from '../../ui/controls.module.css';
+import { useCan } from '../../kernel/session/access.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { showError } from '../../kernel/http/call-error.ts';
+import controls from '../../ui/layout/controls.module.css';
 import type { CertificateRow } from './certificate-row.ts';
 import styles from './certificate.module.css';
-import { useCertificateText } from './certificate-text.ts';
+import { useCertificateText } from './certificate.texts.ts';
 
 const shownMs = 30_000;
 

@@ -1,10 +1,10 @@
-import { certificate } from '@edp/contract/modules/certificate.ts';
+import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { useQuery } from '@tanstack/react-query';
-import { fetchData } from '../../kernel/api.ts';
-import { toCallError } from '../../kernel/call-error.ts';
-import { useRetentionDays } from '../../kernel/use-retention-days.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
+import { useRetentionDays } from '../../kernel/session/use-retention-days.ts';
 import styles from './certificate.module.css';
-import { useCertificateText } from './certificate-text.ts';
+import { useCertificateText } from './certificate.texts.ts';
 
 /** Who revealed the password or downloaded the file recently; read-only for everyone. */
 export function RecentReveals({ id }: { id: string }) {

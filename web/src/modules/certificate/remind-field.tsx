@@ -1,19 +1,15 @@
 import UserAddOutlined from '@ant-design/icons/UserAddOutlined';
-import type { RemindedPerson } from '@edp/contract/modules/certificate.ts';
+import type { RemindedPerson } from '@edp/contract/modules/certificate/certificate.ts';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { lazy } from '../../kernel/lazy.ts';
 import type { Named } from '../../ui/pickers/sources.ts';
 import styles from './certificate.module.css';
-import { useCertificateText } from './certificate-text.ts';
+import { useCertificateText } from './certificate.texts.ts';
 
-/** The props of the people dialog. */
-export interface PickerRequest {
-  initial: readonly Named[];
-  onConfirm: (people: readonly Named[]) => void;
-}
+const PeopleTransfer = lazy(async () => (await import('../../ui/pickers/people-transfer.tsx')).PeopleTransfer);
 
 interface Props {
-  onPick: (picking: PickerRequest) => void;
   id?: string;
   value?: readonly RemindedPerson[];
   onChange?: (people: readonly RemindedPerson[]) => void;
@@ -25,10 +21,14 @@ const toPerson = ({ id, name, detail = '' }: Named): RemindedPerson => ({ id, us
 const noPeople: readonly RemindedPerson[] = [];
 
 /** The names of the people to remind. */
-export function RemindField({ onPick, id, value = noPeople, onChange }: Props) {
+export function RemindField({ id, value = noPeople, onChange }: Props) {
   const t = useCertificateText();
   const add = useRef<HTMLButtonElement>(null);
-  const pick = () => onPick({ initial: value.map(toNamed), onConfirm: (people) => onChange?.(people.map(toPerson)) });
+  const [isPicking, setPicking] = useState(false);
+  const confirm = (people: readonly Named[]) => {
+    onChange?.(people.map(toPerson));
+    setPicking(false);
+  };
   const remove = (person: RemindedPerson) => {
     onChange?.(value.filter((each) => each !== person));
     // The pressed button is gone; move the focus to the next control.
@@ -42,7 +42,8 @@ export function RemindField({ onPick, id, value = noPeople, onChange }: Props) {
           <button type="button" className={styles.remove} aria-label={t('remove', { name: person.userName })} onClick={() => remove(person)}>×</button>
         </span>
       ))}
-      <Button ref={add} id={id} aria-label={t('addUsers')} icon={<UserAddOutlined />} onClick={pick}>{t('addUsers')}</Button>
+      <Button ref={add} id={id} aria-label={t('addUsers')} icon={<UserAddOutlined />} onClick={() => setPicking(true)}>{t('addUsers')}</Button>
+      {isPicking && <PeopleTransfer title={t('addUsers')} initial={value.map(toNamed)} onConfirm={confirm} onClose={() => setPicking(false)} />}
     </div>
   );
 }

@@ -1,16 +1,16 @@
-import { passwordMask } from '@edp/contract/modules/certificate.ts';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { passwordMask } from '@edp/contract/modules/certificate/certificate.ts';
+import type { InputProps } from 'antd';
+import { PasswordInput } from '../../ui/form/fields/password-input.tsx';
 
-interface Props {
-  id?: string;
+interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   value?: string;
   onChange?: (password: string) => void;
 }
 
 /** Empty while the stored password is kept: with the mask as its value, deleting one star would set a new password. */
-export function StoredPasswordInput({ id, value, onChange }: Props) {
+export function StoredPasswordInput({ value, onChange, ...input }: Props) {
   return (
-    <PasswordInput id={id} autoComplete="new-password" placeholder={passwordMask} value={value === passwordMask ? '' : value}
+    <PasswordInput {...input} autoComplete="new-password" placeholder={passwordMask} value={value === passwordMask ? '' : value}
       onChange={(event) => onChange?.(event.target.value || passwordMask)} />
   );
 }

@@ -1,53 +1,30 @@
-import { certificateLimit, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
-import { certificate, type CertificateFile } from '@edp/contract/modules/certificate.ts';
-import { translate } from '@edp/contract/texts.ts';
+import { certificateLimit } from '@edp/contract/kernel/stored-file.ts';
+import { certificate, type CertificateFile } from '@edp/contract/modules/certificate/certificate.ts';
 import { useState } from 'react';
-import { toCallError } from '../../kernel/call-error.ts';
-import { language } from '../../kernel/language.ts';
-import { uploadTo } from '../../kernel/upload.ts';
-import { useFormScope } from '../../ui/form-context.ts';
+import { uploadTo } from '../../kernel/http/upload.ts';
+import { useUpload } from '../../ui/media/upload/use-upload.ts';
 
 interface Days {
   startTime: string;
   endTime: string;
 }
 
-/** Uploads a certificate file after validation; the server checks its content. */
-export function useFileUpload(onDone: (file: CertificateFile) => void) {
-  const { blockSave } = useFormScope();
-  const [percent, setPercent] = useState<number>();
-  const [problem, setProblem] = useState('');
-  const [found, setFound] = useState<Days>();
+const sendFile = (file: File, onProgress: (percent: number) => void) => uploadTo(certificate.upload, file, onProgress);
 
+/** Uploads a certificate file and returns the validity dates found in it. */
+export function useFileUpload(onDone: (file: CertificateFile) => void) {
+  const [found, setFound] = useState<Days>();
+  const { percent, problem, upload, clearProblem } = useUpload(certificateLimit, sendFile, ({ certificateFile, ...days }) => {
+    if (days.endTime) setFound(days);
+    onDone(certificateFile);
+  });
   const clear = () => {
-    setProblem('');
+    clearProblem();
     setFound(undefined);
   };
-
-  const send = async (file: File) => {
+  const send = (file: File) => {
     clear();
-    const validationError = validateFile(file);
-    if (validationError) return setProblem(validationError);
-    setPercent(0);
-    blockSave(true);
-    try {
-      const { certificateFile, ...days } = await uploadTo(certificate.upload, file, setPercent);
-      if (days.endTime) setFound(days);
-      onDone(certificateFile);
-    } catch (error) {
-      setProblem(toCallError(error).message);
-    } finally {
-      setPercent(undefined);
-      blockSave(false);
-    }
+    return upload(file);
   };
-
   return { percent, problem, found, send, clear };
-}
-
-function validateFile({ name, size }: File): string | undefined {
-  const { extensions, maxBytes } = certificateLimit;
-  if (!extensions.some((extension) => name.toLowerCase().endsWith(extension))) return translate('file.unsupported', language());
-  if (size > maxBytes) return translate('file.tooLarge', language(), { max: toMegabytes(maxBytes) });
-  return size === 0 ? translate('file.empty', language()) : undefined;
 }

@@ -1,7 +1,7 @@
-import { expiringDays, type Certificate } from '@edp/contract/modules/certificate.ts';
-import { ToneTag } from '../../ui/status-tag.tsx';
+import { expiringDays, type Certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { ToneTag } from '../../ui/feedback/status-tag.tsx';
 import styles from './certificate.module.css';
-import { useCertificateText } from './certificate-text.ts';
+import { useCertificateText } from './certificate.texts.ts';
 
 const urgentDays = 7;
 

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { lazy } from '../../kernel/lazy.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { useChatText } from './chat-text.ts';
+import { CountBadge } from '../../ui/feedback/count-badge.tsx';
+import { useChatText } from './chat.texts.ts';
 
 const ChatDrawer = lazy(async () => (await import('./chat-drawer.tsx')).ChatDrawer);
 

@@ -1,12 +1,12 @@
-import { chat, ChatInput, longestChatText } from '@edp/contract/modules/chat.ts';
+import { chat, ChatInput, longestChatText } from '@edp/contract/modules/chat/chat.ts';
 import { translateRule } from '@edp/contract/texts.ts';
 import { Button } from 'antd';
 import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { fetchData } from '../../kernel/api.ts';
-import { toCallError } from '../../kernel/call-error.ts';
-import { language } from '../../kernel/language.ts';
-import controls from '../../ui/controls.module.css';
-import { useChatText } from './chat-text.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
+import { language } from '../../kernel/text/language.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { useChatText } from './chat.texts.ts';
 import styles from './chat.module.css';
 import { addToConversation } from './conversation.ts';
 import { storeDraft, useOpenChat } from './open-chat.ts';

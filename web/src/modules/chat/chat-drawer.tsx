@@ -1,9 +1,9 @@
-import type { ChatPerson } from '@edp/contract/modules/chat.ts';
+import type { ChatPerson } from '@edp/contract/modules/chat/chat.ts';
 import { useEffect, useState } from 'react';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { ChatPeople } from './chat-people.tsx';
-import { useChatText } from './chat-text.ts';
+import { useChatText } from './chat.texts.ts';
 import styles from './chat.module.css';
 import { Conversation } from './conversation-view.tsx';
 import { showConversation } from './open-chat.ts';

@@ -1,17 +1,17 @@
-import { chat, type ChatPerson } from '@edp/contract/modules/chat.ts';
+import { chat, type ChatPerson } from '@edp/contract/modules/chat/chat.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCan } from '../../kernel/access.ts';
-import { fetchPage } from '../../kernel/api.ts';
+import { useCan } from '../../kernel/session/access.ts';
+import { fetchPage } from '../../kernel/http/api.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import controls from '../../ui/controls.module.css';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
-import { useChatText } from './chat-text.ts';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import controls from '../../ui/layout/controls.module.css';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { SearchBox } from '../../ui/filter/search-box.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import { useDebounced } from '../../ui/layout/use-debounced.ts';
+import { useChatText } from './chat.texts.ts';
 import styles from './chat.module.css';
 import { shortTime } from './short-time.ts';
 

@@ -1,7 +1,7 @@
-import { chat, type ChatMessage } from '@edp/contract/modules/chat.ts';
+import { chat, type ChatMessage } from '@edp/contract/modules/chat/chat.ts';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
-import { fetchData } from '../../kernel/api.ts';
-import { queryClient } from '../../kernel/query-client.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
 
 interface HistoryPage {
   messages: ChatMessage[];

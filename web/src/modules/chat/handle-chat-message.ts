@@ -1,7 +1,7 @@
-import type { ChatMessage } from '@edp/contract/modules/chat.ts';
+import type { ChatMessage } from '@edp/contract/modules/chat/chat.ts';
 import { updateLive } from '../../kernel/live/live-state.ts';
-import { queryClient } from '../../kernel/query-client.ts';
-import { session } from '../../kernel/session.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
+import { session } from '../../kernel/session/session.ts';
 import { addToConversation } from './conversation.ts';
 import { useOpenChat } from './open-chat.ts';
 

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { chatText } from './chat-text.ts';
+import { chatText } from './chat.texts.ts';
 
 /** Shortens `YYYY-MM-DD HH:mm:ss`: the time for today, the date for earlier days. */
 export function shortTime(time: string): string {

@@ -1,4 +1,4 @@
-import { useDeviceText } from './device-text.ts';
+import { useDeviceText } from './device.texts.ts';
 import styles from './device.module.css';
 
 /** Only its title: the content of the page is not specified yet. */

@@ -1,11 +1,11 @@
-import { file } from '@edp/contract/modules/file.ts';
+import { file } from '@edp/contract/modules/file/file.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useCan } from '../../kernel/access.ts';
-import { fetchData } from '../../kernel/api.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { useUiText } from '../../ui/ui-text.ts';
-import { useFileText } from './file-text.ts';
+import { useCan } from '../../kernel/session/access.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { useUiText } from '../../ui/ui.texts.ts';
+import { useFileText } from './file.texts.ts';
 import styles from './storage.module.css';
 import { StorageUsage } from './storage-usage.tsx';
 

@@ -1,10 +1,10 @@
 import { sizeText } from '@edp/contract/kernel/stored-file.ts';
-import type { Usage } from '@edp/contract/modules/file.ts';
+import type { Usage } from '@edp/contract/modules/file/file.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import hidden from '../../ui/visually-hidden.module.css';
-import { useFileText } from './file-text.ts';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import hidden from '../../ui/feedback/visually-hidden.module.css';
+import { useFileText } from './file.texts.ts';
 import styles from './storage.module.css';
 
 const warnFrom = 80;

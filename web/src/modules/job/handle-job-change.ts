@@ -1,10 +1,10 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import type { Job } from '@edp/contract/modules/job.ts';
-import type { JobChanged } from '@edp/contract/modules/live.ts';
-import { invalidate } from '../../kernel/run-action.ts';
-import { queryClient } from '../../kernel/query-client.ts';
-import { toast } from '../../kernel/toast.ts';
-import { jobText } from './job-text.ts';
+import type { Job } from '@edp/contract/modules/job/job.ts';
+import type { JobChanged } from '@edp/contract/modules/live/live.ts';
+import { invalidate } from '../../kernel/http/run-action.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
+import { jobText } from './job.texts.ts';
 
 /** Progress is applied from the frame; the list is refetched when a job begins or ends. */
 export function handleJobChange({ id, state, done, total }: JobChanged) {

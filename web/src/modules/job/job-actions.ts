@@ -1,10 +1,10 @@
-import { job, type Job } from '@edp/contract/modules/job.ts';
-import { runAction } from '../../kernel/run-action.ts';
-import { request } from '../../kernel/api.ts';
-import { confirm } from '../../kernel/confirm.ts';
-import { download } from '../../kernel/download.ts';
-import { showError } from '../../kernel/call-error.ts';
-import { jobText } from './job-text.ts';
+import { job, type Job } from '@edp/contract/modules/job/job.ts';
+import { runAction } from '../../kernel/http/run-action.ts';
+import { request } from '../../kernel/http/api.ts';
+import { confirm } from '../../kernel/feedback/confirm.ts';
+import { download } from '../../kernel/http/download.ts';
+import { showError } from '../../kernel/http/call-error.ts';
+import { jobText } from './job.texts.ts';
 
 export async function cancelJob({ id, title }: Job) {
   const question = { title: jobText('cancelTitle'), detail: jobText('cancelText', { title }), yes: jobText('cancel'), danger: true };

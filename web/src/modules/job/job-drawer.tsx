@@ -1,12 +1,12 @@
-import { job } from '@edp/contract/modules/job.ts';
-import { usePagedList } from '../../kernel/use-paged-list.ts';
-import { Drawer } from '../../ui/drawer.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import skeleton from '../../ui/skeleton.module.css';
+import { job } from '@edp/contract/modules/job/job.ts';
+import { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import skeleton from '../../ui/feedback/skeleton.module.css';
 import { JobItem } from './job-item.tsx';
-import { useJobText } from './job-text.ts';
+import { useJobText } from './job.texts.ts';
 import styles from './job.module.css';
 
 /** The user's background jobs, the newest first, updated live. */

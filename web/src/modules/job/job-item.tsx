@@ -1,10 +1,10 @@
 import type { JobState } from '@edp/contract/kernel/job-state.ts';
-import type { Job } from '@edp/contract/modules/job.ts';
+import type { Job } from '@edp/contract/modules/job/job.ts';
 import { useId } from 'react';
-import controls from '../../ui/controls.module.css';
-import { StatusTag, type Tone, ToneTag } from '../../ui/status-tag.tsx';
+import controls from '../../ui/layout/controls.module.css';
+import { StatusTag, type Tone, ToneTag } from '../../ui/feedback/status-tag.tsx';
 import { cancelJob, downloadResult } from './job-actions.ts';
-import { useJobText } from './job-text.ts';
+import { useJobText } from './job.texts.ts';
 import styles from './job.module.css';
 
 const tones: Readonly<Partial<Record<JobState, Tone>>> = { succeeded: 'success', failed: 'danger', running: 'warning' };

@@ -1,40 +1,32 @@
-import { label, maxLabelDepth, type LabelNode } from '@edp/contract/modules/label.ts';
-import type { LabelSet } from '@edp/contract/modules/label-set.ts';
+import { label, maxLabelDepth, type LabelNode } from '@edp/contract/modules/label/label.ts';
+import { labelSet, type LabelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { language } from '../../kernel/language.ts';
-import { TreeEditor } from '../../ui/tree-editor/tree-editor.tsx';
-import type { TreeKind } from '../../ui/tree-editor/tree-kind.ts';
+import { language } from '../../kernel/text/language.ts';
+import { treeTexts } from '../../ui/tree-editor/tree-editor.texts.ts';
+import { treeEditors } from '../../ui/tree-editor/tree-editors.tsx';
 import { useTree } from '../../ui/tree-editor/use-tree.ts';
 import { LabelDetail } from './label-detail.tsx';
-import { useLabelSetText } from './label-set-text.ts';
+import { useLabelSetText } from './label-set.texts.ts';
 
 /** The label tree of one set. */
-export function LabelEditor({ of, onClose }: { of: LabelSet; onClose: () => void }) {
+function useLabelEditor(of: LabelSet) {
   const t = useLabelSetText();
-  const tree = useTree<LabelNode>(label.tree, { labelSetId: of.id });
-  const kind: TreeKind<LabelNode> = {
-    calls: label,
-    maxDepth: maxLabelDepth,
-    tooDeep: 'label.onlyUnderRoot',
-    texts: {
-      tree: t('tree'),
-      addRoot: t('addRoot'),
-      addChild: t('addChild'),
-      edit: t('editLabel'),
-      noChild: translate('label.onlyUnderRoot', language()),
-      emptyTitle: t('labelsEmptyTitle'),
-      emptyDetail: t('labelsEmptyDetail'),
-      deleteTitle: (name) => t('deleteLabelTitle', { name }),
-      deleteDetail: (count) => (count === 0 ? t('deleteAlone') : t('deleteBelow', { count })),
-      deleted: t('deleted'),
-      deleteFailed: t('deleteFailed'),
-    },
-    tagOf: ({ isRadio }) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
-    // Only a root has the setting for single or multiple choice.
-    reloadAfterMove: true,
-    Detail: LabelDetail,
-    setId: of.id,
-    isReadOnly: of.editable === 0,
+  return {
+    title: t('manageOf', { name: of.name }),
+    tree: useTree<LabelNode>(label.tree, { labelSetId: of.id }),
+    kind: {
+      calls: label,
+      maxDepth: maxLabelDepth,
+      tooDeep: 'label.onlyUnderRoot',
+      texts: { ...treeTexts(t('label')), tree: t('tree'), noChild: translate('label.onlyUnderRoot', language()) },
+      tagOf: ({ isRadio }: LabelNode) => (isRadio === null ? undefined : isRadio === 1 ? t('single') : t('several')),
+      // Only a root has the setting for single or multiple choice.
+      reloadAfterMove: true,
+      Detail: LabelDetail,
+      setId: of.id,
+      isReadOnly: of.editable === 0,
+    } as const,
   };
-  return <TreeEditor title={t('manageOf', { name: of.name })} kind={kind} tree={tree} onClose={onClose} />;
 }
+
+export const labelEditors = treeEditors<LabelSet, LabelNode>('/labelSet', labelSet.detail, useLabelEditor);

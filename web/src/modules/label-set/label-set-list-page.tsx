@@ -1,66 +1,36 @@
-import CopyOutlined from '@ant-design/icons/CopyOutlined';
-import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { label } from '@edp/contract/modules/label.ts';
-import { labelSet, type LabelSet } from '@edp/contract/modules/label-set.ts';
-import { lazy } from '../../kernel/lazy.ts';
-import { useList } from '../../kernel/use-list.ts';
-import { useRestorableState } from '../../kernel/use-restorable-state.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import { PermittedButton } from '../../ui/permitted-button.tsx';
-import { useRecordAccess } from '../../ui/record-access/use-record-access.tsx';
-import type { RowAction } from '../../ui/row-actions.tsx';
-import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
-import { disableIfReadOnly } from '../../ui/disable-if-read-only.ts';
-import { deleteLabelSet, toggleLabelSet } from './label-set-actions.ts';
-import { labelSetColumns } from './label-set-columns.tsx';
-import { useLabelSetText } from './label-set-text.ts';
+import { label } from '@edp/contract/modules/label/label.ts';
+import { labelSet, type LabelSet } from '@edp/contract/modules/label-set/label-set.ts';
+import { useList } from '../../kernel/data/use-list.ts';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { languagesAction } from '../../ui/noun/standard-actions.ts';
+import { createdTimeColumn, creatorColumn, hidden, nameColumn, remarkColumn, sourceColumn } from '../../ui/noun/standard-columns.tsx';
+import { CopyButton, setActions, stateColumn } from '../../ui/noun/tree-set.tsx';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
+import { useLabelSetText } from './label-set.texts.ts';
 
-// Forms are most of antd's weight; a list is often only read.
-const loadDialog = () => import('./label-set-dialog.tsx');
-const LabelSetDialog = lazy(async () => (await loadDialog()).LabelSetDialog);
-
-/** What is open above the list. */
-export type OpenDialog = { what: 'form'; id?: string } | { what: 'copy' } | { what: 'tree' | 'languages'; of: LabelSet };
-
-const system = 1;
+const screens = lazyScreens(async () => (await import('./label-set-record.tsx')).labelSetScreens);
 
 export function LabelSetListPage() {
   const t = useLabelSetText();
-  const list = useList(labelSet.list);
-  const search = useSearchToggle(list.filters);
-  const [opened, setOpened] = useRestorableState<OpenDialog>();
-  const access = useRecordAccess('label_set');
-
-  const filters = [{ name: 'name', label: t('name') }];
-  const actionsOf = (row: LabelSet): RowAction[] => [
-    { text: t('manage'), can: label.detail.can, run: () => setOpened({ what: 'tree', of: row }) },
-    ...disableIfReadOnly(row, [
-      ...(row.source === system ? [] : [
-        { text: t('editAction'), can: labelSet.save.can, run: () => setOpened({ what: 'form', id: row.id }) },
-        { text: row.state === 1 ? t('disable') : t('enable'), can: labelSet.disable.can, run: () => toggleLabelSet(row) },
-      ]),
-      { text: t('languages'), can: labelSet.translate.can, run: () => setOpened({ what: 'languages', of: row }) },
-    ]),
-    access.actionOf(row),
-    ...disableIfReadOnly(row, row.source === system ? [] : [{ text: t('delete'), can: labelSet.delete.can, run: () => deleteLabelSet(row), danger: true }]),
+  const noun = useNounText();
+  const list = useNounList(useList(labelSet.list), screens);
+  const columns: Column<LabelSet>[] = [
+    nameColumn(t('name')), { key: 'useObj', title: t('useObj'), width: 88, sort: 'useObj', render: ({ useObjName }) => useObjName },
+    stateColumn(noun), sourceColumn(noun), remarkColumn(noun, 'remark'), hidden(creatorColumn(noun, 'createdName')), createdTimeColumn(noun),
   ];
-  const add = (
-    <PermittedButton can={labelSet.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'form' })}>
-      {t('add')}
-    </PermittedButton>
-  );
-  const copy = (
-    <PermittedButton can={labelSet.copy.can} icon={<CopyOutlined />} onPointerEnter={loadDialog} onClick={() => setOpened({ what: 'copy' })}>
-      {t('copy')}
-    </PermittedButton>
-  );
-
+  const actionsOf = (row: LabelSet) => setActions(row, list, {
+    calls: labelSet, thing: t('thing'), manage: { text: t('manage'), can: label.detail.can },
+    languages: languagesAction(labelSet.translate, row, list), deleteDetail: t('deleteDetail'),
+  });
   return (
-    <>
-      <ListPage title={t('title')} list={list} filters={search.isOpen ? filters : []} columns={labelSetColumns(t)} actionsOf={actionsOf} toolbar={<>{search.button}{copy}{add}</>}
-        empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {opened && <LabelSetDialog opened={opened} onClose={() => setOpened(undefined)} />}
-      {access.dialog}
-    </>
+    <NounListPage of={list} title={t('title')} filters={[{ name: 'name', label: t('name') }]} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(list.list, labelSet)}
+      tools={<CopyButton call={labelSet.copy} text={t('copy')} load={screens.load} onClick={() => list.openDialog({ what: 'copy' })} />}
+      add={<AddButton call={labelSet.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
   );
 }

@@ -1,30 +1,23 @@
-import type { Language } from '@edp/contract/kernel/language.ts';
-import type { Dictionary } from '../../kernel/text.ts';
+import { languages, type Language } from '@edp/contract/kernel/language.ts';
+import { language as spokenLanguage } from '../../kernel/text/language.ts';
+import { type Dictionary, loadedTexts } from '../../kernel/text/text.ts';
 
-type Files = Record<string, Record<string, Dictionary>>;
-
-// The `?` query bundles copies of the dictionaries with this dialog. Without it each would become a chunk of its own,
-// which every page would have to fetch.
-const files: Record<Language, Files> = {
-  ZHS: import.meta.glob('../../**/*.zh.ts', { eager: true, query: '?built-in' }),
-  ENG: import.meta.glob('../../**/*.en.ts', { eager: true, query: '?built-in' }),
-};
+// Loading a file registers its dictionary. The `?` query bundles copies with this dialog. Without it each would become a
+// chunk of its own, which every page would have to fetch.
+import.meta.glob('../../**/*.texts.ts', { eager: true, query: '?built-in' });
 
 /** These pages are shown before login, when the tenant's texts are not known. */
 const beforeLogin = new Set(['auth', 'login', 'register']);
 
-/** `language-pack.zh.ts` holds the dictionary `languagePack`. */
-const nameOf = (path: string) => {
-  const stem = path.slice(path.lastIndexOf('/') + 1).split('.')[0] ?? '';
-  return stem.replaceAll(/-(\w)/g, (_whole, letter: string) => letter.toUpperCase());
-};
-
-const byName = (found: Files): ReadonlyMap<string, Dictionary> =>
+const inLanguage = (language: Language): ReadonlyMap<string, Dictionary> =>
   new Map(
-    Object.entries(found)
-      .map(([path, file]): [string, Dictionary] => [nameOf(path), Object.values(file)[0] ?? {}])
-      .filter(([name]) => !beforeLogin.has(name)),
+    [...loadedTexts]
+      .filter(([name]) => !beforeLogin.has(name))
+      .map(([name, texts]) => [name, Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text[language]]))]),
   );
 
 /** The texts that come with the product, by dictionary. */
-export const builtInTexts: Readonly<Record<Language, ReadonlyMap<string, Dictionary>>> = { ZHS: byName(files.ZHS), ENG: byName(files.ENG) };
+export const builtInTexts = Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Readonly<Record<Language, ReadonlyMap<string, Dictionary>>>;
+
+/** What users call the page of a dictionary, in their language. */
+export const pageName = (dictionary: string) => builtInTexts[spokenLanguage()].get(dictionary)!.title!;

@@ -1,61 +1,55 @@
 import { languageNames, languages, type Language } from '@edp/contract/kernel/language.ts';
-import { languagePack } from '@edp/contract/modules/language-pack.ts';
+import { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
 import { useQuery } from '@tanstack/react-query';
-import { fetchData } from '../../kernel/api.ts';
-import controls from '../../ui/controls.module.css';
-import { builtInTexts } from './built-in-texts.ts';
-import { languagePackText, useLanguagePackText } from './language-pack-text.ts';
+import { useId } from 'react';
+import { fetchData } from '../../kernel/http/api.ts';
+import { Select } from '../../ui/inputs/select.tsx';
+import controls from '../../ui/layout/controls.module.css';
+import { builtInTexts, pageName } from './built-in-texts.ts';
+import { useLanguagePackText } from './language-pack.texts.ts';
 import styles from './language-pack.module.css';
 
 export interface Place {
   readonly functionName: string;
   readonly languageType: Language;
 }
-interface Wanted {
+export interface Wanted {
   readonly text: string;
   readonly onlyChanged: boolean;
 }
+export const everything: Wanted = { text: '', onlyChanged: false };
 
-interface Props {
+export interface ChooserProps {
   place: Place;
-  onMove: (to: Place) => void;
+  onMove: (to: Place) => unknown;
   wanted: Wanted;
   onWant: (wanted: Wanted) => void;
 }
 
-/** The dictionaries that belong to no menu page. */
-const frameNames = { app: 'pageApp', home: 'pageHome', kernel: 'pageKernel', ui: 'pageUi' } as const;
-
-/** A page is named by its heading. */
-function nameOf(functionName: string, languageType: Language): string {
-  if (functionName in frameNames) return languagePackText(frameNames[functionName as keyof typeof frameNames]);
-  return builtInTexts[languageType].get(functionName)?.title ?? functionName;
-}
-
-export function PackChooser({ place, onMove, wanted, onWant }: Props) {
+export function PackChooser({ place, onMove, wanted, onWant }: ChooserProps) {
   const t = useLanguagePackText();
+  const pageId = useId();
+  const languageId = useId();
   const { data: overview } = useQuery({ queryKey: ['languagePack', 'overview'], queryFn: ({ signal }) => fetchData(languagePack.overview, {}, signal) });
   const changed = (functionName: string) =>
     overview?.functions.find((each) => each.functionName === functionName && each.languageType === place.languageType)?.overridden ?? 0;
   const optionOf = (code: string) => {
-    const name = nameOf(code, place.languageType);
+    const name = pageName(code);
     const count = changed(code);
-    return count > 0 ? t('optionChanged', { name, code, count }) : t('optionOf', { name, code });
+    return count > 0 ? t('optionChanged', { name, count }) : name;
   };
   return (
     <div className={styles.chooser}>
-      <label className={styles.field}>
-        <span>{t('page')}</span>
-        <select className={controls.select} value={place.functionName} onChange={(event) => onMove({ ...place, functionName: event.target.value })}>
-          {[...builtInTexts[place.languageType].keys()].toSorted().map((code) => <option key={code} value={code}>{optionOf(code)}</option>)}
-        </select>
-      </label>
-      <label className={styles.field}>
-        <span>{t('language')}</span>
-        <select className={controls.select} value={place.languageType} onChange={(event) => onMove({ ...place, languageType: event.target.value as Language })}>
-          {languages.map((code) => <option key={code} value={code}>{languageNames[code]}</option>)}
-        </select>
-      </label>
+      <div className={styles.field}>
+        <label htmlFor={pageId}>{t('page')}</label>
+        <Select id={pageId} value={place.functionName} onChange={(functionName) => onMove({ ...place, functionName })}
+          options={[...builtInTexts[place.languageType].keys()].toSorted((a, b) => pageName(a).localeCompare(pageName(b), 'zh-CN')).map((code) => ({ value: code, text: optionOf(code) }))} />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={languageId}>{t('language')}</label>
+        <Select id={languageId} value={place.languageType} onChange={(languageType) => onMove({ ...place, languageType })}
+          options={languages.map((code) => ({ value: code, text: languageNames[code] }))} />
+      </div>
       <input type="search" className={controls.input} aria-label={t('search')} placeholder={t('searchPlaceholder')} value={wanted.text} maxLength={100}
         onChange={(event) => onWant({ ...wanted, text: event.target.value })} />
       <label className={styles.only}>

@@ -1,5 +1,5 @@
-import { session } from '@edp/contract/modules/session.ts';
-import { useLoginText } from './login-text.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
+import { useLoginText } from './login.texts.ts';
 import styles from './login.module.css';
 
 /** The id of one captcha, for fetching its picture and sending its answer. */

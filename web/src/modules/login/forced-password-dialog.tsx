@@ -1,15 +1,15 @@
-import { account } from '@edp/contract/modules/account.ts';
-import { request } from '../../kernel/api.ts';
-import { toast } from '../../kernel/toast.ts';
-import { useAuthForm } from '../../kernel/use-auth-form.ts';
-import controls from '../../ui/controls.module.css';
-import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../ui/auth-dialog.tsx';
-import { PasswordMeter } from '../../ui/password-meter.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useLoginText } from './login-text.ts';
+import { account } from '@edp/contract/modules/account/account.ts';
+import { request } from '../../kernel/http/api.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
+import { AuthDialog, AuthDialogFooter } from '../../ui/dialog/auth-dialog.tsx';
+import { useSubmitForm } from '../../ui/form/engine/use-submit-form.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { PasswordMeter } from '../../ui/form/fields/password-meter.tsx';
+import { TextInput } from '../../ui/form/fields/text-input.tsx';
+import { FormFailure, PlainForm } from '../../ui/form/plain-form.tsx';
+import controls from '../../ui/layout/controls.module.css';
+import { useLoginText } from './login.texts.ts';
 import styles from './role-choice.module.css';
-
-const initial = { oldPassword: '', password: '', confirmPassword: '' };
 
 interface Props {
   loginName: string;
@@ -21,32 +21,34 @@ interface Props {
 /** A password set by an administrator is known to two people, so the user must change it first. */
 export function ForcedPasswordDialog({ loginName, onChanged, onLeave }: Props) {
   const t = useLoginText();
-  const toInput = (values: typeof initial) => ({ ...values, loginName });
+  const initial = { loginName, oldPassword: '', password: '', confirmPassword: '' };
   const submit = async (values: typeof initial) => {
-    const { message } = await request(account.changePassword, toInput(values));
+    const { message } = await request(account.changePassword, values);
     toast('success', message);
     onChanged();
   };
-  const { form, values, errors, message, isBusy, set, onSubmit } = useAuthForm({ schema: account.changePassword.input, initial, submit, toInput });
+  const form = useSubmitForm({ schema: account.changePassword.input, initial, submit });
   return (
     <AuthDialog title={t('passwordTitle')} width={440} onClose={onLeave}>
-      <form ref={form} onSubmit={onSubmit} noValidate>
+      <PlainForm of={form}>
         <p className={styles.hint}>{t('passwordReset')}</p>
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={loginName} readOnly hidden />
-        <TextField name="oldPassword" type="password" label={t('oldPassword')} placeholder={t('oldPasswordPlaceholder')} autoComplete="current-password"
-          value={values.oldPassword} error={errors.oldPassword} onChange={(oldPassword) => set({ oldPassword })} />
-        <TextField name="password" type="password" label={t('newPassword')} placeholder={t('newPasswordPlaceholder')} autoComplete="new-password"
-          value={values.password} error={errors.password} onChange={(password) => set({ password })}
-          hint={<PasswordMeter password={values.password} loginName={loginName} />} />
-        <TextField name="confirmPassword" type="password" label={t('confirmPassword')} placeholder={t('confirmPlaceholder')} autoComplete="new-password"
-          value={values.confirmPassword} error={errors.confirmPassword} onChange={(confirmPassword) => set({ confirmPassword })} />
-        {message && <AuthDialogError>{message}</AuthDialogError>}
+        <FormField name="oldPassword" label={t('oldPassword')}>
+          <TextInput type="password" placeholder={t('oldPasswordPlaceholder')} autoComplete="current-password" />
+        </FormField>
+        <FormField name="password" label={t('newPassword')} hint={<PasswordMeter loginName={loginName} />}>
+          <TextInput type="password" placeholder={t('newPasswordPlaceholder')} autoComplete="new-password" />
+        </FormField>
+        <FormField name="confirmPassword" label={t('confirmPassword')}>
+          <TextInput type="password" placeholder={t('confirmPlaceholder')} autoComplete="new-password" />
+        </FormField>
+        <FormFailure of={form} />
         <AuthDialogFooter>
           <button type="button" className={controls.plain} onClick={onLeave}>{t('logOut')}</button>
-          <button type="submit" className={controls.primary} disabled={isBusy}>{t('passwordConfirm')}</button>
+          <button type="submit" className={controls.primary} disabled={form.isBusy}>{t('passwordConfirm')}</button>
         </AuthDialogFooter>
-      </form>
+      </PlainForm>
     </AuthDialog>
   );
 }

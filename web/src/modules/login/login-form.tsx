@@ -1,14 +1,16 @@
-import { LoginInput, session } from '@edp/contract/modules/session.ts';
+import { LoginInput, session } from '@edp/contract/modules/session/session.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { fetchData } from '../../kernel/api.ts';
-import { language } from '../../kernel/language.ts';
-import { updateSession } from '../../kernel/session.ts';
-import { useAuthForm } from '../../kernel/use-auth-form.ts';
-import controls from '../../ui/controls.module.css';
-import { TextField } from '../../ui/text-field.tsx';
+import { fetchData } from '../../kernel/http/api.ts';
+import { language } from '../../kernel/text/language.ts';
+import { updateSession } from '../../kernel/session/session.ts';
+import { useSubmitForm } from '../../ui/form/engine/use-submit-form.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { TextInput } from '../../ui/form/fields/text-input.tsx';
+import { FormFailure, PlainForm } from '../../ui/form/plain-form.tsx';
+import controls from '../../ui/layout/controls.module.css';
 import { CaptchaPicture, newCaptchaSource } from './captcha.tsx';
-import { useLoginText } from './login-text.ts';
+import { useLoginText } from './login.texts.ts';
 import styles from './login.module.css';
 
 const schema = LoginInput.pick({ loginName: true, password: true, captcha: true, rememberMe: true });
@@ -22,39 +24,33 @@ interface Props {
 export function LoginForm({ onLoggedIn, onRegister }: Props) {
   const t = useLoginText();
   const [source, setSource] = useState(newCaptchaSource);
-  const submit = async (typed: typeof initial) => {
-    const { corTicket } = await fetchData(session.login, { ...typed, source, language: language() });
+  const submit = async (values: typeof initial) => {
+    const { corTicket } = await fetchData(session.login, { ...values, source, language: language() });
     updateSession({ corTicket, roleId: '' });
     onLoggedIn();
   };
-  const onRejected = () => setSource(newCaptchaSource());
-  const { form, values, errors, message, isBusy, set, onSubmit } = useAuthForm({ schema, initial, submit, singleUse: 'captcha', onRejected });
+  const form = useSubmitForm({ schema, initial, submit, singleUse: 'captcha', onRejected: () => setSource(newCaptchaSource()) });
   const refreshCaptcha = () => {
     setSource(newCaptchaSource());
-    set({ captcha: '' });
+    form.clearField('captcha');
   };
 
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate>
-      {message && <p className={styles.refused} role="alert">{message}</p>}
-      <TextField name="loginName" label={t('loginName')} placeholder={t('loginNamePlaceholder')} autoComplete="username"
-        value={values.loginName} error={errors.loginName} onChange={(loginName) => set({ loginName })} />
-      <TextField name="password" type="password" label={t('password')} placeholder={t('passwordPlaceholder')} autoComplete="current-password"
-        value={values.password} error={errors.password} onChange={(password) => set({ password })} />
-      <TextField name="captcha" label={t('captcha')} placeholder={t('captchaPlaceholder')} autoComplete="off" autoCapitalize="none"
-        value={values.captcha} error={errors.captcha} onChange={(captcha) => set({ captcha })}
-        beside={<CaptchaPicture source={source} onRefresh={refreshCaptcha} />} />
+    <PlainForm of={form}>
+      <FormFailure of={form} />
+      <FormField name="loginName" label={t('loginName')}><TextInput placeholder={t('loginNamePlaceholder')} autoComplete="username" /></FormField>
+      <FormField name="password" label={t('password')}><TextInput type="password" placeholder={t('passwordPlaceholder')} autoComplete="current-password" /></FormField>
+      <FormField name="captcha" label={t('captcha')}>
+        <TextInput placeholder={t('captchaPlaceholder')} autoComplete="off" autoCapitalize="none" beside={<CaptchaPicture source={source} onRefresh={refreshCaptcha} />} />
+      </FormField>
       <div className={styles.options}>
-        <label className={styles.remember}>
-          <input type="checkbox" name="rememberMe" checked={values.rememberMe} onChange={(event) => set({ rememberMe: event.target.checked })} />
-          {t('rememberMe')}
-        </label>
+        <label className={styles.remember}><input type="checkbox" {...form.form.register('rememberMe')} />{t('rememberMe')}</label>
         <Link to="/auth">{t('backToAuth')}</Link>
       </div>
-      <button type="submit" className={`${controls.primary} ${controls.large} ${styles.submit}`} disabled={isBusy}>
-        {isBusy ? t('submitting') : t('submit')}
+      <button type="submit" className={`${controls.primary} ${controls.large} ${styles.submit}`} disabled={form.isBusy}>
+        {form.isBusy ? t('submitting') : t('submit')}
       </button>
       <p className={styles.register}><button type="button" className={controls.link} onClick={onRegister}>{t('register')}</button></p>
-    </form>
+    </PlainForm>
   );
 }

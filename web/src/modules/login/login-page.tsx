@@ -1,10 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { lazy } from '../../kernel/lazy.ts';
-import { useSession } from '../../kernel/session.ts';
-import { AuthLayout } from '../../ui/auth-layout.tsx';
+import { useSession } from '../../kernel/session/session.ts';
+import { AuthLayout } from '../../ui/layout/auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
-import { useLoginText } from './login-text.ts';
+import { useLoginText } from './login.texts.ts';
 
 const RoleChoice = lazy(async () => (await import('./role-dialog.tsx')).RoleDialog);
 

@@ -1,13 +1,13 @@
-import { role as roleCalls, session as calls, type Role } from '@edp/contract/modules/session.ts';
+import { role as roleCalls, session as calls, type Role } from '@edp/contract/modules/session/session.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fetchData } from '../../kernel/api.ts';
-import { toCallError } from '../../kernel/call-error.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
 import { lazy } from '../../kernel/lazy.ts';
-import { clearLogin, storeLogin, session, updateSession } from '../../kernel/session.ts';
-import controls from '../../ui/controls.module.css';
-import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../ui/auth-dialog.tsx';
-import { useLoginText } from './login-text.ts';
+import { clearLogin, storeLogin, session, updateSession } from '../../kernel/session/session.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../ui/dialog/auth-dialog.tsx';
+import { useLoginText } from './login.texts.ts';
 import styles from './role-choice.module.css';
 import { RoleList } from './role-list.tsx';
 

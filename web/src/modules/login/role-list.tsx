@@ -1,7 +1,7 @@
-import type { Role } from '@edp/contract/modules/session.ts';
+import type { Role } from '@edp/contract/modules/session/session.ts';
 import { useEffect, useRef, useState } from 'react';
-import controls from '../../ui/controls.module.css';
-import { useLoginText } from './login-text.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { useLoginText } from './login.texts.ts';
 import styles from './role-choice.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
-import type { Message } from '@edp/contract/modules/message.ts';
-import { invalidate } from '../../kernel/run-action.ts';
+import type { Message } from '@edp/contract/modules/message/message.ts';
+import { invalidate } from '../../kernel/http/run-action.ts';
 import { updateLive } from '../../kernel/live/live-state.ts';
-import { toast } from '../../kernel/toast.ts';
-import { messageText } from './message-text.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
+import { messageText } from './message.texts.ts';
 
 /** A message arrived over the live channel. */
 export function handleMessage({ title }: Message) {

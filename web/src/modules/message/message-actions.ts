@@ -1,13 +1,13 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { message, type Message } from '@edp/contract/modules/message.ts';
-import { invalidate } from '../../kernel/run-action.ts';
-import { fetchData, request } from '../../kernel/api.ts';
-import { confirm } from '../../kernel/confirm.ts';
-import { showError } from '../../kernel/call-error.ts';
+import { message, type Message } from '@edp/contract/modules/message/message.ts';
+import { invalidate } from '../../kernel/http/run-action.ts';
+import { fetchData, request } from '../../kernel/http/api.ts';
+import { confirm } from '../../kernel/feedback/confirm.ts';
+import { showError } from '../../kernel/http/call-error.ts';
 import { updateLive } from '../../kernel/live/live-state.ts';
-import { queryClient } from '../../kernel/query-client.ts';
-import { toast } from '../../kernel/toast.ts';
-import { messageText } from './message-text.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
+import { messageText } from './message.texts.ts';
 
 /** Every change returns the new number of unread messages. */
 async function change(action: () => Promise<{ message: string; data: { unreadMessages: number } }>, says = false) {

@@ -3,8 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { lazy } from '../../kernel/lazy.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { useMessageText } from './message-text.ts';
+import { CountBadge } from '../../ui/feedback/count-badge.tsx';
+import { useMessageText } from './message.texts.ts';
 
 const MessageDrawer = lazy(async () => (await import('./message-drawer.tsx')).MessageDrawer);
 const MessageMore = lazy(async () => (await import('./message-more.tsx')).MessageMore);

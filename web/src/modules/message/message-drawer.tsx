@@ -1,13 +1,13 @@
-import { message } from '@edp/contract/modules/message.ts';
+import { message } from '@edp/contract/modules/message/message.ts';
 import { useState } from 'react';
 import { useLive } from '../../kernel/live/live-state.ts';
-import { usePagedList } from '../../kernel/use-paged-list.ts';
-import controls from '../../ui/controls.module.css';
-import { Drawer } from '../../ui/drawer.tsx';
+import { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { markAllRead } from './message-actions.ts';
 import { MessageFilter, type ReadFilter } from './message-filter.tsx';
 import { MessagePage } from './message-page.tsx';
-import { useMessageText } from './message-text.ts';
+import { useMessageText } from './message.texts.ts';
 import styles from './message.module.css';
 
 interface Props {

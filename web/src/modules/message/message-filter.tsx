@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { useMessageText } from './message-text.ts';
+import { useMessageText } from './message.texts.ts';
 
 /** As on the wire: empty for all, 0 unread, 1 read. */
 export type ReadFilter = '' | '0' | '1';

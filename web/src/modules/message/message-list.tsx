@@ -1,10 +1,10 @@
-import type { Message } from '@edp/contract/modules/message.ts';
+import type { Message } from '@edp/contract/modules/message/message.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import controls from '../../ui/controls.module.css';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import controls from '../../ui/layout/controls.module.css';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { deleteMessage, markRead } from './message-actions.ts';
-import { useMessageText } from './message-text.ts';
+import { useMessageText } from './message.texts.ts';
 import styles from './message.module.css';
 
 /** A list of messages; opening one shows its whole text and marks it as read. */

@@ -1,16 +1,16 @@
-import { message } from '@edp/contract/modules/message.ts';
+import { message } from '@edp/contract/modules/message/message.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useLive } from '../../kernel/live/live-state.ts';
-import { useRetentionDays } from '../../kernel/use-retention-days.ts';
-import { usePagedList } from '../../kernel/use-paged-list.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { useUiText } from '../../ui/ui-text.ts';
+import { useRetentionDays } from '../../kernel/session/use-retention-days.ts';
+import { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { useUiText } from '../../ui/ui.texts.ts';
 import { markAllRead } from './message-actions.ts';
 import { MessageFilter, type ReadFilter } from './message-filter.tsx';
 import { MessagePage } from './message-page.tsx';
-import { useMessageText } from './message-text.ts';
+import { useMessageText } from './message.texts.ts';
 import styles from './message.module.css';
 
 /** All messages, page by page. */

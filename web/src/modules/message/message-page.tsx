@@ -1,11 +1,11 @@
-import type { message } from '@edp/contract/modules/message.ts';
-import type { usePagedList } from '../../kernel/use-paged-list.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import skeleton from '../../ui/skeleton.module.css';
+import type { message } from '@edp/contract/modules/message/message.ts';
+import type { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import skeleton from '../../ui/feedback/skeleton.module.css';
 import { MessageList } from './message-list.tsx';
 import type { ReadFilter } from './message-filter.tsx';
-import { useMessageText } from './message-text.ts';
+import { useMessageText } from './message.texts.ts';
 import styles from './message.module.css';
 
 interface Props {

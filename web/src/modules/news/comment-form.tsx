@@ -1,48 +1,48 @@
-import { newsComment } from '@edp/contract/modules/news.ts';
+import { newsComment } from '@edp/contract/modules/news/news.ts';
 import { Button } from 'antd';
-import { useId } from 'react';
-import { fetchData } from '../../kernel/api.ts';
-import { useDraft } from '../../kernel/draft.ts';
-import { toast } from '../../kernel/toast.ts';
-import { useUnsavedFlag } from '../../kernel/unsaved.ts';
-import { useAuthForm } from '../../kernel/use-auth-form.ts';
-import controls from '../../ui/controls.module.css';
+import { fetchData } from '../../kernel/http/api.ts';
+import { FormBody } from '../../ui/form/form-body.tsx';
+import { useFieldValue } from '../../ui/form/engine/form-context.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { useSaveForm } from '../../ui/form/engine/use-save-form.ts';
+import controls from '../../ui/layout/controls.module.css';
 import { refreshNews } from './headlines.ts';
-import { newsText, useNewsText } from './news-text.ts';
+import { useNewsText } from './news.texts.ts';
 import styles from './news.module.css';
+
+const longest = 500;
 
 export function CommentForm({ newsId, onSent }: { newsId: string; onSent: () => void }) {
   const t = useNewsText();
-  const id = useId();
-  const draft = useDraft<{ commentValue?: string }>(`comment ${newsId}`);
-  const markUnsaved = useUnsavedFlag(id, draft.restored !== undefined);
-  const { form, values, message, errors, isBusy, set, onSubmit } = useAuthForm({
-    schema: newsComment.add.input,
-    initial: { newId: newsId, commentValue: '' },
-    draft,
-    submit: async (given) => {
-      await fetchData(newsComment.add, given);
-      write('');
-      toast('success', newsText('sent'));
+  const blank = { id: newsId, newId: newsId, commentValue: '' };
+  const saving = useSaveForm({
+    call: newsComment.add,
+    initial: blank,
+    fields: { commentValue: { label: t('writeComment') } },
+    send: async ({ commentValue }) => ({ message: t('sent'), data: await fetchData(newsComment.add, { newId: newsId, commentValue: commentValue as string }) }),
+    onSaved: () => {
+      saving.load(blank);
       onSent();
       void refreshNews();
     },
   });
-  const write = (value: string) => {
-    set({ commentValue: value });
-    markUnsaved(value.trim() !== '');
-    if (value.trim() === '') draft.discard();
-  };
-  const problem = errors.commentValue ?? message;
   return (
-    <form ref={form} className={styles.commentForm} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <textarea name="commentValue" className={`${controls.input} ${styles.commentField}`} rows={2} aria-label={t('writeComment')} placeholder={t('commentPlaceholder')}
-        value={values.commentValue} aria-invalid={problem !== ''} aria-describedby={problem ? `${id}-error` : undefined} onChange={(event) => write(event.target.value)} />
-      <div className={styles.commentFoot}>
-        <p id={`${id}-error`} className={styles.problem} role={problem ? 'alert' : undefined}>{problem}</p>
-        <span className={styles.counter}>{values.commentValue.trim().length}/500</span>
-        <Button type="primary" htmlType="submit" loading={isBusy}>{t('send')}</Button>
-      </div>
-    </form>
+    <div className={styles.commentForm}>
+      <FormBody of={saving}>
+        <FormField isCell name="commentValue">
+          <textarea className={`${controls.input} ${styles.commentField}`} rows={2} aria-label={t('writeComment')} placeholder={t('commentPlaceholder')} />
+        </FormField>
+        <div className={styles.commentFoot}>
+          <Length />
+          <Button type="primary" htmlType="submit" loading={saving.isSaving}>{t('send')}</Button>
+        </div>
+      </FormBody>
+    </div>
   );
+}
+
+/** Rendered with every key, unlike the form. */
+function Length() {
+  const comment = useFieldValue('commentValue');
+  return <span className={styles.counter}>{typeof comment === 'string' ? comment.trim().length : 0}/{longest}</span>;
 }

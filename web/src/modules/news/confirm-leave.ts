@@ -1,5 +1,5 @@
-import { clearUnsaved, hasUnsaved } from '../../kernel/unsaved.ts';
-import { confirmDiscard } from '../../ui/confirm-discard.ts';
+import { clearUnsaved, hasUnsaved } from '../../kernel/tabs/unsaved.ts';
+import { confirmDiscard } from '../../ui/dialog/confirm-discard.ts';
 
 /** News is shown above all pages, so its drafts belong to no tab. */
 export const newsDraftScope = 'news';

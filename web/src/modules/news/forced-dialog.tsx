@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useState, type MouseEvent } from 'react';
-import { TabContext } from '../../kernel/tab-context.ts';
-import { Modal } from '../../ui/modal.tsx';
+import { TabContext } from '../../kernel/tabs/tab-context.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
 import type { ForcedReading } from './forced-reading.ts';
 import { confirmLeave, newsDraftScope } from './confirm-leave.ts';
 import { NewsBody } from './news-body.tsx';
 import { useNewsItem } from './news-item.ts';
-import { useNewsText } from './news-text.ts';
+import { useNewsText } from './news.texts.ts';
 import styles from './news.module.css';
 
 /** An item that must be read; the only way out is to confirm. */

@@ -1,12 +1,12 @@
-import { news } from '@edp/contract/modules/news.ts';
+import { news } from '@edp/contract/modules/news/news.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchData } from '../../kernel/api.ts';
-import { showErrorWithFallback } from '../../kernel/call-error.ts';
-import { queryClient } from '../../kernel/query-client.ts';
-import { toast } from '../../kernel/toast.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { showErrorWithFallback } from '../../kernel/http/call-error.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
 import { headlinesQuery, refreshNews } from './headlines.ts';
-import { newsText } from './news-text.ts';
+import { newsText } from './news.texts.ts';
 
 /** The item to read now, its number and the total. */
 export interface ForcedReading {

@@ -1,7 +1,7 @@
-import { news } from '@edp/contract/modules/news.ts';
+import { news } from '@edp/contract/modules/news/news.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { invalidate } from '../../kernel/run-action.ts';
-import { fetchData } from '../../kernel/api.ts';
+import { invalidate } from '../../kernel/http/run-action.ts';
+import { fetchData } from '../../kernel/http/api.ts';
 
 export const headlinesQuery = queryOptions({
   queryKey: ['news', 'headlines'],

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import controls from '../../ui/controls.module.css';
-import { Panel } from '../../ui/panel.tsx';
-import { useUiText } from '../../ui/ui-text.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { useUiText } from '../../ui/ui.texts.ts';
 import { headlinesQuery } from './headlines.ts';
-import { useNewsText } from './news-text.ts';
+import { useNewsText } from './news.texts.ts';
 import styles from './newest-news.module.css';
 import { openNews } from './opened-news.ts';
 

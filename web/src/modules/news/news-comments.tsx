@@ -1,17 +1,18 @@
-import { newsComment } from '@edp/contract/modules/news.ts';
+import { newsComment } from '@edp/contract/modules/news/news.ts';
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
-import { runAction } from '../../kernel/run-action.ts';
-import { request } from '../../kernel/api.ts';
-import { confirm } from '../../kernel/confirm.ts';
-import { usePagedList } from '../../kernel/use-paged-list.ts';
-import controls from '../../ui/controls.module.css';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { useRef } from 'react';
+import { runAction } from '../../kernel/http/run-action.ts';
+import { request } from '../../kernel/http/api.ts';
+import { confirm } from '../../kernel/feedback/confirm.ts';
+import { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
+import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { CommentForm } from './comment-form.tsx';
 import { refreshNews } from './headlines.ts';
-import { newsText, useNewsText } from './news-text.ts';
+import { newsText, useNewsText } from './news.texts.ts';
 import styles from './news.module.css';
 
 type Comment = OutputOf<typeof newsComment.ofNews>;
@@ -41,15 +42,20 @@ function CommentList({ list }: { list: ReturnType<typeof usePagedList<typeof new
 
 function CommentLine({ comment }: { comment: Comment }) {
   const t = useNewsText();
+  const line = useRef<HTMLLIElement>(null);
   const isNormal = comment.status === 'normal';
+  const remove = async () => {
+    // The pressed button disappears; a deleted comment keeps its place.
+    if (await deleteComment(comment)) line.current?.focus();
+  };
   return (
-    <li className={styles.comment}>
+    <li ref={line} className={styles.comment} tabIndex={-1}>
       <p className={styles.commentHead}>
         <strong>{comment.commentSName}</strong>
         <time>{comment.commentsDate}</time>
         <StatusTag on={isNormal} text={isNormal ? t('normal') : t('deleted')} />
         {isNormal && comment.deletable === 1 && (
-          <button type="button" className={`${controls.danger} ${styles.commentDelete}`} aria-label={t('deleteOf', { name: comment.commentSName })} onClick={() => void deleteComment(comment)}>
+          <button type="button" className={`${controls.danger} ${styles.commentDelete}`} aria-label={t('deleteOf', { name: comment.commentSName })} onClick={() => void remove()}>
             {t('delete')}
           </button>
         )}
@@ -61,9 +67,10 @@ function CommentLine({ comment }: { comment: Comment }) {
 
 const shownOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-async function deleteComment({ id, commentSName, commentValue }: Comment) {
+async function deleteComment({ id, commentSName, commentValue }: Comment): Promise<boolean> {
   const question = { title: newsText('deleteTitle'), detail: `${commentSName}：${shownOf(commentValue)}`, yes: newsText('delete'), danger: true };
-  if (!(await confirm(question))) return;
-  await runAction('newsComment', () => request(newsComment.delete, { commentId: id }));
+  if (!(await confirm(question))) return false;
+  const isDeleted = await runAction('newsComment', () => request(newsComment.delete, { commentId: id }));
   void refreshNews();
+  return isDeleted;
 }

@@ -1,15 +1,15 @@
 import LikeFilled from '@ant-design/icons/LikeFilled';
 import LikeOutlined from '@ant-design/icons/LikeOutlined';
-import { news } from '@edp/contract/modules/news.ts';
+import { news } from '@edp/contract/modules/news/news.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useCan } from '../../kernel/access.ts';
-import { fetchData } from '../../kernel/api.ts';
-import { showError } from '../../kernel/call-error.ts';
-import controls from '../../ui/controls.module.css';
+import { useCan } from '../../kernel/session/access.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { showError } from '../../kernel/http/call-error.ts';
+import controls from '../../ui/layout/controls.module.css';
 import { refreshNews } from './headlines.ts';
 import type { NewsItem } from './news-item.ts';
-import { useNewsText } from './news-text.ts';
+import { useNewsText } from './news.texts.ts';
 import { PeopleList } from './people-list.tsx';
 import styles from './news.module.css';
 

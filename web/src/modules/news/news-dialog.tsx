@@ -1,11 +1,11 @@
 import { Button } from 'antd';
-import { TabContext } from '../../kernel/tab-context.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { useUiText } from '../../ui/ui-text.ts';
+import { TabContext } from '../../kernel/tabs/tab-context.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { useUiText } from '../../ui/ui.texts.ts';
 import { confirmLeave, newsDraftScope } from './confirm-leave.ts';
 import { NewsBody } from './news-body.tsx';
 import { useNewsItem } from './news-item.ts';
-import { useNewsText } from './news-text.ts';
+import { useNewsText } from './news.texts.ts';
 import { closeNews } from './opened-news.ts';
 
 const close = async () => {

@@ -1,7 +1,7 @@
-import { news } from '@edp/contract/modules/news.ts';
+import { news } from '@edp/contract/modules/news/news.ts';
 import { useQuery } from '@tanstack/react-query';
-import { fetchData } from '../../kernel/api.ts';
-import { toCallError } from '../../kernel/call-error.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
 
 /** One item as it is now; null when it is no longer published. */
 export function useNewsItem(newsId: string) {

@@ -1,6 +1,6 @@
-import { newsComment } from '@edp/contract/modules/news.ts';
-import { useRetentionDays } from '../../kernel/use-retention-days.ts';
-import { useNewsText } from './news-text.ts';
+import { newsComment } from '@edp/contract/modules/news/news.ts';
+import { useRetentionDays } from '../../kernel/session/use-retention-days.ts';
+import { useNewsText } from './news.texts.ts';
 import styles from './news.module.css';
 import { PeopleList } from './people-list.tsx';
 

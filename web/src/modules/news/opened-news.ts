@@ -1,9 +1,9 @@
-import { news } from '@edp/contract/modules/news.ts';
+import { news } from '@edp/contract/modules/news/news.ts';
 import { create } from 'zustand';
-import { fetchData } from '../../kernel/api.ts';
-import { readWorkspace, writeWorkspace } from '../../kernel/workspace-storage.ts';
-import { hasDraft } from '../../kernel/draft.ts';
-import { showError } from '../../kernel/call-error.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { readWorkspace, writeWorkspace } from '../../kernel/tabs/workspace-storage.ts';
+import { hasDraft } from '../../kernel/tabs/draft.ts';
+import { showError } from '../../kernel/http/call-error.ts';
 import { refreshNews } from './headlines.ts';
 import { newsDraftScope } from './confirm-leave.ts';
 

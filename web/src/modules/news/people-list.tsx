@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
-import type { news, newsComment } from '@edp/contract/modules/news.ts';
-import { usePagedList } from '../../kernel/use-paged-list.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import type { news, newsComment } from '@edp/contract/modules/news/news.ts';
+import { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Pagination } from '../../ui/table/pagination.tsx';
 import styles from './news.module.css';
 
 interface PersonAtTime {

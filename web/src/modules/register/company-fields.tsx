@@ -1,39 +1,29 @@
-import { isCreditCode } from '@edp/contract/modules/company.ts';
-import { useState } from 'react';
-import controls from '../../ui/controls.module.css';
-import { TextField } from '../../ui/text-field.tsx';
-import { Field } from './field.tsx';
-import { useRegisterText } from './register-text.ts';
+import { isCreditCode } from '@edp/contract/modules/company/company.ts';
+import { useFormState } from 'react-hook-form';
+import { useFieldValue, useFormScope } from '../../ui/form/engine/form-context.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { TextInput } from '../../ui/form/fields/text-input.tsx';
+import controls from '../../ui/layout/controls.module.css';
+import { useRegisterText } from './register.texts.ts';
 import styles from './register.module.css';
-import type { useRegisterForm } from './use-register-form.ts';
-
-interface Props {
-  state: ReturnType<typeof useRegisterForm>;
-  creditCodeName: string;
-  onLookUp: () => void;
-}
 
 /** Fields that only a company has. */
-export function CompanyFields({ state: { values, errors, set }, creditCodeName, onLookUp }: Props) {
+export function CompanyFields({ creditCode, onLookUp }: { creditCode: string; onLookUp: () => void }) {
   const t = useRegisterText();
-  const [hasLeftCode, setLeftCode] = useState(false);
-  const code = values.creditCode.trim();
-  const isDoubtful = hasLeftCode && code !== '' && !isCreditCode(code);
+  const { touchedFields } = useFormState({ control: useFormScope().form.control, name: creditCode, exact: true });
+  const code = (useFieldValue(creditCode) as string).trim();
+  const isDoubtful = touchedFields[creditCode] === true && code !== '' && !isCreditCode(code);
   return (
     <>
       <div className={styles.wide}>
-        <TextField name="companyName" label={t('companyName')} placeholder={t('companyNamePlaceholder')} autoComplete="organization"
-          value={values.companyName} error={errors.companyName} onChange={(companyName) => set({ companyName })}
-          beside={<button type="button" className={`${controls.plain} ${controls.large} ${styles.beside}`} onClick={onLookUp}>{t('lookup')}</button>} />
+        <FormField required name="companyName" label={t('companyName')}>
+          <TextInput placeholder={t('companyNamePlaceholder')} autoComplete="organization"
+            beside={<button type="button" className={`${controls.plain} ${controls.large} ${styles.beside}`} onClick={onLookUp}>{t('lookup')}</button>} />
+        </FormField>
       </div>
-      <Field label={t('creditCode')} error={errors.creditCode} hint={isDoubtful ? t('creditCodeHint') : undefined}>
-        {(control) => (
-          <input {...control} name={creditCodeName} className={`${controls.input} ${controls.large}`} placeholder={t('creditCodePlaceholder')}
-            autoComplete="off" autoCapitalize="characters" spellCheck={false} value={values.creditCode}
-            onChange={(event) => set({ creditCode: event.target.value })}
-            onFocus={() => setLeftCode(false)} onBlur={() => setLeftCode(true)} />
-        )}
-      </Field>
+      <FormField required name={creditCode} label={t('creditCode')} hint={isDoubtful && t('creditCodeHint')}>
+        <TextInput placeholder={t('creditCodePlaceholder')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </FormField>
     </>
   );
 }

@@ -1,15 +1,16 @@
-import { company as calls, type Company } from '@edp/contract/modules/company.ts';
-import { translate, translateRule } from '@edp/contract/texts.ts';
+import { company as calls, type Company } from '@edp/contract/modules/company/company.ts';
+import { translate } from '@edp/contract/texts.ts';
 import { useRef, useState, type FormEvent } from 'react';
-import { fetchData } from '../../kernel/api.ts';
-import { toCallError } from '../../kernel/call-error.ts';
-import { language, useLanguage } from '../../kernel/language.ts';
-import controls from '../../ui/controls.module.css';
-import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../ui/auth-dialog.tsx';
+import { issuesOf } from '../../kernel/data/rules.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
+import { useLanguage } from '../../kernel/text/language.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../ui/dialog/auth-dialog.tsx';
 import { CompanyDetail } from './company-detail.tsx';
 import styles from './company-lookup.module.css';
 import { highlight } from './highlight.tsx';
-import { useRegisterText } from './register-text.ts';
+import { useRegisterText } from './register.texts.ts';
 
 interface Props {
   /** The typed company name. */
@@ -36,13 +37,13 @@ export function CompanyLookup({ initial, onChoose, onClose }: Props) {
 
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    const { data, error } = calls.search.input.safeParse({ keyword });
-    setProblem(error ? translateRule(error.issues[0]?.message ?? '', language()) : '');
-    if (!data || isBusy) return;
+    const [issue] = issuesOf(calls.search.input, { keyword });
+    setProblem(issue?.message ?? '');
+    if (issue || isBusy) return;
     setBusy(true);
     try {
-      const matches = await fetchData(calls.search, data);
-      setFound({ word: data.keyword, matches });
+      const matches = await fetchData(calls.search, { keyword });
+      setFound({ word: keyword.trim(), matches });
       setChosen(matches.length === 1 ? matches[0] : undefined);
     } catch (failure) {
       setProblem(toCallError(failure).message);

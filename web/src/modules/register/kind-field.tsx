@@ -1,25 +1,25 @@
-import { useRegisterText } from './register-text.ts';
+import { registrationFields } from '@edp/contract/modules/registration/registration.ts';
+import { useFieldValue, useFormScope } from '../../ui/form/engine/form-context.ts';
+import { kindOf, kinds } from './forms.ts';
+import { useRegisterText } from './register.texts.ts';
 import styles from './register.module.css';
-import type { RegisterValues } from './wire-form.ts';
 
-type Kind = RegisterValues['kind'];
-
-interface Props {
-  kinds: readonly Kind[];
-  value: Kind;
-  onChange: (kind: Kind) => void;
-}
-
-/** Company or person; hidden if there is only one kind. */
-export function KindField({ kinds, value, onChange }: Props) {
+/** Company or person. */
+export function KindField() {
   const t = useRegisterText();
-  if (kinds.length === 1) return null;
+  const { form } = useFormScope();
+  const chosen = kindOf({ registerType: useFieldValue('registerType') });
+  const choose = (kind: 'company' | 'person') => {
+    // Another kind needs another photo: a licence is no identity card.
+    for (const { pictures } of [registrationFields.company, registrationFields.person]) form.setValue(pictures, '');
+    form.setValue('registerType', kinds[kind]);
+  };
   return (
-    <fieldset className={`${styles.wide} ${styles.group} ${styles.kinds}`}>
-      <legend className={styles.label}>{t('kind')}</legend>
-      {kinds.map((kind) => (
+    <fieldset className={`${styles.wide} ${styles.kinds}`}>
+      <legend>{t('kind')}</legend>
+      {(['company', 'person'] as const).map((kind) => (
         <label key={kind} className={styles.kind}>
-          <input type="radio" name="registerType" checked={kind === value} onChange={() => onChange(kind)} />
+          <input type="radio" name="registerType" checked={kind === chosen} onChange={() => choose(kind)} />
           {t(kind)}
         </label>
       ))}

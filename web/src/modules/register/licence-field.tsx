@@ -1,81 +1,90 @@
 import { toMegabytes, visitorLimit } from '@edp/contract/kernel/stored-file.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { toCallError } from '../../kernel/call-error.ts';
-import { language } from '../../kernel/language.ts';
-import controls from '../../ui/controls.module.css';
-import { Field } from './field.tsx';
-import { useRegisterText } from './register-text.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
+import { language } from '../../kernel/text/language.ts';
+import { useFormScope } from '../../ui/form/engine/form-context.ts';
+import { useBlockSave } from '../../ui/form/engine/use-block-save.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import controls from '../../ui/layout/controls.module.css';
+import { useRegisterText } from './register.texts.ts';
 import styles from './register.module.css';
 import { uploadLicence } from './upload-licence.ts';
-import type { RegisterValues } from './wire-form.ts';
-
-interface Props {
-  kind: RegisterValues['kind'];
-  name: string;
-  value: string;
-  error: string | undefined;
-  percent: number | undefined;
-  onPercent: (percent: number | undefined) => void;
-  onChange: (id: string) => void;
-  onProblem: (problem: string) => void;
-}
 
 /** One photo of the licence or identity card. The preview is local: a visitor may upload, but not read stored files. */
-export function LicenceField({ kind, name, value, error, percent, onPercent, onChange, onProblem }: Props) {
+export function LicenceField({ name, isPerson }: { name: string; isPerson: boolean }) {
   const t = useRegisterText();
-  const input = useRef<HTMLInputElement>(null);
+  const { form, showServerErrors } = useFormScope();
+  const [percent, setPercent] = useState<number>();
   const [preview, setPreview] = useState('');
   useEffect(() => () => URL.revokeObjectURL(preview), [preview]);
-  const label = kind === 'person' ? t('idCard') : t('licence');
-  const previewText = kind === 'person' ? t('idCardPreview') : t('licencePreview');
+  useBlockSave(percent !== undefined);
+
+  const show = (message: string) => showServerErrors([{ field: name, message }]);
+  const send = async (photo: File) => {
+    const problem = validatePhoto(photo);
+    if (problem) return show(problem);
+    setPercent(0);
+    try {
+      const { id } = await uploadLicence(photo, setPercent);
+      setPreview(URL.createObjectURL(photo));
+      form.setValue(name, id);
+    } catch (failure) {
+      show(toCallError(failure).message);
+    } finally {
+      setPercent(undefined);
+    }
+    return undefined;
+  };
+  const hint = percent === undefined ? t('licenceHint', { max: toMegabytes(visitorLimit.maxBytes) }) : t('uploading', { percent });
+  return (
+    <FormField required name={name} label={isPerson ? t('idCard') : t('licence')} hint={hint}>
+      <Photo percent={percent} preview={preview} previewText={isPerson ? t('idCardPreview') : t('licencePreview')}
+        onSend={(photo) => void send(photo)} onRemove={() => form.setValue(name, '')} />
+    </FormField>
+  );
+}
+
+interface PhotoProps {
+  percent: number | undefined;
+  preview: string;
+  previewText: string;
+  onSend: (photo: File) => void;
+  onRemove: () => void;
+  // From the field.
+  id?: string;
+  value?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+}
+
+function Photo({ percent, preview, previewText, onSend, onRemove, id, value, ...aria }: PhotoProps) {
+  const t = useRegisterText();
+  const input = useRef<HTMLInputElement>(null);
   const isUploading = percent !== undefined;
   const text = value ? t('licenceReplace') : t('licenceChoose');
-
-  const send = async (photo: File) => {
-    const photoError = validatePhoto(photo);
-    if (photoError) return onProblem(photoError);
-    onPercent(0);
-    try {
-      const { id } = await uploadLicence(photo, onPercent);
-      setPreview(URL.createObjectURL(photo));
-      onChange(id);
-    } catch (failure) {
-      onProblem(toCallError(failure).message);
-    } finally {
-      onPercent(undefined);
-    }
-  };
+  const open = () => input.current?.click();
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [photo] = event.target.files ?? [];
     // So that choosing the same file again fires a change.
     event.target.value = '';
-    if (photo) void send(photo);
+    if (photo) onSend(photo);
   };
-  const remove = () => {
-    setPreview('');
-    onChange('');
-  };
-
   return (
-    <Field label={label} error={error} hint={isUploading ? t('uploading', { percent }) : t('licenceHint', { max: toMegabytes(visitorLimit.maxBytes) })}>
-      {({ 'aria-invalid': isInvalid, ...control }) => (
-        <div className={styles.licence}>
-          <button {...control} type="button" name={name} className={`${styles.photo} ${isInvalid ? styles.invalid : ''}`} disabled={isUploading}
-            onClick={() => input.current?.click()}>
-            {value ? <img src={preview} alt={previewText} /> : <span className={styles.add}><span aria-hidden="true">+</span>{text}</span>}
-            {isUploading && <progress className={styles.progress} max={100} value={percent} aria-label={t('uploading', { percent })} />}
-          </button>
-          {value && (
-            <div className={styles.photoActions}>
-              <button type="button" className={controls.link} disabled={isUploading} onClick={() => input.current?.click()}>{text}</button>
-              <button type="button" className={controls.danger} disabled={isUploading} onClick={remove}>{t('licenceRemove')}</button>
-            </div>
-          )}
-          <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png,image/jpeg,image/png" aria-label={text} onChange={choose} />
+    <div className={styles.licence}>
+      <button id={id} type="button" className={`${styles.photo} ${aria['aria-invalid'] ? styles.invalid : ''}`} aria-describedby={aria['aria-describedby']}
+        disabled={isUploading} onClick={open}>
+        {value ? <img src={preview || undefined} alt={previewText} /> : <span className={styles.add}><span aria-hidden="true">+</span>{text}</span>}
+        {isUploading && <progress className={styles.progress} max={100} value={percent} aria-label={t('uploading', { percent })} />}
+      </button>
+      {value && (
+        <div className={styles.photoActions}>
+          <button type="button" className={controls.link} disabled={isUploading} onClick={open}>{text}</button>
+          <button type="button" className={controls.danger} disabled={isUploading} onClick={onRemove}>{t('licenceRemove')}</button>
         </div>
       )}
-    </Field>
+      <input ref={input} type="file" hidden accept=".jpg,.jpeg,.png,image/jpeg,image/png" aria-label={text} onChange={choose} />
+    </div>
   );
 }
 

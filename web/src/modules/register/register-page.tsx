@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { AuthLayout } from '../../ui/auth-layout.tsx';
-import { useRegisterText } from './register-text.ts';
+import { AuthLayout } from '../../ui/layout/auth-layout.tsx';
+import { useRegisterText } from './register.texts.ts';
 import { Registration } from './registration.tsx';
-import { pageForm } from './wire-form.ts';
+import { pageForm } from './forms.ts';
 
 export function RegisterPage() {
   const t = useRegisterText();
   return (
     <AuthLayout title={t('title')} subtitle={t('subtitle')} width={760}>
-      <Registration wire={pageForm} after={<Link to="/auth">{t('toAuth')}</Link>} />
+      <Registration of={pageForm} after={<Link to="/auth">{t('toAuth')}</Link>} />
     </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import controls from '../../ui/controls.module.css';
-import { AuthLayout } from '../../ui/auth-layout.tsx';
-import { useRegisterText } from './register-text.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { AuthLayout } from '../../ui/layout/auth-layout.tsx';
+import { useRegisterText } from './register.texts.ts';
 import styles from './register.module.css';
 
 export function RegisterSuccessPage() {

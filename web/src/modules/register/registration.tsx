@@ -1,24 +1,30 @@
-import type { Company } from '@edp/contract/modules/company.ts';
+import type { Company } from '@edp/contract/modules/company/company.ts';
 import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { CompanyLookup } from './company-lookup.tsx';
-import { RegisterForm } from './register-form.tsx';
+import type { RegisterForm } from './forms.ts';
+import { RegisterFields } from './register-fields.tsx';
 import { splitAddress, useRegions } from './regions.ts';
 import { useRegisterForm } from './use-register-form.ts';
-import type { WireForm } from './wire-form.ts';
 
 /** The form with the company lookup; `after` is shown below its button. */
-export function Registration({ wire, after }: { wire: WireForm; after: ReactNode }) {
+export function Registration({ of, after }: { of: RegisterForm; after: ReactNode }) {
   const regions = useRegions();
-  const state = useRegisterForm(wire, regions.regions);
-  const [isLookingUp, setLookingUp] = useState(false);
+  const form = useRegisterForm(of, regions.regions);
+  const registerType: unknown = useWatch({ control: form.form.control, name: 'registerType' });
+  const fields = of.fieldsOf({ registerType });
+  /** The typed company name, while the lookup is open. */
+  const [lookedUp, setLookedUp] = useState<string>();
   const backfill = ({ name, creditNo, credit_no, address }: Company) => {
-    state.set({ companyName: name, creditCode: creditNo || credit_no, ...splitAddress(regions.regions, address) });
-    setLookingUp(false);
+    const { region, addressDetail } = splitAddress(regions.regions, address);
+    form.setFields({ companyName: name, [fields.creditCode]: creditNo || credit_no, [fields.region]: region, [fields.addressDetail]: addressDetail });
+    setLookedUp(undefined);
   };
+  const lookUp = () => setLookedUp(form.form.getValues('companyName') as string);
   return (
     <>
-      <RegisterForm wire={wire} state={state} regions={regions} onLookUp={() => setLookingUp(true)} after={after} />
-      {isLookingUp && <CompanyLookup initial={state.values.companyName} onChoose={backfill} onClose={() => setLookingUp(false)} />}
+      <RegisterFields of={form} fields={fields} regions={regions} onLookUp={lookUp} after={after} />
+      {lookedUp !== undefined && <CompanyLookup initial={lookedUp} onChoose={backfill} onClose={() => setLookedUp(undefined)} />}
     </>
   );
 }

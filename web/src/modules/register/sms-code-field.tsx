@@ -1,64 +1,54 @@
-import { resendSeconds, smsCode } from '@edp/contract/modules/sms-code.ts';
-import { translateRule } from '@edp/contract/texts.ts';
+import { resendSeconds, smsCode } from '@edp/contract/modules/sms-code/sms-code.ts';
 import { useState } from 'react';
-import { request } from '../../kernel/api.ts';
-import { toCallError } from '../../kernel/call-error.ts';
-import { language } from '../../kernel/language.ts';
-import type { AuthFormErrors } from '../../kernel/use-auth-form.ts';
-import controls from '../../ui/controls.module.css';
-import { Field } from './field.tsx';
-import { useRegisterText } from './register-text.ts';
+import { issuesOf } from '../../kernel/data/rules.ts';
+import { request } from '../../kernel/http/api.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
+import { useFormScope } from '../../ui/form/engine/form-context.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { TextInput } from '../../ui/form/fields/text-input.tsx';
+import controls from '../../ui/layout/controls.module.css';
+import { useRegisterText } from './register.texts.ts';
 import styles from './register.module.css';
 import { useCountdown } from './use-countdown.ts';
-import type { RegisterValues } from './wire-form.ts';
 
-interface Props {
-  name: string;
-  value: string;
-  error: string | undefined;
-  phone: string;
-  onChange: (code: string) => void;
-  onProblem: (problems: AuthFormErrors<RegisterValues>) => void;
-}
-
-/** Sends a code to the phone, and not again before a minute has passed. */
-export function SmsCodeField({ name, value, error, phone, onChange, onProblem }: Props) {
+/** Sends a code to the phone, and not again before a minute has passed. Both are names of fields. */
+export function SmsCodeField({ name, phone }: { name: string; phone: string }) {
   const t = useRegisterText();
+  const { form, showServerErrors } = useFormScope();
   const { left, start } = useCountdown(resendSeconds);
   const [isSending, setSending] = useState(false);
   // Not a toast, which a dialog would cover.
   const [sent, setSent] = useState<string>();
 
   const send = async () => {
-    const [issue] = smsCode.send.input.safeParse({ phone }).error?.issues ?? [];
-    if (issue) return onProblem({ phone: translateRule(issue.message, language()) });
+    const input = { phone: form.getValues(phone) as string };
+    const [issue] = issuesOf(smsCode.send.input, input);
+    if (issue) return showServerErrors([{ field: phone, message: issue.message }]);
     setSending(true);
     setSent(undefined);
     try {
-      const { message } = await request(smsCode.send, { phone });
+      const { message } = await request(smsCode.send, input);
       start();
       setSent(message);
       // The error of an earlier code is obsolete.
-      onProblem({ smsCode: undefined });
+      form.clearErrors(name);
     } catch (failure) {
       const { fields, message } = toCallError(failure);
-      onProblem(fields.length > 0 ? { phone: message } : { smsCode: message });
+      showServerErrors([{ field: fields.length > 0 ? phone : name, message }]);
     } finally {
       setSending(false);
     }
+    return undefined;
   };
 
+  const button = (
+    <button type="button" className={`${controls.plain} ${controls.large} ${styles.beside}`} disabled={isSending || left > 0} onClick={() => void send()}>
+      {left > 0 ? t('resendIn', { seconds: left }) : t('sendCode')}
+    </button>
+  );
   return (
-    <Field label={t('smsCode')} error={error} hint={sent && <output>{sent}</output>}>
-      {(control) => (
-        <div className={styles.row}>
-          <input {...control} name={name} className={`${controls.input} ${controls.large}`} inputMode="numeric" placeholder={t('smsCodePlaceholder')}
-            autoComplete="one-time-code" value={value} onChange={(event) => onChange(event.target.value)} />
-          <button type="button" className={`${controls.plain} ${controls.large} ${styles.beside}`} disabled={isSending || left > 0} onClick={() => void send()}>
-            {left > 0 ? t('resendIn', { seconds: left }) : t('sendCode')}
-          </button>
-        </div>
-      )}
-    </Field>
+    <FormField required name={name} label={t('smsCode')} hint={sent && <output>{sent}</output>}>
+      <TextInput inputMode="numeric" placeholder={t('smsCodePlaceholder')} autoComplete="one-time-code" beside={button} />
+    </FormField>
   );
 }

@@ -1,25 +1,27 @@
-import { registration } from '@edp/contract/modules/registration.ts';
-import type { Region } from '@edp/contract/modules/region.ts';
+import type { Region } from '@edp/contract/modules/region/region.ts';
+import { registration } from '@edp/contract/modules/registration/registration.ts';
 import { useNavigate } from 'react-router';
-import { request } from '../../kernel/api.ts';
-import { useDraft } from '../../kernel/draft.ts';
-import { toast } from '../../kernel/toast.ts';
-import { useAuthForm } from '../../kernel/use-auth-form.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
+import { request } from '../../kernel/http/api.ts';
+import { useDraft } from '../../kernel/tabs/draft.ts';
+import { useSubmitForm } from '../../ui/form/engine/use-submit-form.ts';
+import type { RegisterForm, RegisterValues } from './forms.ts';
 import { isWholeRegion } from './regions.ts';
-import { emptyValues, type RegisterValues, type WireForm } from './wire-form.ts';
 
-export function useRegisterForm(wire: WireForm, regions: readonly Region[]) {
+export function useRegisterForm({ name, initial, fieldsOf, toInput }: RegisterForm, regions: readonly Region[]) {
   const navigate = useNavigate();
-  const draft = useDraft<Partial<RegisterValues>>('register');
-  // The photo is not restored: a visitor cannot read stored files.
-  const store = ({ picture: _photo, ...words }: Partial<RegisterValues>) => draft.store(words);
-  // An incomplete region counts as empty.
-  const toInput = (values: RegisterValues) => wire.payload(values, isWholeRegion(regions, values.region) ? values.region : []);
+  const draft = useDraft<RegisterValues>(name);
+  const inputOf = (values: RegisterValues) => {
+    const region = values[fieldsOf(values).region] as readonly string[];
+    return toInput(values, isWholeRegion(regions, region) ? region : []);
+  };
   const submit = async (values: RegisterValues) => {
-    const { message } = await request(registration.apply, toInput(values));
+    const { message } = await request(registration.apply, inputOf(values));
     toast('success', message);
     draft.discard();
     await navigate('/registerSuccess');
   };
-  return useAuthForm({ schema: registration.apply.input, initial: emptyValues, draft: { restored: draft.restored, store }, toInput, wireNames: wire.names, submit });
+  // The photo is not restored: a visitor cannot read stored files.
+  const onChange = (values: RegisterValues) => draft.store({ ...values, [fieldsOf(values).pictures]: '' });
+  return useSubmitForm({ schema: registration.apply.input, initial, restored: draft.restored?.values, toInput: inputOf, onChange, submit });
 }

@@ -1,58 +1,73 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
-import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import { setting, type Setting, type SettingType } from '@edp/contract/modules/setting.ts';
-import { useCan } from '../../kernel/access.ts';
-import { lazy } from '../../kernel/lazy.ts';
-import { useList } from '../../kernel/use-list.ts';
-import { useRestorableState } from '../../kernel/use-restorable-state.ts';
-import { useSelection } from '../../kernel/use-selection.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import { PermittedButton } from '../../ui/permitted-button.tsx';
-import { RouteTabs } from '../../ui/route-tabs.tsx';
-import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
-import { deleteSelected, deleteSetting } from './setting-actions.ts';
-import { settingColumns } from './setting-columns.tsx';
-import { screens, useSettingText } from './setting-text.ts';
+import { setting, type Setting, type SettingType } from '@edp/contract/modules/setting/setting.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { useList } from '../../kernel/data/use-list.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
+import { request } from '../../kernel/http/api.ts';
+import { useCan } from '../../kernel/session/access.ts';
+import { language } from '../../kernel/text/language.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
+import { RouteTabs } from '../../ui/layout/route-tabs.tsx';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { nounText, useNounText } from '../../ui/noun/noun.texts.ts';
+import { deleteAction } from '../../ui/noun/standard-actions.ts';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
+import { timeColumnWidth } from '../../ui/table/text-width.ts';
+import { settingText, useSettingText, words } from './setting.texts.ts';
 
-const loadForm = () => import('./setting-form.tsx');
-const SettingForm = lazy(async () => (await loadForm()).SettingForm);
+const screensOf = (type: SettingType) => lazyScreens(async () => (await import('./setting-record.tsx')).settingScreens[type]);
+const screens = {
+  APPLICATION_MODULE: screensOf('APPLICATION_MODULE'), APPLICATION_CATEGORY: screensOf('APPLICATION_CATEGORY'), APPLICATION_LABEL: screensOf('APPLICATION_LABEL'),
+};
 
 /** The module list is longer after a reset. */
 const resetPageSizes: Partial<Record<SettingType, number>> = { APPLICATION_MODULE: 20 };
 
+// Aligned with the text of the heading.
+const flush = { marginInlineStart: -2 };
+
 /** One of the three screens of the application setup: they differ in their texts and in the category's mark. */
 function SettingListPage({ type }: { type: SettingType }) {
   const t = useSettingText();
+  const noun = useNounText();
   const can = useCan();
-  const screen = screens[type];
-  const list = useList(setting.list, { fixedFilters: { type }, resetPageSize: resetPageSizes[type] });
-  const selection = useSelection(list);
-  const search = useSearchToggle(list.filters);
-  const [opened, setOpened] = useRestorableState<{ record?: Setting }>();
-
-  const tabs = Object.values(screens).map(({ path, title }) => ({ to: path, text: t(title) }));
-  const edit = can(setting.update.can) ? (record: Setting) => setOpened({ record }) : undefined;
-  const add = (
-    <PermittedButton can={setting.save.can} type="primary" icon={<PlusOutlined />} onPointerEnter={loadForm} onClick={() => setOpened({})}>{t('new')}</PermittedButton>
-  );
-  const toolbar = (
-    <>
-      {search.button}
-      <PermittedButton can={setting.delete.can} icon={<DeleteOutlined />} onClick={() => void deleteSelected(type, selection.rows)}>{t('delete')}</PermittedButton>
-      {add}
-    </>
-  );
-
+  const screen = words[type];
+  const list = useNounList(useList(setting.list, { fixedFilters: { type }, resetPageSize: resetPageSizes[type] }), screens[type]);
+  const batch = useRecordBatch(list.list, setting, {
+    beforeDelete: ({ rows, count }) => ({ title: t('deleteSelected', { items: t(screen.items) }), detail: deleteDetail(rows, count), yes: noun('delete'), danger: true }),
+  });
+  /** The name opens the form, for users who may edit. */
+  const renderName = ({ id, name }: Setting) => can(setting.update.can)
+    ? <button type="button" className={controls.link} style={flush} title={name} aria-label={t('editOf', { name })} onClick={() => list.openDialog({ what: 'form', id })}>{name}</button>
+    : name;
+  const columns: Column<Setting>[] = [
+    { key: 'name', title: t(screen.name), width: 240, grows: true, sort: 'name', render: renderName },
+    { key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, sort: 'updatedTime', render: ({ updatedTime }) => updatedTime },
+  ];
+  const actionsOf = (row: Setting) => [
+    deleteAction(setting.delete, row, { title: t('deleteOne', { item: t(screen.item) }), detail: deleteDetail([row], 1) }, () => request(setting.delete, { ids: [row.id], type })),
+  ];
+  const deleteSelected = () => (batch.selection.count === 0 ? toast('warning', translate('setting.nothingSelected', language())) : batch.actions[0]!.run());
   return (
-    <>
-      <ListPage title={t(screen.title)} navigation={<RouteTabs label={t('title')} tabs={tabs} />} list={list}
-        filters={search.isOpen ? [{ name: 'name', label: t(screen.name) }] : []} columns={settingColumns(t, type, edit)}
-        selection={can(setting.delete.can) ? selection : undefined} toolbar={toolbar}
-        actionsOf={(row) => [{ text: t('delete'), can: setting.delete.can, run: () => deleteSetting(row), danger: true }]}
-        empty={{ title: t('emptyTitle', { items: t(screen.items) }), detail: t('emptyDetail', { items: t(screen.items) }), action: add }} />
-      {opened && <SettingForm type={type} record={opened.record} onClose={() => setOpened(undefined)} />}
-    </>
+    <NounListPage of={list} title={t(screen.title)} filters={[{ name: 'name', label: t(screen.name) }]} columns={columns} actionsOf={actionsOf} batch={batch}
+      navigation={<RouteTabs label={t('title')} tabs={Object.values(words).map(({ path, title }) => ({ to: path, text: t(title) }))} />}
+      tools={<PermittedButton can={setting.delete.can} icon={<DeleteOutlined />} onClick={() => void deleteSelected()}>{noun('delete')}</PermittedButton>}
+      add={<AddButton call={setting.save} text={t('new')} load={screens[type].load} onClick={() => list.openDialog({ what: 'form' })} />}
+      empty={{ title: t('emptyTitle', { items: t(screen.items) }), detail: t('emptyDetail', { items: t(screen.items) }) }} />
   );
+}
+
+const mostNames = 10;
+
+/** Names the first of the items that would be deleted. */
+function deleteDetail(rows: readonly Setting[], count: number): string {
+  const names = rows.slice(0, mostNames).map(({ name }) => name).join(nounText('separator'));
+  return settingText('deleteDetail', { names: count > mostNames ? settingText('manyNames', { names, count }) : names });
 }
 
 export const ModuleListPage = () => <SettingListPage type="APPLICATION_MODULE" />;

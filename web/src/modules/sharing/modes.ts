@@ -1,4 +1,4 @@
-import type { SharingText } from './sharing-text.ts';
+import type { SharingText } from './sharing.texts.ts';
 
 export const modes = [0, 1, 2] as const;
 export type Mode = (typeof modes)[number];

@@ -1,72 +1,80 @@
-import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
-import { sharing, type SharingRule } from '@edp/contract/modules/sharing.ts';
-import { useState, type ReactNode } from 'react';
+import type { Permission } from '@edp/contract/kernel/call.ts';
+import { sharing, type SharingRule } from '@edp/contract/modules/sharing/sharing.ts';
 import { useHref, useNavigate } from 'react-router';
+import { useList } from '../../kernel/data/use-list.ts';
+import { request } from '../../kernel/http/api.ts';
 import { lazy } from '../../kernel/lazy.ts';
-import { useList, type List } from '../../kernel/use-list.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import { PermittedButton } from '../../ui/permitted-button.tsx';
-import type { RowAction } from '../../ui/row-actions.tsx';
-import type { Filter } from '../../ui/search-area.tsx';
-import { useSearchToggle } from '../../ui/use-search-toggle.tsx';
-import { toggleRule } from './sharing-actions.ts';
-import { sharingColumns } from './sharing-columns.tsx';
-import { useSharingText } from './sharing-text.ts';
+import type { Filter } from '../../ui/filter/filter.ts';
+import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { toggleAction, viewAction } from '../../ui/noun/standard-actions.ts';
+import { enabledColumn, nameColumn } from '../../ui/noun/standard-columns.tsx';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
+import type { ruleScreens } from './sharing-record.tsx';
+import { useSharingText } from './sharing.texts.ts';
 
 const loadSettings = () => import('./sharing-settings.tsx');
-const SharingSettings = lazy(async () => (await loadSettings()).SharingSettings);
+const screensOf = (path: keyof typeof ruleScreens) => ({
+  Drawer: lazy(async () => (await import('./sharing-record.tsx')).ruleScreens[path].Drawer),
+  Dialog: lazy<{ opened: 'settings'; onClose: () => void }>(async () => (await loadSettings()).SharingSettings),
+});
+const screens = { '/shareRulesManage': screensOf('/shareRulesManage'), '/contractManage': screensOf('/contractManage') };
 
 export function SharingListPage() {
   const t = useSharingText();
-  const list = useList(sharing.list);
-  const search = useSearchToggle(list.filters);
+  const noun = useNounText();
   const filters = [
     { name: 'name', label: t('name') },
-    { name: 'status', label: t('status'), options: [{ value: '1', text: t('enabled') }, { value: '0', text: t('disabled') }] },
+    { name: 'status', label: noun('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
   ];
-  return <RuleList title={t('title')} path="/shareRulesManage" list={list} filters={search.isOpen ? filters : []} tools={search.button} />;
+  return <RuleList title={t('title')} path="/shareRulesManage" view={sharing.detail.can} filters={filters} />;
 }
 
 /** The same rules with the search fields of contracts, which all set one filter. */
 export function ContractListPage() {
   const t = useSharingText();
-  const list = useList(sharing.list);
   const filters = [t('contractName'), t('contractNumber'), t('customerName')].map((label) => ({ name: 'name', label }));
-  return <RuleList title={t('contractTitle')} path="/contractManage" list={list} filters={filters} />;
+  return <RuleList title={t('contractTitle')} path="/contractManage" view="contract.view" filters={filters} />;
 }
 
 interface Props {
   title: string;
-  path: string;
-  list: List<SharingRule>;
+  path: keyof typeof screens;
+  /** The permission that opens a rule. */
+  view: Permission;
   filters: readonly Filter[];
-  tools?: ReactNode;
 }
 
-function RuleList({ title, path, list, filters, tools }: Props) {
+function RuleList({ title, path, view, filters }: Props) {
   const t = useSharingText();
+  const noun = useNounText();
   const navigate = useNavigate();
-  const newAddress = useHref(`${path}/0`);
-  const [isSetting, setSetting] = useState(false);
-
-  const actionsOf = (row: SharingRule): RowAction[] => [
-    { text: t('view'), can: sharing.detail.can, run: () => navigate(`${path}/${row.id}`) },
-    { text: row.status === '1' ? t('stop') : t('start'), can: sharing.setStatus.can, run: () => toggleRule(row) },
+  const list = useNounList(useList(sharing.list), screens[path]);
+  const columns: Column<SharingRule>[] = [
+    { key: 'id', title: t('id'), width: 72, sort: 'id', render: ({ id }) => id },
+    nameColumn(t('name')),
+    { key: 'type', title: t('type'), width: 136, sort: 'sharingType', render: ({ sharingTypeName }) => sharingTypeName },
+    { key: 'source', title: t('source'), width: 140, grows: true, render: ({ sharingSource }) => sharingSource },
+    { key: 'target', title: t('target'), width: 140, grows: true, render: ({ sharingTo }) => sharingTo },
+    { key: 'power', title: t('power'), width: 104, sort: 'power', render: ({ powerStr }) => powerStr },
+    enabledColumn(noun, 'status', ({ status }) => status === '1'),
   ];
-  const add = <PermittedButton can={sharing.add.can} type="primary" icon={<PlusOutlined />} href={newAddress}>{t('newContract')}</PermittedButton>;
-  const toolbar = (
-    <>
-      {tools}
-      <PermittedButton can={sharing.setMode.can} icon={<SafetyOutlined />} onPointerEnter={loadSettings} onClick={() => setSetting(true)}>{t('settings')}</PermittedButton>
-      {add}
-    </>
-  );
+  const actionsOf = ({ id, version, status }: SharingRule) => [
+    viewAction({ can: view }, () => navigate(`${path}/${id}`)),
+    {
+      ...toggleAction(sharing.setStatus, status === '1', () => request(sharing.setStatus, { sharingId: id, version, status: status === '1' ? '0' : '1' })),
+      // The specification quotes other words than those of the other nouns.
+      text: status === '1' ? t('stop') : t('start'),
+    },
+  ];
   return (
-    <>
-      <ListPage title={title} list={list} filters={filters} columns={sharingColumns(t)} actionsOf={actionsOf} toolbar={toolbar}
-        empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: add }} />
-      {isSetting && <SharingSettings onClose={() => setSetting(false)} />}
-    </>
+    <NounListPage of={list} title={title} filters={filters} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(list.list, sharing)}
+      tools={<PermittedButton can={sharing.setMode.can} icon={<SafetyOutlined />} onPointerEnter={loadSettings} onClick={() => list.openDialog('settings')}>{t('settings')}</PermittedButton>}
+      add={<AddButton call={sharing.add} text={t('newContract')} href={useHref(`${path}/0`)} />} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
   );
 }

@@ -1,13 +1,17 @@
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
+import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Radio } from 'antd';
-import { toCallError } from '../../kernel/call-error.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
-import { useUiText } from '../../ui/ui-text.ts';
-import { effectOf, modeName, modes } from './modes.ts';
-import { setMode } from './sharing-actions.ts';
-import { useSharingText } from './sharing-text.ts';
+import { confirm } from '../../kernel/feedback/confirm.ts';
+import { request } from '../../kernel/http/api.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
+import { runAction } from '../../kernel/http/run-action.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
+import { useUiText } from '../../ui/ui.texts.ts';
+import { effectOf, type Mode, modeName, modes } from './modes.ts';
+import { sharingText, useSharingText } from './sharing.texts.ts';
 import styles from './sharing.module.css';
 import { modesQuery } from './use-types.ts';
 
@@ -41,4 +45,14 @@ function Types() {
       ))}
     </ul>
   );
+}
+
+/** Asks first, because it changes at once what other users see. */
+async function setMode({ code, name }: OutputOf<typeof sharing.modes>[number], mode: Mode) {
+  const question = {
+    title: sharingText('setModeTitle', { type: name, mode: modeName(mode, sharingText) }),
+    detail: sharingText('setModeDetail', { effect: effectOf(mode, sharingText) }),
+    yes: sharingText('setMode', { mode: modeName(mode, sharingText) }),
+  };
+  if (await confirm(question)) await runAction('sharing', () => request(sharing.setMode, { sharingType: code, mode }));
 }

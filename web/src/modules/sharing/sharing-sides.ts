@@ -1,4 +1,4 @@
-import type { SharingSideNames } from '@edp/contract/modules/sharing.ts';
+import type { SharingSideNames } from '@edp/contract/modules/sharing/sharing.ts';
 import { subjectKinds, type Subjects } from '../../ui/pickers/subjects.ts';
 
 /** The wire name of the list of each kind. */

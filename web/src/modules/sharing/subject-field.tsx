@@ -1,12 +1,15 @@
-import type { SharingSideNames } from '@edp/contract/modules/sharing.ts';
-import { Button, Form } from 'antd';
+import type { SharingSideNames } from '@edp/contract/modules/sharing/sharing.ts';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { SubjectPicker } from '../../ui/pickers/subject-picker.tsx';
+import { lazy } from '../../kernel/lazy.ts';
+import { useFieldValue, useFormScope } from '../../ui/form/engine/form-context.ts';
 import { countOf, type Subjects } from '../../ui/pickers/subjects.ts';
 import { idsOf, namesOf, subjectsOf } from './sharing-sides.ts';
-import { useSharingText } from './sharing-text.ts';
+import { useSharingText } from './sharing.texts.ts';
 import styles from './sharing.module.css';
 import { SubjectTags } from './subject-tags.tsx';
+
+const SubjectPicker = lazy(async () => (await import('../../ui/pickers/subject-picker.tsx')).SubjectPicker);
 
 interface Props {
   /** The label of the side. */
@@ -17,25 +20,26 @@ interface Props {
   /** From the form. */
   id?: string;
   onChange?: (ids: object) => void;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
 }
 
 /** One side of a rule: tags of the chosen subjects, and the picker. */
-export function SubjectField({ label, title, namesIn, id, onChange }: Props) {
+export function SubjectField({ label, title, namesIn, id, onChange, 'aria-invalid': isWrong = false, 'aria-describedby': description }: Props) {
   const t = useSharingText();
-  const form = Form.useFormInstance();
-  const { errors } = Form.Item.useStatus();
-  const subjects = subjectsOf(Form.useWatch<SharingSideNames | undefined>(namesIn, form));
+  const { form } = useFormScope();
+  const subjects = subjectsOf(useFieldValue(namesIn) as SharingSideNames | undefined);
   const [isOpen, setOpen] = useState(false);
   const count = countOf(subjects);
   const choose = (chosen: Subjects) => {
-    form.setFieldValue(namesIn, namesOf(chosen));
+    form.setValue(namesIn, namesOf(chosen));
     onChange?.(idsOf(chosen));
     setOpen(false);
   };
   return (
     <>
       <div className={styles.side}>
-        <Button id={id} className={errors.length > 0 ? styles.wrong : ''} aria-label={count > 0 ? t('changeOf', { side: label }) : title} onClick={() => setOpen(true)}>{count > 0 ? t('change') : t('choose')}</Button>
+        <Button id={id} className={isWrong ? styles.wrong : ''} aria-describedby={description} aria-label={count > 0 ? t('changeOf', { side: label }) : title} onClick={() => setOpen(true)}>{count > 0 ? t('change') : t('choose')}</Button>
         <span className={styles.count}>{count > 0 ? t('chosen', { count }) : t('nothingChosen')}</span>
       </div>
       <SubjectTags side={label} of={subjects} />
@@ -43,7 +47,3 @@ export function SubjectField({ label, title, namesIn, id, onChange }: Props) {
     </>
   );
 }
-
-/** Registers a value without an input in the form and its draft. */
-export const Kept = ({ name }: { name: string }) => <Form.Item name={name} hidden><Nothing /></Form.Item>;
-const Nothing = () => null;

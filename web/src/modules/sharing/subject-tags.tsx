@@ -1,6 +1,6 @@
 import type { Named } from '../../ui/pickers/sources.ts';
 import { countOf, subjectKinds, type Subjects } from '../../ui/pickers/subjects.ts';
-import { useSharingText } from './sharing-text.ts';
+import { useSharingText } from './sharing.texts.ts';
 import styles from './sharing.module.css';
 
 /** Distinguishes people of the same name. */

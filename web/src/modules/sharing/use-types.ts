@@ -1,7 +1,7 @@
-import { sharing } from '@edp/contract/modules/sharing.ts';
+import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { fetchData } from '../../kernel/api.ts';
-import { toCallError } from '../../kernel/call-error.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
 
 /** The types of data that can be shared; they change with a new version only. */
 export function useTypes() {

@@ -1,16 +1,16 @@
-import { tenantApplication, type TenantApplication } from '@edp/contract/modules/tenant-application.ts';
+import { tenantApplication, type TenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
-import { runAction } from '../../kernel/run-action.ts';
-import { request } from '../../kernel/api.ts';
-import { useRetentionDays } from '../../kernel/use-retention-days.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { PermittedButton } from '../../ui/permitted-button.tsx';
-import { useUiText } from '../../ui/ui-text.ts';
+import type { ReactNode, Ref } from 'react';
+import { runAction } from '../../kernel/http/run-action.ts';
+import { request } from '../../kernel/http/api.ts';
+import { useRetentionDays } from '../../kernel/session/use-retention-days.ts';
+import { Modal } from '../../ui/dialog/modal.tsx';
+import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
+import { useUiText } from '../../ui/ui.texts.ts';
 import { ApplicationPictures } from './application-pictures.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import type { Decision } from './review-dialog.tsx';
-import { useTenantApplicationText } from './tenant-application-text.ts';
+import { useTenantApplicationText } from './tenant-application.texts.ts';
 import styles from './tenant-application.module.css';
 
 interface Props {
@@ -23,6 +23,22 @@ export function ApplicationDetail({ record, onDecide, onClose }: Props) {
   const t = useTenantApplicationText();
   const ui = useUiText();
   const isPending = record.status === 'pending';
+  const footer = [
+    <Button key="close" onClick={onClose}>{ui('close')}</Button>,
+    isPending && <PermittedButton key="reject" can={tenantApplication.reject.can} onClick={() => onDecide('reject')}>{t('reject')}</PermittedButton>,
+    isPending && <PermittedButton key="approve" can={tenantApplication.approve.can} type="primary" onClick={() => onDecide('approve')}>{t('approve')}</PermittedButton>,
+  ];
+  return (
+    <Modal title={<span className={styles.title}>{record.name}<ApplicationStatus status={record.status} /></span>} width={960} footer={footer} onClose={onClose}>
+      {/* The pressed button is gone: focus the result, so that the dialog still gets key events. */}
+      <ApplicationFacts record={record} decisionRef={focus} />
+    </Modal>
+  );
+}
+
+/** The application, its pictures and what became of it. */
+export function ApplicationFacts({ record, decisionRef }: { record: TenantApplication; decisionRef?: Ref<HTMLHeadingElement> }) {
+  const t = useTenantApplicationText();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('kind'), t(record.kind)],
     ...(record.creditCode ? [[t('creditCode'), record.creditCode] as const] : []),
@@ -33,25 +49,18 @@ export function ApplicationDetail({ record, onDecide, onClose }: Props) {
     [t('requirement'), record.requirement],
     [t('createTime'), record.createTime],
   ];
-  const footer = [
-    <Button key="close" onClick={onClose}>{ui('close')}</Button>,
-    isPending && <PermittedButton key="reject" can={tenantApplication.reject.can} onClick={() => onDecide('reject')}>{t('reject')}</PermittedButton>,
-    isPending && <PermittedButton key="approve" can={tenantApplication.approve.can} type="primary" onClick={() => onDecide('approve')}>{t('approve')}</PermittedButton>,
-  ];
   return (
-    <Modal title={<span className={styles.title}>{record.name}<ApplicationStatus status={record.status} /></span>} width={960} footer={footer} onClose={onClose}>
-      <div className={styles.columns}>
-        <div>
-          <Facts facts={facts} />
-          {!isPending && <DecisionFacts record={record} />}
-        </div>
-        <ApplicationPictures record={record} />
+    <div className={styles.columns}>
+      <div>
+        <Facts facts={facts} />
+        {record.status !== 'pending' && <DecisionFacts record={record} headingRef={decisionRef} />}
       </div>
-    </Modal>
+      <ApplicationPictures record={record} />
+    </div>
   );
 }
 
-function DecisionFacts({ record }: { record: TenantApplication }) {
+function DecisionFacts({ record, headingRef }: { record: TenantApplication; headingRef: Ref<HTMLHeadingElement> | undefined }) {
   const t = useTenantApplicationText();
   const days = useRetentionDays('rejectedApplications');
   const notify = () => runAction('tenantApplication', () => request(tenantApplication.notify, { id: record.id }));
@@ -67,8 +76,7 @@ function DecisionFacts({ record }: { record: TenantApplication }) {
   );
   return (
     <section className={styles.decision}>
-      {/* The pressed button is gone: focus the result, so that the dialog still gets key events. */}
-      <h3 ref={focus} tabIndex={-1} className={styles.heading}>{t('decision')}</h3>
+      <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>{t('decision')}</h3>
       <Facts facts={[...outcome, [t('reviewerName'), record.reviewerName], [t('reviewTime'), record.reviewTime], [t('notification'), told], ...kept]} />
     </section>
   );

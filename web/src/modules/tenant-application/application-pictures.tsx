@@ -1,8 +1,8 @@
-import type { TenantApplication } from '@edp/contract/modules/tenant-application.ts';
+import type { TenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { useState } from 'react';
-import { PictureViewer } from '../../ui/picture-viewer.tsx';
-import { Thumbnail } from '../../ui/thumbnail.tsx';
-import { useTenantApplicationText } from './tenant-application-text.ts';
+import { PictureViewer } from '../../ui/media/picture-viewer.tsx';
+import { Thumbnail } from '../../ui/media/thumbnail.tsx';
+import { useTenantApplicationText } from './tenant-application.texts.ts';
 import styles from './tenant-application.module.css';
 
 export function ApplicationPictures({ record: { kind, pictures } }: { record: TenantApplication }) {

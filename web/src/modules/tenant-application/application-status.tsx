@@ -1,6 +1,6 @@
-import type { ApplicationStatus as Status } from '@edp/contract/modules/tenant-application.ts';
-import { ToneTag, type Tone } from '../../ui/status-tag.tsx';
-import { useTenantApplicationText } from './tenant-application-text.ts';
+import type { ApplicationStatus as Status } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import { ToneTag, type Tone } from '../../ui/feedback/status-tag.tsx';
+import { useTenantApplicationText } from './tenant-application.texts.ts';
 
 const tones: Readonly<Record<Status, Tone>> = { pending: 'warning', approved: 'success', rejected: 'danger' };
 

@@ -1,16 +1,15 @@
-import { tenantApplication } from '@edp/contract/modules/tenant-application.ts';
-import { useRestorableState } from '../../kernel/use-restorable-state.ts';
-import { useRecord } from '../../kernel/use-record.ts';
-import { RecordModal } from '../../ui/record-modal.tsx';
+import { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
+import { useRecord } from '../../kernel/data/use-record.ts';
+import { RecordModal } from '../../ui/record/record-modal.tsx';
 import { ApplicationDetail } from './application-detail.tsx';
-import { ApproveForm } from './approve-form.tsx';
-import { RejectForm } from './reject-form.tsx';
-import { useTenantApplicationText } from './tenant-application-text.ts';
+import { ApproveForm, RejectForm } from './decision-forms.tsx';
+import { useTenantApplicationText } from './tenant-application.texts.ts';
 
 export type Decision = 'approve' | 'reject';
 
 /** The details of an application, and the dialogs of the two decisions. */
-export function ReviewDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ReviewDialog({ opened: { id }, onClose }: { opened: { id: string }; onClose: () => void }) {
   const t = useTenantApplicationText();
   const state = useRecord(tenantApplication.detail, id);
   const [deciding, setDeciding] = useRestorableState<Decision>(`decision ${id}`);

@@ -1,37 +1,45 @@
-import { tenantApplication, type ListedApplication } from '@edp/contract/modules/tenant-application.ts';
-import { useCan } from '../../kernel/access.ts';
+import { tenantApplication, type ListedApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import { useList } from '../../kernel/data/use-list.ts';
 import { lazy } from '../../kernel/lazy.ts';
-import { useList } from '../../kernel/use-list.ts';
-import { useRestorableState } from '../../kernel/use-restorable-state.ts';
-import { ListPage } from '../../ui/list-page.tsx';
-import type { RowAction } from '../../ui/row-actions.tsx';
-import { tenantApplicationColumns } from './tenant-application-columns.tsx';
-import { useTenantApplicationText } from './tenant-application-text.ts';
+import { useCan } from '../../kernel/session/access.ts';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { nameColumn } from '../../ui/noun/standard-columns.tsx';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import type { Column } from '../../ui/table/column.ts';
+import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
+import { tagColumnWidth, timeColumnWidth } from '../../ui/table/text-width.ts';
+import { ApplicationStatus } from './application-status.tsx';
+import { useTenantApplicationText } from './tenant-application.texts.ts';
 
-const ReviewDialog = lazy(async () => (await import('./review-dialog.tsx')).ReviewDialog);
+const screens = {
+  Drawer: lazy(async () => (await import('./tenant-application-record.tsx')).tenantApplicationScreens.Drawer),
+  Dialog: lazy(async () => (await import('./review-dialog.tsx')).ReviewDialog),
+};
 
 export function TenantApplicationListPage() {
   const t = useTenantApplicationText();
+  const noun = useNounText();
   const can = useCan();
-  const list = useList(tenantApplication.list);
-  const [openedId, setOpenedId] = useRestorableState<string>();
-
+  const list = useNounList(useList(tenantApplication.list), screens);
+  const columns: Column<ListedApplication>[] = [
+    nameColumn(t('name'), 190),
+    { key: 'kind', title: t('kind'), width: 92, sort: 'kind', render: ({ kind }) => t(kind) },
+    { key: 'applicant', title: t('applicant'), width: 96, sort: 'applicant', render: ({ applicant }) => applicant },
+    { key: 'phone', title: t('phone'), width: 128, render: ({ phone }) => phone },
+    { key: 'createTime', title: t('createTime'), width: timeColumnWidth, sort: 'createTime', render: ({ createTime }) => createTime },
+    { key: 'status', title: noun('status'), width: tagColumnWidth(t('pending'), t('approved'), t('rejected')), sort: 'status', render: ({ status }) => <ApplicationStatus status={status} /> },
+    { key: 'tenantCode', title: t('tenantCodeShort'), width: 112, sort: 'tenantCode', render: ({ tenantCode }) => tenantCode },
+    { key: 'reviewTime', title: t('reviewTime'), width: timeColumnWidth, sort: 'reviewTime', render: ({ reviewTime }) => reviewTime },
+  ];
   const filters = [
     { name: 'name', label: t('nameFilter') },
-    { name: 'status', label: t('status'), options: (['pending', 'approved', 'rejected'] as const).map((value) => ({ value, text: t(value) })) },
-    { name: 'createdFrom', label: t('createdFrom'), type: 'date' as const },
-    { name: 'createdUntil', label: t('createdUntil'), type: 'date' as const },
+    { name: 'status', label: noun('status'), options: (['pending', 'approved', 'rejected'] as const).map((value) => ({ value, text: t(value) })) },
+    { name: 'createdFrom', to: 'createdUntil', label: t('created'), type: 'range' as const },
   ];
   const actionsOf = ({ id, status }: ListedApplication): RowAction[] => {
     const isForReview = status === 'pending' && can(tenantApplication.approve.can);
-    return [{ text: isForReview ? t('review') : t('view'), can: tenantApplication.detail.can, run: () => setOpenedId(id) }];
+    return [{ text: isForReview ? t('review') : noun('view'), can: tenantApplication.detail.can, run: () => list.openDialog({ id }), isInDrawer: !isForReview }];
   };
-
-  return (
-    <>
-      <ListPage title={t('title')} list={list} filters={filters} columns={tenantApplicationColumns(t)} actionsOf={actionsOf}
-        empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
-      {openedId !== undefined && <ReviewDialog id={openedId} onClose={() => setOpenedId(undefined)} />}
-    </>
-  );
+  return <NounListPage of={list} title={t('title')} filters={filters} columns={columns} actionsOf={actionsOf} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />;
 }

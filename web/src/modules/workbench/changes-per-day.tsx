@@ -1,7 +1,7 @@
-import type { DayChanges } from '@edp/contract/modules/workbench.ts';
-import { BarChart } from '../../ui/bar-chart.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { useWorkbenchText } from './workbench-text.ts';
+import type { DayChanges } from '@edp/contract/modules/workbench/workbench.ts';
+import { BarChart } from '../../ui/charts/bar-chart.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
 
 export function ChangesPerDay({ days }: { days: readonly DayChanges[] }) {

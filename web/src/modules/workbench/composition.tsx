@@ -1,11 +1,11 @@
-import type { Figure } from '@edp/contract/modules/workbench.ts';
+import type { Figure } from '@edp/contract/modules/workbench/workbench.ts';
 import { useState } from 'react';
-import controls from '../../ui/controls.module.css';
-import { Panel } from '../../ui/panel.tsx';
-import { RingChart } from '../../ui/ring-chart.tsx';
+import { Select } from '../../ui/inputs/select.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { RingChart } from '../../ui/charts/ring-chart.tsx';
 import { OptionalLink } from './optional-link.tsx';
 import { useFigureFormat } from './use-figure-format.ts';
-import { useWorkbenchText } from './workbench-text.ts';
+import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
 
 /** The composition of one kind of data, which the user chooses. */
@@ -16,9 +16,7 @@ export function Composition({ figures }: { figures: readonly Figure[] }) {
   const format = useFigureFormat(figure?.approximate);
   if (!figure) return null;
   const choice = figures.length > 1 && (
-    <select className={controls.select} style={{ width: 120 }} aria-label={t('chooseNoun')} value={figure.noun} onChange={(event) => setChosen(event.target.value as Figure['noun'])}>
-      {figures.map(({ noun }) => <option key={noun} value={noun}>{t(`figure_${noun}`)}</option>)}
-    </select>
+    <Select width={120} aria-label={t('chooseNoun')} value={figure.noun} onChange={setChosen} options={figures.map(({ noun }) => ({ value: noun, text: t(`figure_${noun}`) }))} />
   );
   return (
     <Panel title={t('composition')} beside={choice}>

@@ -1,8 +1,8 @@
-import type { Figure } from '@edp/contract/modules/workbench.ts';
+import type { Figure } from '@edp/contract/modules/workbench/workbench.ts';
 import { Link } from 'react-router';
 import { OptionalLink } from './optional-link.tsx';
 import { useFigureFormat } from './use-figure-format.ts';
-import { useWorkbenchText } from './workbench-text.ts';
+import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
 
 export function FigureCards({ figures }: { figures: readonly Figure[] }) {

@@ -1,7 +1,7 @@
-import type { Change } from '@edp/contract/modules/workbench.ts';
-import { Panel } from '../../ui/panel.tsx';
+import type { Change } from '@edp/contract/modules/workbench/workbench.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { OptionalLink } from './optional-link.tsx';
-import { useWorkbenchText } from './workbench-text.ts';
+import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
 
 export function LatestChanges({ changes }: { changes: readonly Change[] }) {

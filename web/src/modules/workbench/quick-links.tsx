@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { menuLinks, routeTo, useMenu } from '../../kernel/access.ts';
-import { MenuIcon } from '../../ui/menu-icon.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { useWorkbenchText } from './workbench-text.ts';
+import { menuLinks, routeTo, useMenu } from '../../kernel/session/access.ts';
+import { MenuIcon } from '../../ui/media/menu-icon.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
 
 /** The pages of the active role, or a hint if it has none. */

@@ -1,4 +1,4 @@
-import { useWorkbenchText } from './workbench-text.ts';
+import { useWorkbenchText } from './workbench.texts.ts';
 
 /** Formats the numbers of a figure: 24, or 约 12,345 for estimates. */
 export function useFigureFormat(approximate = false) {

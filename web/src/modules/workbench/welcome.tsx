@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { loginInfoQuery, rolesQuery } from '../../kernel/access.ts';
-import { localeOf, useLanguage } from '../../kernel/language.ts';
-import { useSession } from '../../kernel/session.ts';
+import { loginInfoQuery, rolesQuery } from '../../kernel/session/access.ts';
+import { localeOf, useLanguage } from '../../kernel/text/language.ts';
+import { useSession } from '../../kernel/session/session.ts';
 import { useNow } from './use-now.ts';
-import { useWorkbenchText } from './workbench-text.ts';
+import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
 
 const greetings = [

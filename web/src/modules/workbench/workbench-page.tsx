@@ -1,16 +1,16 @@
-import { workbench } from '@edp/contract/modules/workbench.ts';
+import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { fetchData } from '../../kernel/api.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { fetchData } from '../../kernel/http/api.ts';
+import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import { ChangesPerDay } from './changes-per-day.tsx';
 import { Composition } from './composition.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { Welcome } from './welcome.tsx';
-import { useWorkbenchText } from './workbench-text.ts';
+import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
 
 /** The start page: figures, latest changes, quick links. */

@@ -1,7 +1,8 @@
 import { ChoiceList } from './choice-list.tsx';
+import { addPicked, isPicked, removePicked } from './picked.ts';
 import { PickerPages } from './picker-pages.tsx';
 import { PickerSearch } from './picker-search.tsx';
-import { usePickersText } from './pickers-text.ts';
+import { usePickersText } from './pickers.texts.ts';
 import styles from './pickers.module.css';
 import type { Named, Source } from './sources.ts';
 import { useChoices } from './use-choices.ts';
@@ -9,19 +10,18 @@ import { useChoices } from './use-choices.ts';
 interface Props {
   label: string;
   searchLabel: string;
+  empty: string;
   source: Source;
   chosen: readonly Named[];
   onChange: (chosen: readonly Named[]) => void;
 }
 
 /** A searchable, paged list with checkboxes. Selections on other pages are kept. */
-export function ChoicePanel({ label, searchLabel, source, chosen, onChange }: Props) {
+export function ChoicePanel({ label, searchLabel, empty, source, chosen, onChange }: Props) {
   const t = usePickersText();
   const choices = useChoices(source);
-  const isChosen = ({ id }: Named) => chosen.some((each) => each.id === id);
-  const add = (added: readonly Named[]) => onChange([...chosen, ...added.filter((each) => !isChosen(each))]);
-  const remove = (removed: readonly Named[]) => onChange(chosen.filter(({ id }) => !removed.some((each) => each.id === id)));
-  const set = (rows: readonly Named[], isOn: boolean) => (isOn ? add(rows) : remove(rows));
+  const isChosen = (row: Named) => isPicked(chosen, row);
+  const set = (rows: readonly Named[], isOn: boolean) => onChange(isOn ? addPicked(chosen, rows) : removePicked(chosen, rows));
 
   const { rows, total, approximate, pageNo } = choices;
   const isWhole = rows.length > 0 && rows.every(isChosen);
@@ -29,7 +29,7 @@ export function ChoicePanel({ label, searchLabel, source, chosen, onChange }: Pr
   return (
     <>
       <PickerSearch label={searchLabel} value={choices.text} onChange={choices.search} />
-      <ChoiceList label={label} choices={choices}>
+      <ChoiceList label={label} empty={empty} choices={choices}>
         {(row) => (
           <label className={styles.row}>
             <input type="checkbox" checked={isChosen(row)} onChange={(event) => set([row], event.target.checked)} />

@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { isSameValue } from '../same-value.ts';
-import { AddedPeople } from './added-people.tsx';
-import { PendingPeople } from './pending-people.tsx';
+import { isSameValue } from '../form/engine/same-value.ts';
+import controls from '../layout/controls.module.css';
+import { ChoiceList } from './choice-list.tsx';
+import { PickedList } from './picked-list.tsx';
+import { addPicked, isPicked, removePicked } from './picked.ts';
 import { PickerModal } from './picker-modal.tsx';
+import { PickerPages } from './picker-pages.tsx';
+import { PickerSearch } from './picker-search.tsx';
+import { usePickersText } from './pickers.texts.ts';
 import styles from './pickers.module.css';
-import type { Named } from './sources.ts';
+import { employees, type Named } from './sources.ts';
+import { useChoices } from './use-choices.ts';
 
 interface Props {
   title: string;
@@ -16,16 +22,43 @@ interface Props {
 
 /** Adds people to a list: candidates on the left, added people on the right. */
 export function PeopleTransfer({ title, initial, onConfirm, onClose }: Props) {
+  const t = usePickersText();
   const [added, setAdded] = useState(initial);
-  const isAdded = ({ id }: Named) => added.some((each) => each.id === id);
-  const add = (people: readonly Named[]) => setAdded([...added, ...people.filter((each) => !isAdded(each))]);
-  const remove = (people: readonly Named[]) => setAdded(added.filter(({ id }) => !people.some((each) => each.id === id)));
   return (
-    <PickerModal title={title} isChanged={!isSameValue(added, initial)} onConfirm={() => onConfirm(added)} onClose={onClose}>
+    <PickerModal title={title} isChanged={!isSameValue(added, initial)} count={added.length} onConfirm={() => onConfirm(added)} onClose={onClose}>
       <div className={styles.halves}>
-        <PendingPeople isAdded={isAdded} onAdd={add} />
-        <AddedPeople added={added} onRemove={remove} />
+        <PendingPeople isAdded={(person) => isPicked(added, person)} onAdd={(people) => setAdded(addPicked(added, people))} />
+        <PickedList title={t('addedCount', { count: added.length })} label={t('added')} empty={t('noneAdded')} groups={[{ key: 'people', items: added }]}
+          onRemove={(_key, people) => setAdded(removePicked(added, people))} onClear={() => setAdded([])} />
       </div>
     </PickerModal>
+  );
+}
+
+function PendingPeople({ isAdded, onAdd }: { isAdded: (person: Named) => boolean; onAdd: (people: readonly Named[]) => void }) {
+  const t = usePickersText();
+  const choices = useChoices(employees);
+  const { rows, total, approximate, pageNo } = choices;
+  return (
+    <div className={styles.column}>
+      <div className={styles.head}>{t('pending')}</div>
+      <PickerSearch label={t('searchEmployee')} value={choices.text} onChange={choices.search} />
+      <ChoiceList label={t('pending')} empty={t('typeName')} choices={choices}>
+        {(person) => (
+          <div className={styles.row}>
+            <span className={styles.name} title={person.name}>{person.name}</span>
+            <span className={styles.detail} title={person.detail}>{person.detail}</span>
+            {/* Not `disabled`: keyboard users adding one person after another would lose the focus. */}
+            <button type="button" className={isAdded(person) ? styles.addedLink : controls.link} aria-disabled={isAdded(person)}
+              aria-label={isAdded(person) ? `${t('added')} ${person.name}` : t('addName', { name: person.name })} onClick={() => onAdd([person])}>
+              {isAdded(person) ? t('added') : t('add')}
+            </button>
+          </div>
+        )}
+      </ChoiceList>
+      <PickerPages of={t('pending')} total={total} approximate={approximate} pageNo={pageNo} onPageChange={choices.goToPage}>
+        <button type="button" className={controls.link} disabled={rows.every(isAdded)} onClick={() => onAdd(rows)}>{t('addPage')}</button>
+      </PickerPages>
+    </div>
   );
 }

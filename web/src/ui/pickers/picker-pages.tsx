@@ -1,7 +1,7 @@
-import pages from '../pagination.module.css';
-import { TotalCount } from '../total-count.tsx';
-import { useUiText } from '../ui-text.ts';
-import { usePickersText } from './pickers-text.ts';
+import pages from '../table/pagination.module.css';
+import { TotalCount } from '../table/total-count.tsx';
+import { useUiText } from '../ui.texts.ts';
+import { usePickersText } from './pickers.texts.ts';
 import styles from './pickers.module.css';
 import { pickerPageSize } from './use-choices.ts';
 

@@ -1,9 +1,12 @@
+import type { Call, InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
 import { mapPage, type Page } from '@edp/contract/kernel/paging.ts';
-import { employee } from '@edp/contract/modules/employee.ts';
-import { role } from '@edp/contract/modules/session.ts';
-import { userGroup } from '@edp/contract/modules/user-group.ts';
-import { fetchPage } from '../../kernel/api.ts';
-import { pickersText } from './pickers-text.ts';
+import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { role } from '@edp/contract/modules/session/session.ts';
+import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
+import { fetchPage } from '../../kernel/http/api.ts';
+import { queryKeyOf } from '../../kernel/http/query-key.ts';
+import { searchNameOf } from '../inputs/use-remote-options.ts';
+import { pickersText } from './pickers.texts.ts';
 
 /** An item that can be chosen. */
 export interface Named {
@@ -19,14 +22,20 @@ interface ChoiceQuery {
   pageSize: number;
 }
 
-/** The source of a list to choose from. */
-export interface Source {
-  readonly key: 'employee' | 'role' | 'userGroup';
-  readonly fetch: (wanted: ChoiceQuery, signal: AbortSignal) => Promise<Page<Named>>;
+/** The source of a list to choose from. Its query key begins with the noun. */
+export interface Source<Row = Named> {
+  readonly queryKey: readonly unknown[];
+  readonly fetch: (wanted: ChoiceQuery, signal: AbortSignal) => Promise<Page<Row>>;
 }
 
+/** Any list call; the search finds records by name, pinyin initials and code. */
+export const listSource = <C extends Call>(call: C, filters: Partial<InputOf<C>> = {}): Source<OutputOf<C>> => ({
+  queryKey: queryKeyOf(call, filters),
+  fetch: ({ text, ...page }, signal) => fetchPage(call, { ...filters, [searchNameOf(call)]: text, ...page } as InputOf<C>, signal),
+});
+
 export const employees: Source = {
-  key: 'employee',
+  queryKey: ['employee'],
   fetch: async ({ text, pageNo, pageSize }, signal) =>
     mapPage(await fetchPage(employee.choose, { realName: text, page: pageNo, limit: pageSize }, signal), ({ id, realname, organizationName }) => ({
       id,
@@ -36,13 +45,13 @@ export const employees: Source = {
 };
 
 export const roles: Source = {
-  key: 'role',
+  queryKey: ['role'],
   fetch: async ({ text, ...page }, signal) =>
     mapPage(await fetchPage(role.list, { name: text, ...page }, signal), ({ id, name, code }) => ({ id, name, detail: code })),
 };
 
 export const groups: Source = {
-  key: 'userGroup',
+  queryKey: ['userGroup'],
   fetch: async ({ text, ...page }, signal) =>
     mapPage(await fetchPage(userGroup.list, { name: text, ...page }, signal), ({ id, name, memberCount }) => ({
       id,

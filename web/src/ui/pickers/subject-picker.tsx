@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { isSameValue } from '../same-value.ts';
+import { isSameValue } from '../form/engine/same-value.ts';
 import { ChoicePanel } from './choice-panel.tsx';
-import { ChosenSubjects } from './chosen-subjects.tsx';
-import { OrganisationPanel } from './organisation-panel.tsx';
+import { PickedList } from './picked-list.tsx';
+import { removePicked } from './picked.ts';
 import { PickerModal } from './picker-modal.tsx';
-import { usePickersText } from './pickers-text.ts';
+import { usePickersText } from './pickers.texts.ts';
 import styles from './pickers.module.css';
 import { employees, groups, roles, type Named } from './sources.ts';
 import { SubjectTabs } from './subject-tabs.tsx';
-import type { SubjectKind, Subjects } from './subjects.ts';
+import { countOf, noSubjects, subjectKinds, type SubjectKind, type Subjects } from './subjects.ts';
+import { OrganisationPanel } from './tree/organisation-panel.tsx';
 
 interface Props {
   title: string;
@@ -18,26 +19,30 @@ interface Props {
   onClose: () => void;
 }
 
+/** Every tenant has employees; an empty list means that the user must search by name. */
 const lists = {
-  empIds: { source: employees, search: 'searchEmployee' },
-  roleIds: { source: roles, search: 'searchRole' },
-  groupIds: { source: groups, search: 'searchGroup' },
+  empIds: { source: employees, search: 'searchEmployee', empty: 'typeName' },
+  roleIds: { source: roles, search: 'searchRole', empty: 'nothingThere' },
+  groupIds: { source: groups, search: 'searchGroup', empty: 'nothingThere' },
 } as const;
 
 /** Chooses any number of people, departments, roles and user groups. */
 export function SubjectPicker({ title, initial, onConfirm, onClose }: Props) {
+  const t = usePickersText();
   const [subjects, setSubjects] = useState(initial);
   const [kind, setKind] = useState<SubjectKind>('empIds');
-  const set = (chosen: readonly Named[]) => setSubjects({ ...subjects, [kind]: chosen });
+  const count = countOf(subjects);
+  const chosen = subjectKinds.map((key) => ({ key, title: t(key), items: subjects[key] }));
+  const remove = (key: string, items: readonly Named[]) => setSubjects({ ...subjects, [key]: removePicked(subjects[key as SubjectKind], items) });
   return (
-    <PickerModal title={title} isChanged={!isSameValue(subjects, initial)} onConfirm={() => onConfirm(subjects)} onClose={onClose}>
+    <PickerModal title={title} isChanged={!isSameValue(subjects, initial)} count={count} onConfirm={() => onConfirm(subjects)} onClose={onClose}>
       <div className={styles.columns}>
         <div className={styles.column}>
           <SubjectTabs selected={kind} subjects={subjects} onSelect={setKind}>
-            <Panel key={kind} kind={kind} chosen={subjects[kind]} onChange={set} />
+            <Panel key={kind} kind={kind} chosen={subjects[kind]} onChange={(items) => setSubjects({ ...subjects, [kind]: items })} />
           </SubjectTabs>
         </div>
-        <ChosenSubjects subjects={subjects} onChange={setSubjects} />
+        <PickedList title={t('chosen', { count })} label={t('chosen', { count })} empty={t('nothingChosen')} groups={chosen} onRemove={remove} onClear={() => setSubjects(noSubjects)} />
       </div>
     </PickerModal>
   );
@@ -46,6 +51,6 @@ export function SubjectPicker({ title, initial, onConfirm, onClose }: Props) {
 function Panel({ kind, chosen, onChange }: { kind: SubjectKind; chosen: readonly Named[]; onChange: (chosen: readonly Named[]) => void }) {
   const t = usePickersText();
   if (kind === 'orgIds') return <OrganisationPanel chosen={chosen} onChange={onChange} />;
-  const { source, search } = lists[kind];
-  return <ChoicePanel label={t(kind)} searchLabel={t(search)} source={source} chosen={chosen} onChange={onChange} />;
+  const { source, search, empty } = lists[kind];
+  return <ChoicePanel label={t(kind)} searchLabel={t(search)} empty={t(empty)} source={source} chosen={chosen} onChange={onChange} />;
 }

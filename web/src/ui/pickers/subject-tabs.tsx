@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { usePickersText } from './pickers-text.ts';
+import { usePickersText } from './pickers.texts.ts';
 import styles from './pickers.module.css';
 import { subjectKinds, type SubjectKind, type Subjects } from './subjects.ts';
 

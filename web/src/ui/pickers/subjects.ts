@@ -4,5 +4,6 @@ import type { Named } from './sources.ts';
 export const subjectKinds = ['empIds', 'orgIds', 'roleIds', 'groupIds'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 export type Subjects = Readonly<Record<SubjectKind, readonly Named[]>>;
+export const noSubjects: Subjects = { empIds: [], orgIds: [], roleIds: [], groupIds: [] };
 
 export const countOf = (subjects: Subjects) => subjectKinds.reduce((sum, kind) => sum + subjects[kind].length, 0);

@@ -1,35 +1,39 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toCallError } from '../../kernel/call-error.ts';
+import { toCallError } from '../../kernel/http/call-error.ts';
+import { useDebounced } from '../layout/use-debounced.ts';
 import type { Source } from './sources.ts';
-import { useDebounced } from '../use-debounced.ts';
 
 export const pickerPageSize = 10;
 
 /** A searchable, paged list to choose from. */
-export function useChoices(source: Source) {
+export function useChoices<Row>(source: Source<Row>) {
+  const kind = JSON.stringify(source.queryKey);
   const [text, setText] = useState('');
-  const [pageNo, setPageNo] = useState(1);
+  const [place, setPlace] = useState({ kind, pageNo: 1 });
+  // Another filter starts at the first page.
+  const pageNo = place.kind === kind ? place.pageNo : 1;
+  const goToPage = (next: number) => setPlace({ kind, pageNo: next });
   const wanted = { text: useDebounced(text.trim()), pageNo, pageSize: pickerPageSize };
   const query = useQuery({
-    queryKey: [source.key, 'choices', wanted],
+    queryKey: [...source.queryKey, 'choices', wanted],
     queryFn: ({ signal }) => source.fetch(wanted, signal),
     placeholderData: keepPreviousData,
     meta: { showsOwnError: true },
   });
   return {
-    key: source.key,
     text,
     search: (given: string) => {
       setText(given);
-      setPageNo(1);
+      goToPage(1);
     },
     pageNo,
-    goToPage: setPageNo,
+    goToPage,
     rows: query.data?.rows ?? [],
     total: query.data?.total,
     approximate: query.data?.approximate,
     isFirstLoad: query.isPending,
+    isLoading: query.isFetching,
     error: query.error ? toCallError(query.error) : undefined,
     reload: () => void query.refetch(),
   };

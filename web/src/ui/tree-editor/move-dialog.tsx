@@ -1,9 +1,9 @@
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import { Modal } from '../modal.tsx';
-import { SearchBox } from '../search-box.tsx';
-import { useUiText } from '../ui-text.ts';
-import { useTreeEditorText } from './tree-editor-text.ts';
+import { Modal } from '../dialog/modal.tsx';
+import { SearchBox } from '../filter/search-box.tsx';
+import { useUiText } from '../ui.texts.ts';
+import { useTreeEditorText } from './tree-editor.texts.ts';
 import type { TreeEntry, TreeModel, TreeNode } from './tree-model.ts';
 import { validateMove } from './tree-moves.ts';
 import styles from './tree-editor.module.css';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useEffect, useImperativeHandle, useRef, type ReactNode } from 'react';
-import type { FormCall } from '../../kernel/rules.ts';
-import { FormBody } from '../form-body.tsx';
-import type { FieldTexts } from '../form-context.ts';
-import { useUiText } from '../ui-text.ts';
-import { useSaveForm } from '../use-save-form.ts';
+import type { FormCall } from '../../kernel/data/rules.ts';
+import { FormBody } from '../form/form-body.tsx';
+import type { FieldTexts } from '../form/engine/form-context.ts';
+import { useUiText } from '../ui.texts.ts';
+import { useSaveForm } from '../form/engine/use-save-form.ts';
 import type { NodeDetail } from './tree-kind.ts';
 import styles from './tree-editor.module.css';
 

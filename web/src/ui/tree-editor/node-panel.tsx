@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import { PermittedButton } from '../permitted-button.tsx';
-import { useUiText } from '../ui-text.ts';
-import { useTreeEditorText } from './tree-editor-text.ts';
+import { PermittedButton } from '../layout/permitted-button.tsx';
+import { useUiText } from '../ui.texts.ts';
+import { DeletedNode } from './node-record.tsx';
+import { useTreeEditorText } from './tree-editor.texts.ts';
 import type { TreeKind } from './tree-kind.ts';
-import { pathOf, siblingsOf, type TreeModel, type TreeNode } from './tree-model.ts';
+import { pathOf, siblingsOf, type TreeModel, type EditableNode } from './tree-model.ts';
 import styles from './tree-editor.module.css';
 import type { TreeEditorState } from './use-tree-editor.ts';
 
-interface Props<Node extends TreeNode> {
+interface Props<Node extends EditableNode> {
   kind: TreeKind<Node>;
   editor: TreeEditorState<Node>;
   model: TreeModel<Node>;
@@ -17,12 +18,18 @@ interface Props<Node extends TreeNode> {
 }
 
 /** The right side: path, actions and fields of the node. */
-export function NodePanel<Node extends TreeNode>({ kind, editor, model, onMove, onTranslate, children }: Props<Node>) {
+export function NodePanel<Node extends EditableNode>({ kind, editor, model, onMove, onTranslate, children }: Props<Node>) {
   const t = useTreeEditorText();
   const ui = useUiText();
   const { mode, selected } = editor;
   const { texts, calls } = kind;
-  if (mode === 'view' && !selected) return <section className={styles.right}>{model.roots.length > 0 && <p className={styles.choose}>{t('selectHint')}</p>}</section>;
+  if (mode === 'view' && !selected) {
+    return (
+      <section className={styles.right}>
+        {editor.isDeleted ? <DeletedNode onBack={editor.unselect} /> : model.roots.length > 0 && <p className={styles.choose}>{t('selectHint')}</p>}
+      </section>
+    );
+  }
 
   const title = { view: selected?.node.name, edit: texts.edit, addRoot: texts.addRoot, addChild: texts.addChild }[mode];
   const path = selected && mode !== 'addRoot' ? pathOf(selected) : [];

@@ -1,5 +1,5 @@
-import type { FieldTexts } from '../form-context.ts';
-import { useUiText } from '../ui-text.ts';
+import type { FieldTexts } from '../form/engine/form-context.ts';
+import { useUiText } from '../ui.texts.ts';
 import styles from './tree-editor.module.css';
 
 /** The fields of a node, to be read. */

@@ -1,15 +1,15 @@
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
-import { useCan } from '../../kernel/access.ts';
+import { useCan } from '../../kernel/session/access.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { NodePanel } from './node-panel.tsx';
 import { TreePanel } from './tree-panel.tsx';
 import type { TreeKind } from './tree-kind.ts';
-import type { TreeModel, TreeNode } from './tree-model.ts';
+import type { TreeModel, EditableNode } from './tree-model.ts';
 import styles from './tree-editor.module.css';
 import type { TreeState } from './use-tree.ts';
 import { useTreeEditor } from './use-tree-editor.ts';
 
-interface Props<Node extends TreeNode> {
+interface Props<Node extends EditableNode> {
   kind: TreeKind<Node>;
   tree: TreeState<Node>;
   model: TreeModel<Node>;
@@ -18,7 +18,7 @@ interface Props<Node extends TreeNode> {
   onTranslate: (node: Node) => void;
 }
 
-export function TreeEditorBody<Node extends TreeNode>({ kind, tree, model, confirmLeave, onTranslate }: Props<Node>) {
+export function TreeEditorBody<Node extends EditableNode>({ kind, tree, model, confirmLeave, onTranslate }: Props<Node>) {
   const can = useCan();
   const editor = useTreeEditor(kind, tree, model);
   const [isMoving, setMoving] = useState(false);

@@ -1,7 +1,8 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import type { ComponentType, RefObject } from 'react';
-import type { TreeNode } from './tree-model.ts';
+import type { treeTexts } from './tree-editor.texts.ts';
+import type { EditableNode } from './tree-model.ts';
 
 export type Mode = 'view' | 'edit' | 'addRoot' | 'addChild';
 
@@ -27,24 +28,15 @@ export interface NodeDetail {
 }
 
 /** What differs between kinds of trees: calls, rules, texts, the form. */
-export interface TreeKind<Node extends TreeNode> {
+export interface TreeKind<Node extends EditableNode> {
   readonly calls: { save: Call; move: Call; delete: Call; translations: Call; translate: Call; detail: Call };
   readonly maxDepth: number;
   /** The message when a node would be too deep. */
   readonly tooDeep: MessageKey;
-  readonly texts: {
-    tree: string;
-    addRoot: string;
-    addChild: string;
-    edit: string;
+  readonly texts: ReturnType<typeof treeTexts> & {
+    readonly tree: string;
     /** Why a node of the last level gets no children. */
-    noChild: string;
-    emptyTitle: string;
-    emptyDetail: string;
-    deleteTitle: (name: string) => string;
-    deleteDetail: (below: number) => string;
-    deleted: string;
-    deleteFailed: string;
+    readonly noChild: string;
   };
   /** A tag behind the name of a node. */
   tagOf?: (node: Node) => string | undefined;

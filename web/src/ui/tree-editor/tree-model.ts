@@ -1,11 +1,16 @@
-/** A node as tree calls return it. */
+/** A node of any tree that is shown. */
 export interface TreeNode {
   readonly id: string;
-  readonly version: number;
   readonly name: string;
+  /** Empty where nodes have none. */
   readonly code: string;
-  readonly sort: number;
   readonly children?: readonly this[] | undefined;
+}
+
+/** A node that can be moved. */
+export interface EditableNode extends TreeNode {
+  readonly version: number;
+  readonly sort: number;
 }
 
 export interface TreeEntry<Node> {

@@ -1,4 +1,4 @@
-import type { TreeMoved } from '@edp/contract/kernel/tree.ts';
+import type { TreeMoved } from '@edp/contract/kernel/record/tree.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { isInSubtree, pathOf, siblingsOf, type TreeEntry, type TreeModel, type TreeNode } from './tree-model.ts';
 

@@ -2,20 +2,20 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
 import { translate } from '@edp/contract/texts.ts';
 import { useId } from 'react';
-import { language } from '../../kernel/language.ts';
-import { Notice } from '../notice.tsx';
-import { PermittedButton } from '../permitted-button.tsx';
-import { SearchBox } from '../search-box.tsx';
-import { useTreeEditorText } from './tree-editor-text.ts';
+import { language } from '../../kernel/text/language.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { PermittedButton } from '../layout/permitted-button.tsx';
+import { SearchBox } from '../filter/search-box.tsx';
+import { useTreeEditorText } from './tree-editor.texts.ts';
 import type { TreeKind } from './tree-kind.ts';
-import type { TreeModel, TreeNode } from './tree-model.ts';
+import type { TreeModel, EditableNode } from './tree-model.ts';
 import styles from './tree-editor.module.css';
 import { TreeView } from './tree-view.tsx';
 import type { TreeEditorState } from './use-tree-editor.ts';
 
 const treeHeight = 476;
 
-interface Props<Node extends TreeNode> {
+interface Props<Node extends EditableNode> {
   kind: TreeKind<Node>;
   editor: TreeEditorState<Node>;
   model: TreeModel<Node>;
@@ -23,7 +23,7 @@ interface Props<Node extends TreeNode> {
 }
 
 /** The left side: buttons to add, a search, the tree. */
-export function TreePanel<Node extends TreeNode>({ kind, editor, model, canEdit }: Props<Node>) {
+export function TreePanel<Node extends EditableNode>({ kind, editor, model, canEdit }: Props<Node>) {
   const t = useTreeEditorText();
   const hintId = useId();
   const { texts, calls } = kind;

@@ -1,3 +1,4 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Highlighted } from './highlighted.tsx';
 import { rowHeight } from './row-height.ts';
@@ -11,6 +12,9 @@ import styles from './tree-view.module.css';
 const overscan = 8;
 const indent = 20;
 
+/** As `aria-checked`; mixed: some of its descendants. */
+export type CheckState = boolean | 'mixed';
+
 interface Props<Node> {
   label: string;
   tree: TreeRows<Node>;
@@ -19,6 +23,8 @@ interface Props<Node> {
   onSelect: (id: string) => void;
   /** A tag behind the name of a node. */
   tagOf?: ((node: Node) => string | undefined) | undefined;
+  /** Where nodes have checkboxes. */
+  checkOf?: ((id: string) => CheckState) | undefined;
   /** A node that is shown but cannot be selected. */
   isDisabled?: ((id: string) => boolean) | undefined;
   drag?: RowDrag | undefined;
@@ -27,38 +33,33 @@ interface Props<Node> {
 }
 
 /** A virtualised tree: only the visible rows are rendered, so tens of thousands of nodes scroll smoothly. */
-export function TreeView<Node extends TreeNode>({ label, tree, height, selectedId, onSelect, tagOf, isDisabled, drag: dragging, onShift }: Props<Node>) {
+export function TreeView<Node extends TreeNode>({ label, tree, height, selectedId, onSelect, tagOf, checkOf, isDisabled, drag: dragging, onShift }: Props<Node>) {
   const { rows, shownQuery, toggle } = tree;
   const treeId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [scrollTop, setScrollTop] = useState(0);
   const [activeId, setActiveId] = useState<string>();
   const found = rows.findIndex((row) => row.node.id === (activeId ?? selectedId));
   const active = found === -1 ? 0 : found;
   const typeAhead = useTypeAhead(rows);
   const drag = useRowDrag(box, rows, toggle, dragging);
 
-  const first = Math.max(0, Math.floor(scrollTop / rowHeight) - overscan);
-  const last = Math.min(rows.length, Math.ceil((scrollTop + height) / rowHeight) + overscan);
-  const isActiveRendered = active >= first && active < last;
+  // The lint is about React Compiler, which is not used here.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => box.current, estimateSize: () => rowHeight, overscan, initialRect: { width: 0, height } });
+  const rendered = virtualizer.getVirtualItems();
+  const isActiveRendered = rendered.some(({ index }) => index === active);
 
-  const scrollToRow = (index: number) => {
-    const [top, bottom] = [index * rowHeight, (index + 1) * rowHeight];
-    if (!box.current) return;
-    if (top < box.current.scrollTop) box.current.scrollTop = top;
-    else if (bottom > box.current.scrollTop + height) box.current.scrollTop = bottom - height;
-  };
   const go = (index: number) => {
     const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
     if (!row) return;
     setActiveId(row.node.id);
-    scrollToRow(rows.indexOf(row));
+    virtualizer.scrollToIndex(rows.indexOf(row));
   };
   // Scroll a node into view that was added, moved or found.
   const selectedRow = rows.findIndex((row) => row.node.id === selectedId);
   const isSelectedVisible = selectedRow !== -1;
   useEffect(() => {
-    if (isSelectedVisible) scrollToRow(selectedRow);
+    if (isSelectedVisible) virtualizer.scrollToIndex(selectedRow);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [selectedId, isSelectedVisible]);
 
@@ -78,20 +79,22 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
 
   return (
     <div ref={box} role="tree" aria-label={label} tabIndex={0} className={styles.tree} style={{ height }}
-      aria-activedescendant={isActiveRendered && rows.length > 0 ? `${treeId}-${rows[active]?.node.id ?? ''}` : undefined}
-      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)} onKeyDown={onKeyDown} {...drag.ofTree}>
-      <div role="presentation" className={styles.all} style={{ height: rows.length * rowHeight }}>
-        {rows.slice(first, last).map((row, index) => {
+      aria-activedescendant={isActiveRendered ? `${treeId}-${rows[active]?.node.id ?? ''}` : undefined}
+      onKeyDown={onKeyDown} {...drag.ofTree}>
+      <div role="presentation" className={styles.all} style={{ height: virtualizer.getTotalSize() }}>
+        {rendered.map(({ index, start }) => {
+          const row = rows[index]!;
           const { node, level, place, siblings, isOpen, hasChildren } = row;
-          const classes = [styles.row, node.id === selectedId && styles.selected, first + index === active && styles.active, isDisabled?.(node.id) && styles.disabled, drag.classOf(node.id)];
+          const classes = [styles.row, node.id === selectedId && styles.selected, index === active && styles.active, isDisabled?.(node.id) && styles.disabled, drag.classOf(node.id)];
           return (
             // The tree has the focus and handles the keys; aria-activedescendant refers to the row.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div key={node.id} id={`${treeId}-${node.id}`} role="treeitem" aria-level={level} aria-posinset={place} aria-setsize={siblings}
-              aria-expanded={hasChildren ? isOpen : undefined} aria-selected={node.id === selectedId} aria-disabled={isDisabled?.(node.id) || undefined}
-              className={classes.filter(Boolean).join(' ')} style={{ top: (first + index) * rowHeight, paddingLeft: 4 + (level - 1) * indent }}
+              aria-expanded={hasChildren ? isOpen : undefined} aria-selected={node.id === selectedId} aria-checked={checkOf?.(node.id)} aria-disabled={isDisabled?.(node.id) || undefined}
+              className={classes.filter(Boolean).join(' ')} style={{ top: start, paddingLeft: 4 + (level - 1) * indent }}
               onClick={() => choose(node.id)} onDoubleClick={() => hasChildren && toggle(node.id)} {...drag.ofRow(node.id)}>
               <Caret row={row} onToggle={() => toggle(node.id)} />
+              {checkOf && <span className={styles.check} aria-hidden="true" />}
               <span className={styles.name} title={node.name}><Highlighted text={node.name} query={shownQuery} /></span>
               <span className={styles.code}><Highlighted text={node.code} query={shownQuery} /></span>
               <NodeTag text={tagOf?.(node)} />

@@ -1,18 +1,18 @@
-import type { TreeMoved } from '@edp/contract/kernel/tree.ts';
+import type { TreeMoved } from '@edp/contract/kernel/record/tree.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { useRef } from 'react';
-import { invalidate } from '../../kernel/run-action.ts';
-import { request } from '../../kernel/api.ts';
-import { confirm } from '../../kernel/confirm.ts';
-import { showError, showErrorWithFallback } from '../../kernel/call-error.ts';
-import { language } from '../../kernel/language.ts';
-import { queryClient } from '../../kernel/query-client.ts';
-import { nounOf, queryKeyOf } from '../../kernel/query-key.ts';
-import { toast } from '../../kernel/toast.ts';
-import { useRestorableState } from '../../kernel/use-restorable-state.ts';
-import { treeEditorText } from './tree-editor-text.ts';
+import { useRef, useState } from 'react';
+import { invalidate } from '../../kernel/http/run-action.ts';
+import { request } from '../../kernel/http/api.ts';
+import { confirm } from '../../kernel/feedback/confirm.ts';
+import { showError, showErrorWithFallback } from '../../kernel/http/call-error.ts';
+import { language } from '../../kernel/text/language.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
+import { nounOf, queryKeyOf } from '../../kernel/http/query-key.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
+import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
+import { treeEditorText } from './tree-editor.texts.ts';
 import type { Mode, TreeKind } from './tree-kind.ts';
-import { siblingsOf, type TreeEntry, type TreeModel, type TreeNode } from './tree-model.ts';
+import { siblingsOf, type TreeEntry, type TreeModel, type EditableNode } from './tree-model.ts';
 import { applyMove, positionOfDrop, positionOfShift, validateMove, type DropTarget, type TreePosition } from './tree-moves.ts';
 import type { TreeState } from './use-tree.ts';
 import { useTreeRows } from './use-tree-rows.ts';
@@ -26,13 +26,18 @@ interface EditorSelection {
 const noSelection: EditorSelection = { mode: 'view' };
 
 /** The state of a tree editor: selection, mode and actions. */
-export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree: TreeState<Node>, model: TreeModel<Node>) {
+export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, tree: TreeState<Node>, model: TreeModel<Node>) {
   const { calls, texts } = kind;
   // After a reload of the browser the form of a node is restored.
   const [{ mode, selectedId } = noSelection, setChosen] = useRestorableState<EditorSelection>(`node ${kind.setId}`);
   const rows = useTreeRows(model, selectedId);
   const guard = useRef<(() => Promise<boolean>) | null>(null);
   const selected = selectedId === undefined ? undefined : model.entries.get(selectedId);
+
+  // A node that was just added is not in the tree yet; one that was is deleted.
+  const [seenId, setSeenId] = useState(selected && selectedId);
+  if (selected && seenId !== selectedId) setSeenId(selectedId);
+  const isDeleted = selectedId !== undefined && !selected && seenId === selectedId;
 
   const confirmLeave = async () => mode === 'view' || !guard.current || guard.current();
   const show = (id: string | undefined) => setChosen({ mode: 'view', selectedId: id });
@@ -82,21 +87,22 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
     try {
       await request(calls.delete, { id: node.id, below });
       show(parent?.node.id);
-      toast('success', texts.deleted);
+      toast('success', treeEditorText('deleted'));
     } catch (error) {
-      showErrorWithFallback(texts.deleteFailed, error);
+      showErrorWithFallback(treeEditorText('deleteFailed'), error);
     } finally {
       tree.reload();
     }
   }
 
   return {
-    rows, mode, selected, selectedId, isParentGone, guard, confirmLeave, enter, move, remove,
+    rows, mode, selected, selectedId, isParentGone, isDeleted, guard, confirmLeave, enter, move, remove,
     select: async (id: string) => {
       if (isParentGone) changeParent(id);
       else if ((id !== selectedId || mode !== 'view') && (await confirmLeave())) show(id);
     },
     cancel: () => show(selectedId),
+    unselect: () => show(undefined),
     saved: (id: string) => {
       if (mode === 'addChild') rows.openTo(selectedId);
       if (mode !== 'edit') rows.search('');
@@ -117,9 +123,9 @@ export function useTreeEditor<Node extends TreeNode>(kind: TreeKind<Node>, tree:
   };
 }
 
-export type TreeEditorState<Node extends TreeNode> = ReturnType<typeof useTreeEditor<Node>>;
+export type TreeEditorState<Node extends EditableNode> = ReturnType<typeof useTreeEditor<Node>>;
 
-function isSamePosition<Node extends TreeNode>(model: TreeModel<Node>, entry: TreeEntry<Node>, { parentId, beforeId }: TreePosition): boolean {
+function isSamePosition<Node extends EditableNode>(model: TreeModel<Node>, entry: TreeEntry<Node>, { parentId, beforeId }: TreePosition): boolean {
   if (parentId !== entry.parent?.node.id) return false;
   return beforeId === entry.node.id || beforeId === siblingsOf(model, entry)[entry.index + 1]?.id;
 }

@@ -1,10 +1,10 @@
 import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fetchData } from '../../kernel/api.ts';
-import { toCallError, type CallError } from '../../kernel/call-error.ts';
-import { queryClient } from '../../kernel/query-client.ts';
-import { queryKeyOf } from '../../kernel/query-key.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { toCallError, type CallError } from '../../kernel/http/call-error.ts';
+import { queryClient } from '../../kernel/http/query-client.ts';
+import { queryKeyOf } from '../../kernel/http/query-key.ts';
 import { buildTreeModel, type TreeModel, type TreeNode } from './tree-model.ts';
 
 export interface TreeState<Node> {

@@ -1,0 +1,66 @@
+import { session } from '@edp/contract/modules/session/session.ts';
+import { launchBrowser } from '@edp/e2e/testing/browser.ts';
+import { firstList, furtherPages, measureFurtherPage, measurePage, type PageWeight } from '@edp/e2e/testing/page-weight.ts';
+import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
+import { startProduct } from './child-server.ts';
+import { median } from './median.ts';
+import { readForcedNews } from './read-forced-news.ts';
+import { withScratchFolder } from './scratch.ts';
+import { type Browser, firstRowTimes, keyTimes, type StorageState, tabTasks } from './web-times.ts';
+
+interface Visit {
+  browser: Browser;
+  url: string;
+  storageState: StorageState;
+}
+
+/** What the pages weigh and how soon they answer, in a browser with an empty cache. */
+export function benchWeb() {
+  return withScratchFolder(async (folder) => {
+    const server = await startProduct(18_083, { EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0' });
+    const browser = await launchBrowser();
+    try {
+      const client = await loginAs(server.url, { account: 'admin', password: 'Admin123' });
+      const { roleId } = await client.data(session.info, {});
+      await readForcedNews(client);
+      const { tenantAuth, ticket: corTicket } = client.credentials;
+      const remembered = (entries: Record<string, string>) => ({
+        cookies: [],
+        origins: [{ origin: server.url, localStorage: Object.entries(entries).map(([name, value]) => ({ name: `edp_${name}`, value })) }],
+      });
+      const { bytes } = await measurePage(browser, { url: `${server.url}/#/login`, storageState: remembered({ tenantAuth }), isReady: (page) => page.getByLabel('用户名').waitFor() });
+      print('login page', kib(bytes), 170, 'KiB');
+      const visit = { browser, url: server.url, storageState: remembered({ tenantAuth, corTicket, roleId }) };
+      await benchWeight(visit);
+      await benchTimes(visit);
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
+}
+
+async function benchWeight({ browser, url, storageState }: Visit) {
+  const first = await measurePage(browser, { url: `${url}/#${firstList}`, storageState, isReady: (page) => page.getByRole('img', { name: '恒拓轴承' }).waitFor() });
+  print('first list', kib(first.bytes), 380, 'KiB');
+  print('first list, calls and pictures included', first.requests.length, 15, 'requests');
+  const further: (PageWeight & { route: string })[] = [];
+  for (const route of furtherPages) further.push({ route, ...(await measureFurtherPage(browser, { url, route, storageState })) });
+  const heaviest = further.toSorted((a, b) => b.bytes - a.bytes)[0]!;
+  const busiest = further.toSorted((a, b) => b.requests.length - a.requests.length)[0]!;
+  print('heaviest further page', kib(heaviest.bytes), 60, 'KiB', heaviest.route);
+  print('further page with most requests', busiest.requests.length, 4, 'requests', busiest.route);
+}
+
+async function benchTimes({ browser, url, storageState }: Visit) {
+  print('first row of a list after the click', median(await firstRowTimes(browser, url, storageState)), 500, 'ms');
+  print('a key in a form of 80 fields', median(await keyTimes(browser)), 16, 'ms');
+  print('longest task when a tab is shown again', Math.max(...(await tabTasks(browser, url, storageState))), 100, 'ms');
+}
+
+const kib = (bytes: number) => bytes / 1024;
+
+function print(what: string, value: number, limit: number, unit: string, more = '') {
+  const shown = value < 10 ? value.toFixed(1) : value.toFixed(0);
+  console.log(`${what.padEnd(42)} ${shown.padStart(5)} ${unit.padEnd(8)}   ${(value / limit).toFixed(2)} of the ${limit} allowed   ${more}`.trimEnd());
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { MessageKey } from '../../texts.ts';
+import { recordAsInput, get, type Permission, post } from '../call.ts';
+import { BatchResult, batchOf } from './batch.ts';
+import { byId, Flag, Id, Saved, Version } from '../fields.ts';
+import { MultilingualRow, multilingualRows } from './multilingual.ts';
+import { paged } from '../paging.ts';
+import { type Fields, type FilterName, filtersOf, inputOf, rowOf, saveInputOf, sortsOf } from './record.ts';
+
+/** The list and the single record: `viewCalls('brand', brandFields, { list: 'list', detail: 'detail' }, ['name'])`. */
+export const viewCalls = <const Noun extends string, F extends Fields, Names extends FilterName<F>>(
+  noun: Noun, fields: F, paths: { list: string; detail: string }, filters: readonly Names[],
+) => ({
+  list: post(paths.list, { can: `${noun}.view`, input: paged(filtersOf(fields, filters), { sort: sortsOf(fields) }), page: rowOf(fields) }),
+  detail: post(paths.detail, { can: `${noun}.view`, input: byId, output: rowOf(fields) }),
+});
+
+/** One call creates and, with an id, updates. */
+export const saveCall = <const Noun extends string, F extends Fields>(noun: Noun, fields: F, path: string) => ({
+  save: post(path, { can: `${noun}.edit`, input: saveInputOf(fields), output: Saved, writes: true, sample: recordAsInput }),
+});
+
+/** One call creates, another updates. */
+export const addAndUpdateCalls = <const Noun extends string, F extends Fields>(noun: Noun, fields: F, paths: { save: string; update: string }) => ({
+  save: post(paths.save, { can: `${noun}.edit`, input: inputOf(fields), output: Saved, writes: true }),
+  update: post(paths.update, {
+    can: `${noun}.edit`, input: inputOf(fields).extend({ id: Id, version: Version }), output: Saved, writes: true, sample: recordAsInput,
+  }),
+});
+
+export const deleteCall = <const Noun extends string>(noun: Noun, path: string, done?: MessageKey) => ({
+  delete: post(path, { can: `${noun}.delete`, input: byId, output: z.null(), writes: true, ...(done && { done }) }),
+});
+
+/** The limit where each record is checked by itself, such as against the rights of the caller. */
+export const mostChecked = 1000;
+
+/** Enables or disables several records at once: those named, or all that the filters of the list find. */
+export const setActiveBatchCall = <const Can extends Permission, Filters extends z.ZodRawShape>(can: Can, filters: Filters, most?: number) => ({
+  setActiveBatch: post('setActiveBatch', { can, input: batchOf(filters, { active: Flag }, most), output: BatchResult, writes: true, bulk: true }),
+});
+
+export const deleteBatchCall = <const Can extends Permission, Filters extends z.ZodRawShape>(can: Can, filters: Filters) => ({
+  deleteBatch: post('deleteBatch', { can, input: batchOf(filters, {}), output: BatchResult, writes: true, bulk: true }),
+});
+
+/** Both, for a noun on the record kit. */
+export const batchCalls = <const Noun extends string, F extends Fields, Names extends FilterName<F>>(noun: Noun, fields: F, filters: readonly Names[]) => ({
+  ...setActiveBatchCall(`${noun}.edit`, filtersOf(fields, filters)),
+  ...deleteBatchCall(`${noun}.delete`, filtersOf(fields, filters)),
+});
+
+/** What most nouns have: list, read, save, delete, and several at once. */
+export const recordCalls = <const Noun extends string, F extends Fields, Names extends FilterName<F>>(
+  noun: Noun, fields: F, paths: Record<'list' | 'detail' | 'save' | 'delete', string>, filters: readonly Names[],
+) => ({
+  ...viewCalls(noun, fields, paths, filters),
+  ...saveCall(noun, fields, paths.save),
+  ...deleteCall(noun, paths.delete),
+  ...batchCalls(noun, fields, filters),
+});
+
+/** Name and remark in every language. */
+export const translationCalls = <const Noun extends string>(noun: Noun, paths: { translations: string; translate: string }) => ({
+  translations: get(paths.translations, { can: `${noun}.view`, input: byId, output: z.array(MultilingualRow) }),
+  translate: post(paths.translate, {
+    can: `${noun}.edit`, input: multilingualRows, output: z.null(), writes: true,
+    sample: ({ id }) => [{ type: 'ENG', name: 'Sample', remark: '', parentId: id }],
+  }),
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { filterText, optionalId, Version } from '../fields.ts';
+import type { FileLimit } from '../stored-file.ts';
+
+/** How a field is stored and read: the server has a column for each kind (server/src/kernel/record/columns.ts). */
+export type FieldKind =
+  | 'code' | 'text' | 'name' | 'word' | 'flag' | 'state' | 'number' | 'decimal' | 'date' | 'file' | 'richText' | 'reference'
+  | 'source' | 'editable' | 'creator' | 'createdTime' | 'updatedTime' | 'computed';
+
+/** A field of a record as responses have it. */
+export interface ReadField<Output extends z.ZodType = z.ZodType> {
+  readonly kind: FieldKind;
+  readonly output: Output;
+  /** Lists can be sorted by it. */
+  readonly sortable?: true;
+}
+
+/** A field that users fill in, and that a list may be filtered by. */
+export interface WriteField<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, Filter extends z.ZodType = z.ZodType>
+  extends ReadField<Output> {
+  readonly input: Input;
+  readonly filter: Filter;
+  /** Of a file, and of the pictures in a rich text: what may be uploaded. */
+  readonly limit?: FileLimit;
+  /** Of a reference: the noun of the other record. */
+  readonly noun?: string;
+}
+
+/** The fields of a noun, stated once: its input, its row and the filters of its list follow from them. */
+export type Fields = Readonly<Record<string, ReadField | WriteField>>;
+
+type Written<F extends Fields> = { [Name in keyof F as F[Name] extends WriteField ? Name : never]: F[Name] };
+
+export type InputShape<F extends Fields> = { [Name in keyof Written<F>]: Written<F>[Name] extends WriteField<infer Input> ? Input : never };
+type RowShape<F extends Fields> = { id: z.ZodString; version: z.ZodNumber } & { [Name in keyof F]: F[Name]['output'] };
+export type FilterName<F extends Fields> = keyof Written<F> & string;
+type FilterShape<F extends Fields, Names extends FilterName<F>> = {
+  [Name in Names]: Written<F>[Name] extends WriteField<z.ZodType, z.ZodType, infer Filter> ? Filter : never;
+};
+
+export const isWritten = (field: ReadField | WriteField): field is WriteField => 'input' in field;
+
+const mapFields = <Result>(fields: Fields, names: readonly string[], pick: (field: WriteField) => Result) =>
+  Object.fromEntries(names.map((name) => [name, pick(fields[name] as WriteField)]));
+
+const writtenNames = (fields: Fields) => Object.keys(fields).filter((name) => isWritten(fields[name]!));
+
+/** What a record is created from. */
+export const inputOf = <F extends Fields>(fields: F) =>
+  z.object(mapFields(fields, writtenNames(fields), ({ input }) => input) as InputShape<F>);
+
+/** The same for a call that creates and updates: with an id it updates. */
+export const saveInputOf = <F extends Fields>(fields: F) =>
+  z.object({ id: optionalId, version: Version, ...(mapFields(fields, writtenNames(fields), ({ input }) => input) as InputShape<F>) });
+
+/** A record as answers have it. */
+export const rowOf = <F extends Fields>(fields: F) =>
+  z.object({ id: z.string(), version: z.number(), ...mapFields(fields, Object.keys(fields), ({ output }) => output) } as unknown as RowShape<F>);
+
+/** The fields that a list can be sorted by. */
+export const sortsOf = <F extends Fields>(fields: F) => Object.keys(fields).filter((name) => fields[name]!.sortable) as (keyof F & string)[];
+
+/** Finds a record by what it is called: its name, the pinyin initials of the name, or its code. */
+const keyword = filterText();
+
+/** The filters of a list, by the names of the fields, and the one over name and code together. */
+export const filtersOf = <F extends Fields, Names extends FilterName<F>>(fields: F, names: readonly Names[]) =>
+  ({ ...mapFields(fields, names, ({ filter }) => filter), keyword }) as FilterShape<F, Names> & { keyword: typeof keyword };

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { calls, post } from '../../kernel/call.ts';
+import { byId, DateTime, filterText, Id, text } from '../../kernel/fields.ts';
+import { paged } from '../../kernel/paging.ts';
+import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
+import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
+import type { MessageKey } from '../../texts.ts';
+
+/** The picture of a person beside the greeting. */
+export const avatarPicture = { ...pictureLimit, width: 200, height: 200 };
+
+const given = (required: MessageKey) => z.string(rule(required)).min(1, rule(required)).max(200, rule('rule.maxLength', { max: 200 }));
+
+/** No valid password is shorter, so a shorter old one is wrong. */
+const longEnough = (required: MessageKey) => given(required).min(6, rule('account.passwordTooShort'));
+
+/** The rule of every password set after login. */
+export const newPassword = (required: MessageKey) => longEnough(required).max(50, rule('rule.maxLength', { max: 50 }));
+
+const PasswordChange = z.object({
+  /** Sent by the documented client; whose password it is comes from the session. */
+  loginName: text(50),
+  oldPassword: longEnough('account.oldPasswordRequired'),
+  password: newPassword('account.newPasswordRequired'),
+  confirmPassword: longEnough('account.confirmationRequired'),
+});
+
+const confirmed = PasswordChange.refine(
+  ({ password, confirmPassword }) => password === confirmPassword,
+  ruleAcross(['password', 'confirmPassword'], 'account.passwordsDiffer'),
+);
+
+/** A person of the tenant, for those who look after accounts. */
+const Account = z.object({
+  id: z.string(),
+  account: z.string(),
+  name: z.string(),
+  roleNames: z.array(z.string()),
+  active: z.literal([0, 1]),
+  /** Logins that have neither ended nor expired, with or without an open window. */
+  sessionCount: z.number(),
+  /** Of these, how many have a window open now. */
+  onlineCount: z.number(),
+  /** Empty if the user never logged in. */
+  lastSeenTime: DateTime,
+});
+export type Account = z.output<typeof Account>;
+
+const filters = { account: filterText(), name: filterText() };
+
+/** What people do to their own account, and administrators to that of others. */
+export const account = calls('account', 'user', '/user/v6', {
+  name: post('getUserName', { can: 'member', beforePasswordChange: true, input: z.object({}), output: z.object({ userName: z.string(), account: z.string() }) }),
+  changePassword: post('updatePwd', { can: 'member', beforePasswordChange: true, input: confirmed, output: z.null(), writes: true, done: 'account.passwordChanged' }),
+  changePicture: post('updateImage', {
+    can: 'member',
+    input: z.object({ imgAddress: FileLink }),
+    output: z.object({ imgAddress: z.string() }),
+    writes: true,
+  }),
+  list: post('queryAccountList', { can: 'account.view', input: paged(filters, { sort: ['account', 'name', 'active'] }), page: Account }),
+  detail: post('queryAccountDetail', { can: 'account.view', input: byId, output: Account }),
+  resetPassword: post('resetPassword', {
+    can: 'account.reset',
+    input: z.object({ id: Id, password: newPassword('account.newPasswordRequired') }),
+    output: z.null(),
+    writes: true,
+    done: 'account.passwordReset',
+    sample: ({ id }) => ({ id, password: 'Sample-2026' }),
+  }),
+  /** As the status of one employee is set: a disabled account is logged out at once. */
+  ...setActiveBatchCall('employee.edit', filters, mostChecked),
+  endSessions: post('endSessions', { can: 'account.reset', input: byId, output: z.null(), writes: true, done: 'account.sessionsEnded' }),
+});

@@ -1,0 +1,26 @@
+import type { Text } from '../../kernel/language.ts';
+
+export const fileTexts = {
+  'file.pictureOnly': { ZHS: '只能上传JPG/PNG !', ENG: 'Only JPG/PNG can be uploaded !' },
+  'file.unsupported': { ZHS: '不支持上传这种文件！', ENG: 'This kind of file cannot be uploaded!' },
+  'file.tooLarge': { ZHS: '文件必须小于{max}MB !', ENG: 'The file must be smaller than {max}MB !' },
+  'file.videoTooLarge': { ZHS: '视频必须小于{max}MB !', ENG: 'The video must be smaller than {max}MB !' },
+  'file.notAllowed': { ZHS: '当前角色没有上传这类文件的权限', ENG: 'Your role may not upload files for this' },
+  'file.ownQuota': {
+    ZHS: '您的存储空间不足：上限{limit}，已用{used}，请联系管理员',
+    ENG: 'Your storage is full: {used} of {limit} are used. Please contact the administrator',
+  },
+  'file.tenantQuota': {
+    ZHS: '企业的存储空间不足：上限{limit}，已用{used}，请联系管理员',
+    ENG: 'The storage of your company is full: {used} of {limit} are used. Please contact the administrator',
+  },
+  'file.visitorQuota': {
+    ZHS: '暂时不能上传：注册资料的存储空间已达上限{limit}，请稍后再试',
+    ENG: 'Uploads are paused: the files of applicants have reached the limit of {limit}. Please try again later',
+  },
+  'file.missing': { ZHS: '请选择要上传的文件', ENG: 'Please choose a file to upload' },
+  'file.empty': { ZHS: '文件内容为空', ENG: 'The file is empty' },
+  'file.broken': { ZHS: '文件上传不完整或格式不正确，请重新上传', ENG: 'The upload is incomplete or malformed. Please upload the file again' },
+  'file.link': { ZHS: '图片路径错误', ENG: 'The image path is wrong' },
+  'file.linkExpired': { ZHS: '文件链接已失效，请刷新页面', ENG: 'The link to this file has expired. Please refresh the page' },
+} satisfies Record<string, Text>;

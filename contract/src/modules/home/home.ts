@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { calls, get, post } from '../../kernel/call.ts';
+import { Flag, text, wholeNumber } from '../../kernel/fields.ts';
+import type { MenuEntry } from '../../kernel/menu-entry.ts';
+
+const Entry = z.object({ confValue: z.string() });
+
+/** How a tenant wants the frame to look. */
+const HomeConfig = z.object({
+  /** The line at the foot of every page. */
+  bottomTitle: Entry,
+  browserTitle: Entry,
+  /** Address of the icon in the browser's tab; empty for the product's own. */
+  tabIcon: Entry,
+  /** Address of the logo; empty for the product's own. */
+  mainLogoId: Entry,
+  /** 'true' shows the logo. */
+  mainLogoShow: Entry,
+});
+
+/** What an administrator sets for all users of the tenant. */
+const HomeSettings = z.object({
+  browserTitle: text(50),
+  bottomTitle: text(100),
+  mainLogoShow: Flag,
+  /** 1: every page shows the name and the account of its user. */
+  securityWatermarking: Flag,
+  /** 0 before anything was set. */
+  version: wholeNumber(0).optional(),
+});
+
+export const home = calls('home', 'user', '/home', {
+  config: get('getHomeConfig', { can: 'member', beforePasswordChange: true, input: z.object({}), output: HomeConfig }),
+  settings: post('getHomeSettings', { can: 'home.edit', input: z.object({}), output: HomeSettings }),
+  saveSettings: post('saveHomeSettings', { can: 'home.edit', input: HomeSettings, output: z.null(), writes: true, done: 'home.saved' }),
+});
+
+/** Opened from the user's menu, so it leads nowhere; it carries the permission. */
+export const homeMenu: MenuEntry = {
+  code: 'homeSettings',
+  name: { ZHS: '企业设置', ENG: 'Company settings' },
+  icon: 'setting',
+  permissions: [{ code: 'home.edit', name: { ZHS: '企业设置', ENG: 'Change the company settings' } }],
+};

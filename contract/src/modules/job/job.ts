@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { calls, post } from '../../kernel/call.ts';
+import { byId, DateTime } from '../../kernel/fields.ts';
+import { jobStates } from '../../kernel/job-state.ts';
+import { paged } from '../../kernel/paging.ts';
+
+const Job = z.object({
+  id: z.string(),
+  /** In the language of the caller, as the error is. */
+  title: z.string(),
+  state: z.enum(jobStates),
+  done: z.number(),
+  /** 0 while it is not known. */
+  total: z.number(),
+  /** Why it failed; otherwise empty. */
+  error: z.string(),
+  /** The name of its file; empty without one, and when the day is over for which it is kept. */
+  resultName: z.string(),
+  createTime: DateTime,
+  /** Empty until it has ended. */
+  finishTime: DateTime,
+});
+export type Job = z.output<typeof Job>;
+
+/** Background jobs; each user has only their own. The newest is first. */
+export const job = calls('job', 'user', '/user/v6/job', {
+  list: post('list', { can: 'member', input: paged({}), page: Job }),
+  cancel: post('cancel', { can: 'member', input: byId, output: z.null(), writes: true, done: 'job.cancelled' }),
+  /** The file that a job has made. */
+  download: post('download', { can: 'member', input: byId, raw: true }),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { calls, post } from '../../kernel/call.ts';
+import { DateTime, optionalId } from '../../kernel/fields.ts';
+import { paged } from '../../kernel/paging.ts';
+import { rule } from '../../kernel/rule.ts';
+
+export const loginResults = ['success', 'wrongPassword', 'disabled', 'throttled'] as const;
+export type LoginResult = (typeof loginResults)[number];
+
+const LoginRecord = z.object({
+  id: z.string(),
+  time: DateTime,
+  /** IP address of the client. */
+  address: z.string(),
+  /** Such as `Chrome 126 · Windows`; empty where the client did not name a known one. */
+  browser: z.string(),
+  result: z.enum(loginResults),
+});
+
+const UserLoginRecord = LoginRecord.extend({ userId: z.string(), account: z.string(), userName: z.string() });
+export type UserLoginRecord = z.output<typeof UserLoginRecord>;
+
+/** Absent and empty mean all. */
+const filterResult = z
+  .enum(['', ...loginResults], { error: rule('rule.choice') })
+  .nullish()
+  .transform((value) => value || undefined);
+
+/** Login attempts at existing accounts, the newest first. */
+export const loginRecord = calls('loginRecord', 'user', '/user/v6/loginRecord', {
+  /** The user's own. */
+  own: post('own', { can: 'member', input: paged({ result: filterResult }), page: LoginRecord }),
+  /** Those of the tenant, or of one account. */
+  list: post('list', { can: 'account.view', input: paged({ userId: optionalId, result: filterResult }), page: UserLoginRecord }),
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { calls, post } from '../../kernel/call.ts';
+import { DateTime, Id } from '../../kernel/fields.ts';
+import { paged } from '../../kernel/paging.ts';
+import { RecordUse } from '../../kernel/record/record-use.ts';
+import { rule } from '../../kernel/rule.ts';
+import { nouns } from '../../nouns.ts';
+
+const ofRecord = { noun: z.enum(nouns.map(({ name }) => name), rule('rule.choice')), id: Id };
+
+const Value = z.union([z.string(), z.number(), z.null()]);
+
+/**
+ * - `value`: as the calls of the noun have it
+ * - `reference`: names of other records; those that the caller does not see are left out
+ * - `file`: 1 with a file, 0 without
+ * - `secret`: never told, only that it changed
+ */
+const ChangedField = z.object({
+  /** As the calls of the noun name it. */
+  name: z.string(),
+  /** Of a translation; empty for the record itself. */
+  language: z.string(),
+  kind: z.enum(['value', 'reference', 'file', 'secret']),
+  old: Value,
+  new: Value,
+});
+export type ChangedField = z.output<typeof ChangedField>;
+
+/** What one call changed of a record. */
+const RecordChange = z.object({
+  id: z.string(),
+  time: DateTime,
+  /** Empty: the system itself. */
+  userName: z.string(),
+  action: z.enum(['insert', 'update']),
+  fields: z.array(ChangedField),
+});
+export type RecordChange = z.output<typeof RecordChange>;
+
+/** What can be asked about a record of any noun, by users who may view the noun and see the record. */
+export const record = calls('record', 'user', '/user/v6/record', {
+  /** Where it is used. Of a set, where its nodes are used as well. */
+  uses: post('uses', { can: 'member', input: z.object(ofRecord), output: z.array(RecordUse) }),
+  /** The newest first, as far back as the change log is kept. */
+  changes: post('changes', { can: 'member', input: paged(ofRecord), page: RecordChange }),
+});

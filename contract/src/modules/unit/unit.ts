@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { calls, get, post } from '../../kernel/call.ts';
+import { byId, decimal, emptyAsUndefined, filterText, Flag, Id, Version } from '../../kernel/fields.ts';
+import { addAndUpdateCalls, batchCalls, deleteCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
+import {
+  codeField, computedField, createdTimeField, creatorField, decimalField, editableField, fileField, flagField, nameField, numberField, sourceField,
+  textField, updatedTimeField, wordField,
+} from '../../kernel/record/record-fields.ts';
+import { rowOf } from '../../kernel/record/record.ts';
+import { rule } from '../../kernel/rule.ts';
+import { pictureLimit } from '../../kernel/stored-file.ts';
+import { dictionaryCode } from '../dictionary/dictionary.ts';
+
+export const unitPicture = { ...pictureLimit, width: 118, height: 95 };
+
+const unitCategory = dictionaryCode('edp_productunit_type', 'unit.categoryRequired');
+
+export const unitFields = {
+  code: codeField(10, 'unit.codeRequired'),
+  name: nameField(50, 'unit.nameRequired'),
+  unitCategory: wordField(unitCategory),
+  unitCategoryStr: computedField(z.string()),
+  active: flagField(),
+  sortOrder: numberField('unit.sortOrderRequired'),
+  /** How many base units of its category one of this unit is; the base unit has 1. */
+  conversionFactor: decimalField(decimal(10, 10).refine((value) => value === undefined || Number(value) > 0, rule('unit.factorPositive'))),
+  /** What the system that the unit comes from, or a standard, calls it. */
+  nativeCode: textField(20),
+  labelPath: fileField(unitPicture),
+  description: textField(500),
+  source: sourceField(),
+  editable: editableField(),
+  createName: creatorField(),
+  createTime: createdTimeField(),
+  updatedTime: updatedTimeField(),
+};
+
+const Unit = rowOf(unitFields);
+export type Unit = z.output<typeof Unit>;
+
+const UnitOption = Unit.pick({ id: true, code: true, name: true, unitCategory: true, unitCategoryStr: true, conversionFactor: true });
+
+const filters = ['name', 'code', 'unitCategory', 'active'] as const;
+
+export const unit = calls('unit', 'edp', '/api/v1/procenter/unit', {
+  ...viewCalls('unit', unitFields, { list: 'list', detail: 'detail' }, filters),
+  ...addAndUpdateCalls('unit', unitFields, { save: 'save', update: 'update' }),
+  setActive: post('invalid', {
+    can: 'unit.edit',
+    input: z.object({ id: Id, version: Version, active: Flag }),
+    output: z.null(),
+    writes: true,
+    sample: ({ id, version }) => ({ id, version, active: 1 }),
+  }),
+  ...deleteCall('unit', 'delete'),
+  ...batchCalls('unit', unitFields, filters),
+  /** The same with GET: one of the customer's documents has it so. */
+  deleteWithGet: get('delete', { can: 'unit.delete', input: byId, output: z.null(), writes: true }),
+  options: post('unitCategoryList', {
+    can: 'member',
+    input: z.object({ unitCategory: emptyAsUndefined(unitCategory), name: filterText() }),
+    output: z.array(UnitOption),
+  }),
+  ...translationCalls('unit', { translations: 'language', translate: 'updateLanguage' }),
+});

@@ -1,0 +1,123 @@
+import { registration } from '@edp/contract/modules/registration/registration.ts';
+import { region } from '@edp/contract/modules/region/region.ts';
+import { demoPicture } from '@edp/server/demo/demo-picture.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
+import { responseLine, useJourney } from '../testing/journey.ts';
+import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
+
+const journey = useJourney();
+
+const ofCompany = ['请输入企业名称', '请输入统一社会信用代码'];
+const ofBoth = [
+  '请输入申请人', '请选择省市区', '请输入详细地址', '未输入手机号码或格式不正确!', '请输入验证码', '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码', '请输入需求描述',
+];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: '注册' });
+const field = (page: Page, name: string) => page.locator(`dialog [data-field=${name}] [data-control]`).locator('input, textarea');
+const submit = (page: Page) => page.locator('dialog form button[type=submit]').click();
+const person = (page: Page) => dialog(page).getByLabel('个人', { exact: true });
+
+async function openDialog(options: Parameters<typeof journey.open>[1] = {}) {
+  const page = await journey.open('/login', { hasTenant: true, ...options });
+  await page.getByRole('button', { name: /^(?:注册|Register)$/ }).click();
+  await page.getByRole('dialog').waitFor();
+  return page;
+}
+
+async function fillIn(page: Page, given: Record<string, string>) {
+  const values = {
+    applicant: '沈若琳', detailAddress: '文三路259号', verificationCode: '8888', registPassword: 'Secret123', confirmPassword: 'Secret123', requirementDescription: '管理产品', ...given,
+  };
+  for (const [index, name] of ['浙江省', '杭州市', '西湖区'].entries()) await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+async function choosePhoto(page: Page, preview: string) {
+  await page.locator('dialog input[type=file]').setInputFiles({ name: '照片.png', mimeType: 'image/png', buffer: demoPicture('照片') });
+  await expect(page.getByRole('img', { name: preview })).toBeShown();
+}
+
+const applicationOf = async (phone: string) =>
+  (await (await journey.app.owner()).query('select kind, company_name, credit_code, region, applicant from app.tenant_application where phone = $1', [phone])).rows;
+
+describe('登录页的注册弹窗', () => {
+  it('企业：各项提示，回填工商信息，提交后到成功页', async () => {
+    const page = await openDialog();
+    await submit(page);
+    await expect.poll(() => alerts(page), pollOptions).toEqual([...ofCompany, ...ofBoth, '请上传营业执照照片']);
+    expect(await isFocused(field(page, 'companyName'))).toBe(true);
+
+    await page.getByRole('button', { name: '查询企业' }).click();
+    const lookup = page.getByRole('dialog', { name: '企业工商信息查询' });
+    await lookup.getByRole('searchbox').fill('昆山恒泰');
+    await page.keyboard.press('Enter');
+    await lookup.getByRole('radio', { checked: true }).waitFor();
+    await lookup.getByRole('button', { name: '回填到表单' }).click();
+    await expect(lookup).toBeGone();
+    expect(await page.getByLabel('区县', { exact: true }).inputValue()).toBe('昆山市');
+    await field(page, 'phone').fill('13900002001');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page).toShow('验证码已发送');
+    await fillIn(page, { phone: '13900002001' });
+    await choosePhoto(page, '营业执照预览');
+    await submit(page);
+    await expect(page).toShow('注册成功');
+    await expect(page).toBeAt('/registerSuccess');
+    expect(await applicationOf('13900002001')).toMatchObject([{ kind: 'company', company_name: expect.stringContaining('昆山恒泰'), region: '浙江省/杭州市/西湖区' }]);
+  });
+
+  it('个人：没有企业字段，上传身份证，手机号码正在审核时说明', async () => {
+    const page = await openDialog({ expected: [responseLine(registration.apply, 409)] });
+    await choosePhoto(page, '营业执照预览');
+    await person(page).click();
+    await expect(page.getByRole('img', { name: '营业执照预览' })).toBeGone();
+    expect(await page.getByRole('button', { name: '查询企业' }).count()).toBe(0);
+    await submit(page);
+    await expect.poll(() => alerts(page), pollOptions).toEqual([...ofBoth, '请上传身份证照片']);
+    expect(await isFocused(field(page, 'applicant'))).toBe(true);
+    await fillIn(page, { phone: '13812340008' });
+    await choosePhoto(page, '身份证预览');
+    await submit(page);
+    // 演示数据中这个手机号码正在审核。
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['该手机号码的注册申请正在审核中，请勿重复提交', expect.stringMatching(/^提示\s+\S/)]);
+    expect(await isFocused(field(page, 'phone'))).toBe(true);
+    await field(page, 'phone').fill('13900002002');
+    await submit(page);
+    await expect(page).toBeAt('/registerSuccess');
+    expect(await applicationOf('13900002002')).toEqual([{ kind: 'person', company_name: '沈若琳', credit_code: '', region: '浙江省/杭州市/西湖区', applicant: '沈若琳' }]);
+  });
+
+  it('关闭后再打开，填写的内容还在；密码不匹配时提示', async () => {
+    const page = await openDialog();
+    await field(page, 'companyName').fill('写到一半的公司');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeGone();
+    await page.getByLabel('用户名').fill('admin');
+    await page.getByRole('button', { name: '注册', exact: true }).click();
+    expect(await field(page, 'companyName').inputValue()).toBe('写到一半的公司');
+    await fillIn(page, { creditCode: '91440305MAFNQNMT70', phone: '13900002003', confirmPassword: 'Secret124' });
+    await choosePhoto(page, '营业执照预览');
+    await submit(page);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['您输入的两个密码不匹配！']);
+    await dialog(page).getByRole('button', { name: '关闭' }).click();
+    expect(await page.getByLabel('用户名').inputValue()).toBe('admin');
+  });
+
+  it.each(['light', 'dark'] as const)('%s：没有障碍，英文界面没有中文，手机上不需要左右滚动', async (colorScheme) => {
+    const page = await openDialog({ colorScheme, language: 'ENG', viewport: { width: 390, height: 844 } });
+    await page.route((url) => url.pathname === region.tree.path, (route) => route.fulfill({ json: { code: 0, status: true, message: '', data: [] } }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    for (const kind of ['Company', 'Person']) {
+      await page.getByRole('dialog').getByLabel(kind, { exact: true }).click();
+      await submit(page);
+      await expect(page).toShow('Please choose province, city and district');
+      expect.soft(await accessibilityViolations(page, 'all'), kind).toEqual([]);
+      // 登录页本身写着公司的名称。
+      expect.soft(await chineseTexts(page), kind).toEqual([]);
+      expect.soft(await pageIsWiderThanWindow(page), kind).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
+import { useJourney } from '../testing/journey.ts';
+
+const journey = useJourney();
+
+const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x;
+
+/** Visits the administrators' screens, which the other tours do not include. */
+async function* tour(page: Page) {
+  await page.getByRole('cell', { name: 'zhangwei', exact: true }).waitFor();
+  yield '账号列表';
+  await page.getByRole('row').filter({ hasText: 'zhangwei' }).getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('textbox').fill('abc');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-field-error]').waitFor();
+  // Content below an input is aligned with it, whatever the label width of the language.
+  expect(await leftOf(page.getByRole('dialog').locator('p').last())).toBe(await leftOf(page.getByRole('dialog').getByRole('textbox')));
+  yield '重置密码';
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').last().getByRole('button').last().click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type((await page.locator('h1').innerText()).slice(0, 2));
+  await page.getByRole('option').first().waitFor();
+  yield '菜单搜索';
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('banner').getByRole('menuitem', { name: /多语言配置|Language settings/ }).click();
+  await page.getByRole('dialog').locator('tbody input').first().fill('x'.repeat(201));
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  yield '多语言配置';
+}
+
+it.each([
+  { language: 'ZHS', colorScheme: 'light' },
+  { language: 'ENG', colorScheme: 'dark' },
+] as const)('管理员的页面没有障碍，英文界面没有中文：$language $colorScheme', async ({ language, colorScheme }) => {
+  const page = await journey.open(`/account?name=${encodeURIComponent('张伟')}`, { as: 'admin', language, colorScheme });
+  for await (const stop of tour(page)) {
+    expect.soft(await accessibilityViolations(page, 'all'), stop).toEqual([]);
+    expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
+    if (language === 'ENG') expect.soft(await chineseTexts(page), stop).toEqual([]);
+  }
+});

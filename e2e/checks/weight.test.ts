@@ -1,0 +1,65 @@
+import { session } from '@edp/contract/modules/session/session.ts';
+import { describe, expect, it } from 'vitest';
+import { useJourney } from '../testing/journey.ts';
+import { chooseRole, enterAccount } from '../testing/log-in.ts';
+import { furtherPages, furtherRecords, measureFurtherPage, measurePage } from '../testing/page-weight.ts';
+import { storageStateOf } from '../testing/visitor.ts';
+
+const journey = useJourney();
+const kib = 1024;
+
+it('登录页的脚本与样式不超过 170 KiB', async () => {
+  const { bytes, files } = await measurePage(journey.browser, {
+    url: `${journey.app.baseUrl}/#/login`,
+    storageState: await storageStateOf(journey.app, { hasTenant: true }),
+    isReady: (page) => page.getByLabel('用户名').waitFor(),
+  });
+  expect(files.length).toBeGreaterThan(1);
+  expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(170 * kib);
+});
+
+it('第一个列表页的脚本与样式不超过 380 KiB，连同数据与图片不超过 15 个请求', async () => {
+  const { bytes, files, requests } = await measurePage(journey.browser, {
+    url: `${journey.app.baseUrl}/#/brand`,
+    storageState: await storageStateOf(journey.app, { as: 'zhangwei' }),
+    isReady: (page) => page.getByRole('img', { name: '恒拓轴承' }).waitFor(),
+  });
+  expect(files.some(({ path }) => path.includes('/brand-'))).toBe(true);
+  expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(380 * kib);
+  expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(15);
+});
+
+describe('再打开一页，脚本与样式最多增加 60 KiB，不超过 4 个请求', () => {
+  it.each(furtherPages)('%s，连同数据与图片', async (route) => {
+    const { bytes, files, requests } = await measureFurtherPage(journey.browser, { url: journey.app.baseUrl, route, storageState: await storageStateOf(journey.app, { as: 'admin' }) });
+    expect(files.length).toBeGreaterThan(0);
+    expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(60 * kib);
+    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(4);
+  });
+
+  it.each(furtherRecords)('%s 的一条记录', async (list) => {
+    const storageState = await storageStateOf(journey.app, { as: 'admin' });
+    const route = `${list}/${await firstRecord(list)}`;
+    const { bytes, files } = await measureFurtherPage(journey.browser, { url: journey.app.baseUrl, route, storageState });
+    expect(files.length).toBeGreaterThan(0);
+    expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(60 * kib);
+    expect(files.length, JSON.stringify(files)).toBeLessThanOrEqual(4);
+  });
+});
+
+async function firstRecord(list: string): Promise<string> {
+  const page = await journey.open(list, { as: 'admin' });
+  return (await page.locator('[data-record]').filter({ visible: true }).first().getAttribute('data-record')) ?? '';
+}
+
+it('登录后的第一页不超过 10 个请求', async () => {
+  const page = await journey.open('/login', { hasTenant: true });
+  await enterAccount(page, 'admin');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await chooseRole(page, '系统管理员');
+  await page.getByRole('contentinfo').waitFor();
+  await page.waitForLoadState('networkidle');
+  const afterRole = asked.slice(asked.indexOf(session.setRole.path) + 1);
+  expect(afterRole.length, afterRole.join(' ')).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,129 @@
+import { setting, type SettingType } from '@edp/contract/modules/setting/setting.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
+import { useJourney } from '../testing/journey.ts';
+import { cell, dialog, messages, rowButton, rows } from '../testing/list-screen.ts';
+import { pollOptions, searchOf } from '../testing/page-state.ts';
+import { tabNames } from '../testing/shell-screen.ts';
+
+const journey = useJourney();
+
+let number = 0;
+async function addSetting(type: SettingType) {
+  number += 1;
+  const given = { type, name: `试验${number}`, code: `TRY${number}` };
+  const admin = await journey.app.as('admin');
+  const { id } = await admin.data(setting.save, given);
+  return { ...given, admin, id };
+}
+
+const names = (page: Page) => rows(page).locator('td:nth-child(2)').allInnerTexts();
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Icons add to the accessible name. */
+const addButton = (page: Page, name: string) => button(page, `plus ${name}`);
+const deleteButton = (page: Page, name: string) => button(page, `delete ${name}`);
+
+it('从菜单进入模块，再到应用分类与应用标签，每个都有自己的地址', async () => {
+  const page = await journey.open('/home', { as: 'zhangwei' });
+  await page.getByRole('menuitem', { name: '设备管理' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '设备管理' })).toBeShown();
+  await page.getByRole('menuitem', { name: '应用设置' }).click();
+  await expect(page).toBeAt('/applicationSetup/moudel');
+  await expect(page).toShow('共 12 条');
+  const parts = page.getByRole('navigation', { name: '应用设置' });
+  await parts.getByRole('link', { name: '应用分类' }).click();
+  await expect(page).toBeAt('/applicationSetup/appsort');
+  await expect(page).toShow('共 6 条');
+  await parts.getByRole('link', { name: '应用标签' }).filter({ visible: true }).click();
+  await expect(page).toBeAt('/applicationSetup/applabel');
+  await expect(page).toShow('共 7 条');
+  expect(await tabNames(page)).toEqual(['首页', '设备管理', '应用设置']);
+  await page.goBack();
+  await expect(page).toBeAt('/applicationSetup/appsort');
+});
+
+it('勾选后一次删除；没有勾选时说明；翻页后勾选仍在', async () => {
+  const [first, second, third] = [await addSetting('APPLICATION_MODULE'), await addSetting('APPLICATION_MODULE'), await addSetting('APPLICATION_MODULE')];
+  const page = await journey.open('/applicationSetup/moudel', { as: 'zhangwei', colorScheme: 'dark' });
+  await cell(page, '2026-10-12 10:01:00').waitFor();
+  await deleteButton(page, '删除').click();
+  await expect(page).toShow('请选择要删除的数据');
+  await box(page, '选择本页全部').press('Space');
+  await expect(page).toShow('已选 10 条');
+  expect(await accessibilityViolations(page, 'colours')).toEqual([]);
+  await page.getByRole('button', { name: '下一页' }).click();
+  await box(page, '选择本页全部').and(page.locator(':not(:checked)')).waitFor();
+  await expect(page).toShow('已选 10 条');
+  await page.getByRole('button', { name: '上一页' }).click();
+  await page.getByRole('button', { name: '取消选择' }).click();
+  await expect(page.getByRole('toolbar', { name: '批量操作' })).toBeGone();
+  await box(page, `选择 ${first.name}`).check();
+  await box(page, `选择 ${second.name}`).check();
+  await expect(page).toShow('已选 2 条');
+  await expect.poll(() => box(page, '选择本页全部').evaluate((each: { indeterminate?: boolean }) => each.indeterminate), pollOptions).toBe(true);
+  await deleteButton(page, '删除').click();
+  const question = dialog(page, '确认删除选中的模块？');
+  await expect(question.getByText(`${second.name}、${first.name}`)).toBeShown();
+  await question.getByRole('button', { name: '删除' }).click();
+  await expect(page).toShow('操作成功');
+  await expect.poll(() => names(page), pollOptions).not.toContain(first.name);
+  await rowButton(page, '删除', third.name).click();
+  await dialog(page, '确认删除该模块？').getByRole('button', { name: '删除' }).click();
+  await expect.poll(() => names(page), pollOptions).not.toContain(third.name);
+  expect(await third.admin.data(setting.list, { name: '试验' })).toEqual([]);
+});
+
+it('搜索可以展开；模块重置后每页20条', async () => {
+  const page = await journey.open('/applicationSetup/moudel', { as: 'lina' });
+  await page.getByRole('row').nth(10).waitFor();
+  await page.getByRole('button', { name: '收起搜索' }).click();
+  await expect(page.getByLabel('模块名称')).toBeGone();
+  await page.getByRole('button', { name: '展开搜索' }).click();
+  await page.getByLabel('模块名称').fill('管理');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect.poll(() => rows(page).count(), pollOptions).toBe(5);
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect.poll(() => rows(page).count(), pollOptions).toBeGreaterThan(10);
+  expect(searchOf(page)).toEqual({ pageSize: '20' });
+  expect(await page.getByRole('button', { name: /新增|编辑|删除/ }).count()).toBe(0);
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+});
+
+it.each([
+  ['ZHS', '/applicationSetup/appsort', ['应用分类名称', '更新日期', '操作'], '删除', '确认删除选中的应用分类？', '确认删除该应用分类？'],
+  ['ZHS', '/applicationSetup/applabel', ['应用标签名称', '更新日期', '操作'], '删除', '确认删除选中的应用标签？', '确认删除该应用标签？'],
+  ['ENG', '/applicationSetup/appsort', ['Category name', 'Update date', 'Actions'], 'Delete', 'Confirm to delete the selected application categories?', 'Confirm to delete this application category?'],
+  ['ENG', '/applicationSetup/applabel', ['Label name', 'Update date', 'Actions'], 'Delete', 'Confirm to delete the selected application labels?', 'Confirm to delete this application label?'],
+] as const)('%s %s：列名与删除前的确认', async (language, route, headings, text, selected, single) => {
+  const page = await journey.open(route, { as: 'zhangwei', language });
+  await page.getByRole('checkbox').nth(1).check();
+  expect((await page.getByRole('columnheader').allInnerTexts()).filter(Boolean)).toEqual(headings);
+  await deleteButton(page, text).click();
+  await dialog(page, selected).press('Escape');
+  await page.getByRole('button', { name: new RegExp(`^${text} .`) }).first().click();
+  await expect(dialog(page, single)).toBeShown();
+});
+
+it('英文界面：没有障碍，没有中文，提示与确认是英文', async () => {
+  const page = await journey.open('/deviceManage', { as: 'zhangwei', language: 'ENG' });
+  for (const [entry, heading] of [['Devices', 'Devices'], ['Units', 'Units'], ['Application setup', 'Modules']] as const) {
+    await page.getByRole('menuitem', { name: entry }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    if (entry !== 'Devices') await page.getByRole('row').filter({ visible: true }).nth(3).waitFor();
+    expect.soft(await accessibilityViolations(page, 'all'), entry).toEqual([]);
+    expect.soft(await pageIsWiderThanWindow(page), entry).toBe(false);
+    if (entry === 'Devices') expect.soft(await chineseTexts(page), entry).toEqual([]);
+  }
+  await deleteButton(page, 'Delete').click();
+  await expect(page).toShow('Please select the data to be deleted');
+  await page.getByRole('checkbox').nth(1).check();
+  await deleteButton(page, 'Delete').click();
+  await dialog(page, 'Confirm to delete the selected modules?').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: /^Delete ./ }).filter({ visible: true }).first().click();
+  await dialog(page, 'Confirm to delete this module?').getByRole('button', { name: 'Cancel' }).click();
+  await addButton(page, 'New').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => messages(page), pollOptions).toEqual(['Please enter the module name']);
+});

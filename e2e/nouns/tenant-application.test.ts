@@ -1,0 +1,126 @@
+import { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { chooseOption } from '../testing/choose-option.ts';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
+import { responseLine, useJourney } from '../testing/journey.ts';
+import { cell, codes, dialog, field, filter, messages, rowButton, rows } from '../testing/list-screen.ts';
+import { logIn } from '../testing/log-in.ts';
+import { isLoaded, pollOptions, searchOf } from '../testing/page-state.ts';
+import { greeting } from '../testing/shell-screen.ts';
+
+const journey = useJourney();
+
+const openList = (options: Parameters<typeof journey.open>[1] = {}) => journey.open('/tenantApplication', { as: 'admin', tenantCode: 'PLATFORM', ...options });
+// A loading icon stays in the button's accessible name for a moment.
+const button = (page: Page, title: string | RegExp, name: string) => dialog(page, title).getByRole('button', { name: new RegExp(`(?:^|loading )${name}$`) });
+
+async function openReview(page: Page, name: string) {
+  await rowButton(page, '审核', name).click();
+  await expect.poll(() => isLoaded(dialog(page, new RegExp(name)).getByRole('img')), pollOptions).toBe(true);
+}
+
+describe('租户申请', () => {
+  it('操作员看过执照后通过，新公司的管理员登录', async () => {
+    const page = await openList({ expected: [responseLine(tenantApplication.approve, 409)] });
+    const name = '成都蜀工精密机械有限公司';
+    await openReview(page, name);
+    await page.getByRole('button', { name: /^放大查看/ }).click();
+    await expect.poll(() => isLoaded(dialog(page, '营业执照照片').getByRole('img')), pollOptions).toBe(true);
+    await page.keyboard.press('Escape');
+    await button(page, new RegExp(`^${name}`), '通过').click();
+    await expect.poll(() => field(page, '授权码').inputValue(), pollOptions).toBe('SGJMJX');
+    await field(page, '授权码').fill('BRH');
+    await button(page, /^通过申请/, '通过').click();
+    await expect.poll(() => messages(page), pollOptions).toEqual(['该授权码已被使用，请更换']);
+    await field(page, '授权码').fill('sgjm');
+    await field(page, '租户名称').fill('蜀工精密');
+    await button(page, /^通过申请/, '通过').click();
+    await expect(page).toShow('审核通过，租户已开通');
+    await expect(dialog(page, new RegExp(name)).getByText('SGJM', { exact: true })).toBeShown();
+    await expect(dialog(page, new RegExp(name)).getByText('已发送')).toBeShown();
+    await page.keyboard.press('Escape');
+    await expect(cell(page, 'SGJM')).toBeShown();
+
+    const company = await journey.open('/auth');
+    await logIn(company, '13812340007', '系统管理员', { company: 'SGJM', password: 'Demo1234' });
+    await expect(greeting(company, '罗文斌')).toBeShown();
+    await company.goto(`${journey.app.baseUrl}/#/tenantApplication`);
+    await expect(company.getByRole('navigation', { name: '主菜单' }).getByText('租户申请')).toBeGone();
+    await expect(company).toShow(/没有访问权限/);
+  });
+
+  it('驳回要有原因；他人已审核时说明，并显示现状', async () => {
+    const page = await openList({ expected: [responseLine(tenantApplication.reject, 409)] });
+    const name = '杭州听泉信息技术有限公司';
+    await openReview(page, name);
+    await button(page, new RegExp(`^${name}`), '驳回').click();
+    await button(page, /^驳回申请/, '驳回').click();
+    await expect.poll(() => messages(page), pollOptions).toEqual(['请输入驳回原因']);
+    await field(page, '驳回原因').fill('执照已过期');
+    await button(page, /^驳回申请/, '驳回').click();
+    await expect(page).toShow('申请已驳回');
+    await expect(dialog(page, new RegExp(name)).getByText('执照已过期')).toBeShown();
+    await page.keyboard.press('Escape');
+
+    const other = '深圳市启岳智能装备有限公司';
+    await openReview(page, other);
+    await button(page, new RegExp(`^${other}`), '驳回').click();
+    await field(page, '驳回原因').fill('迟到的驳回');
+    const colleague = await journey.app.as('admin', { tenantCode: 'PLATFORM' });
+    const [pending] = await colleague.data(tenantApplication.list, { name: other });
+    await colleague.succeed(tenantApplication.approve, { id: pending!.id, tenantCode: 'QYZN', tenantName: other });
+    await button(page, /^驳回申请/, '驳回').click();
+    await expect(page).toShow(/该申请已由平台管理员于.*审核通过，请勿重复审核/);
+    await expect(dialog(page, /^驳回申请/)).toBeGone();
+    await expect(dialog(page, new RegExp(other)).getByText('QYZN')).toBeShown();
+  });
+
+  it('按名称、状态与日期查询', async () => {
+    const page = await openList();
+    await expect(cell(page, '佰瑞华集团有限公司')).toBeShown();
+    await page.getByRole('button', { name: '展开', exact: true }).click();
+    await chooseOption(filter(page, '状态'), '已驳回');
+    await filter(page, '企业名称').fill('海洋');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rows(page).count(), pollOptions).toBe(1);
+    await page.getByRole('button', { name: '重置' }).click();
+    await expect.poll(() => rows(page).count(), pollOptions).toBeGreaterThan(1);
+    await page.getByRole('search').getByPlaceholder('开始日期').fill('2026-08-01');
+    await page.keyboard.press('Tab');
+    await page.getByRole('search').getByPlaceholder('结束日期').fill('2026-08-20');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => codes(page), pollOptions).toEqual(['佰瑞华集团有限公司']);
+    expect(searchOf(page)).toEqual({ createdFrom: '2026-08-01', createdUntil: '2026-08-20' });
+    await page.getByRole('button', { name: '收起', exact: true }).click();
+    await expect(page).toShow('申请日期：2026-08-01 至 2026-08-20');
+    await page.getByRole('button', { name: '移除查询条件 申请日期' }).click();
+    await expect(cell(page, '青岛远澜海洋装备有限公司')).toBeShown();
+    expect(searchOf(page)).toEqual({});
+  });
+});
+
+describe.each([{ language: 'ZHS', colorScheme: 'light' }, { language: 'ENG', colorScheme: 'dark' }] as const)('外观 $language $colorScheme', ({ language, colorScheme }) => {
+  it('列表、详情、两个表单没有障碍，没有横向滚动，英文界面没有中文', async () => {
+    const page = await openList({ language, colorScheme });
+    const words = language === 'ZHS' ? { review: '审核 周雨桐', approve: '通过', reject: '驳回', cancel: '取消' } : { review: 'Review 周雨桐', approve: 'Approve', reject: 'Reject', cancel: 'Cancel' };
+    const check = async (stop: string, isOfData = false) => {
+      expect.soft(await accessibilityViolations(page, 'all'), stop).toEqual([]);
+      expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
+      // 地址、需求与照片的名称是申请人填写的。
+      if (language === 'ENG' && !isOfData) expect.soft(await chineseTexts(page), stop).toEqual([]);
+    };
+    await page.getByRole('button', { name: words.review }).waitFor();
+    await check('列表');
+    await page.getByRole('button', { name: words.review }).click();
+    await expect.poll(() => isLoaded(page.getByRole('dialog').getByRole('img')), pollOptions).toBe(true);
+    await check('详情', true);
+    for (const decision of [words.approve, words.reject]) {
+      await page.getByRole('dialog').getByRole('button', { name: decision, exact: true }).click();
+      await page.getByRole('dialog').nth(1).getByRole('textbox').first().waitFor();
+      await check(decision, true);
+      await page.getByRole('dialog').nth(1).getByRole('button', { name: words.cancel }).click();
+      await expect(page.getByRole('dialog').nth(1)).toBeGone();
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { application } from '@edp/contract/modules/application/application.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { addBrand } from '../testing/brand-screen.ts';
+import { responseLine, useJourney } from '../testing/journey.ts';
+import { cell, dialog, runExtra } from '../testing/list-screen.ts';
+import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
+import { heading } from '../testing/record-screen.ts';
+
+const journey = useJourney();
+
+/** Every noun with a list: its route, the title of its records, and what they show beside 概览. */
+const nouns = [
+  { route: '/brand', title: '品牌详情', tabs: ['多语言', '共享范围', '何处使用'] },
+  { route: '/unit', title: '单位详情', tabs: ['多语言', '共享范围', '何处使用'] },
+  { route: '/categorySet', title: '分类集详情', tabs: ['多语言', '共享范围', '何处使用'] },
+  { route: '/labelSet', title: '标签集详情', tabs: ['多语言', '共享范围', '何处使用'] },
+  { route: '/applicationManage', title: '应用详情', tabs: ['共享范围', '何处使用'] },
+  { route: '/applicationSetup/appsort', title: '应用分类详情', tabs: ['何处使用'], hasNoPage: true },
+  { route: '/zBook', title: '证书详情', tabs: ['何处使用'] },
+  { route: '/shareRulesManage', title: '共享规则详情', tabs: ['何处使用'] },
+  { route: '/account', title: '账号详情', tabs: ['何处使用'] },
+  { route: '/tenantApplication', title: '租户申请详情', tabs: [], tenantCode: 'PLATFORM' },
+];
+
+const drawer = (page: Page, title: string) => page.getByRole('region', { name: title });
+/** Without the number of uses. */
+const tabsOf = async (place: Locator) => (await place.getByRole('tab').allInnerTexts()).map((text) => text.replace(/ \d+$/, ''));
+const row = (page: Page, index: number) => page.locator('tbody tr[data-record]').nth(index);
+const idOf = (page: Page, index: number) => row(page, index).getAttribute('data-record');
+
+describe.each(nouns)('$title', ({ route, title, tabs, tenantCode, hasNoPage = false }) => {
+  it('从列表打开，地址中有它；下一条，刷新仍在，Esc 关闭后焦点回到该行，后退关闭', async () => {
+    const page = await journey.open(route, { as: 'admin', ...(tenantCode && { tenantCode }) });
+    await row(page, 1).waitFor();
+    const [first, second] = [await idOf(page, 0), await idOf(page, 1)];
+    await row(page, 0).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isFocused(drawer(page, title)), pollOptions).toBe(true);
+    expect(searchOf(page)).toEqual({ open: first });
+    await expect.poll(() => tabsOf(drawer(page, title)), pollOptions).toEqual(['概览', ...tabs]);
+    await expect(drawer(page, title).getByText(/^1 \/ \d+$/)).toBeShown();
+    for (const tab of [...tabs, '概览']) {
+      await drawer(page, title).getByRole('tab', { name: tab }).click();
+      await expect.poll(() => drawer(page, title).getByRole('tabpanel').innerText(), pollOptions).not.toBe('');
+    }
+
+    await page.keyboard.press('j');
+    await expect.poll(() => searchOf(page), pollOptions).toEqual({ open: second });
+    await expect(row(page, 1).and(page.locator('[aria-current=true]'))).toBeShown();
+    await page.reload();
+    await expect(drawer(page, title).getByText(/^2 \/ \d+$/)).toBeShown();
+    await drawer(page, title).focus();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page, title)).toBeGone();
+    expect(searchOf(page)).toEqual({});
+    await expect.poll(() => isFocused(row(page, 1)), pollOptions).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await expect(drawer(page, title)).toBeShown();
+    await page.goBack();
+    await expect(drawer(page, title)).toBeGone();
+    await page.goForward();
+    await expect(drawer(page, title)).toBeShown();
+    const asPage = drawer(page, title).getByRole('link', { name: '打开为页面' });
+    expect(await asPage.count()).toBe(hasNoPage ? 0 : 1);
+    if (hasNoPage) return;
+    await asPage.click();
+    await expect(page).toBeAt(`${route}/${second}`);
+    await expect(heading(page, title)).toBeShown();
+  });
+});
+
+describe('品牌在列表旁', () => {
+  const title = '品牌详情';
+  const edit = (page: Page) => drawer(page, title).getByRole('button', { name: /编辑$/ });
+
+  it('就地编辑：换到另一条要询问，保存后列表与变更都更新', async () => {
+    const one = await addBrand(await journey.app.as('admin'));
+    const page = await journey.open(`/brand?open=${one.id}`, { as: 'zhangwei' });
+    await edit(page).click();
+    const name = drawer(page, title).getByLabel('品牌名称');
+    await name.fill(`${one.name}改`);
+    await row(page, 0).focus();
+    await page.keyboard.press('Enter');
+    const question = dialog(page, /有尚未保存的修改/);
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect.poll(() => name.inputValue(), pollOptions).toBe(`${one.name}改`);
+    expect(searchOf(page).open).toBe(one.id);
+    await drawer(page, title).getByRole('button', { name: '保存' }).click();
+    await expect(drawer(page, title).getByRole('heading', { name: `${one.name}改` })).toBeShown();
+    await expect(drawer(page, title).getByRole('region', { name: '最近变更' }).getByRole('listitem').filter({ hasText: '张伟' }).first()).toBeShown();
+    await expect.poll(() => drawer(page, title).getByRole('region', { name: '最近变更' }).innerText(), pollOptions).toContain(`${one.name} → ${one.name}改`);
+  });
+
+  it('只能查看的人可以打开，不能编辑', async () => {
+    const page = await journey.open('/brand', { as: 'lina' });
+    await cell(page, 'HENGTUO').click();
+    await expect(drawer(page, title).getByRole('heading', { name: '恒拓轴承' })).toBeShown();
+    expect(await edit(page).count()).toBe(0);
+  });
+
+  it('自己删除后关闭；他人删除的说明并返回列表，不提供重试', async () => {
+    const admin = await journey.app.as('admin');
+    const [mine, other] = [await addBrand(admin), await addBrand(admin)];
+    const page = await journey.open(`${mine.route}&open=${mine.id}`, { as: 'admin', expected: [responseLine(brand.detail, 404)] });
+    await drawer(page, title).getByRole('button', { name: `更多 ${mine.name}` }).click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await dialog(page, /确认删除品牌/).getByRole('button', { name: '删除' }).click();
+    await expect(drawer(page, title)).toBeGone();
+    await admin.succeed(brand.delete, { id: other.id });
+    await page.goto(`${journey.app.baseUrl}/#/brand?open=${other.id}`);
+    await expect(drawer(page, title).getByText('该记录已被删除')).toBeShown();
+    expect(await drawer(page, title).getByRole('button', { name: '重试' }).count()).toBe(0);
+    await drawer(page, title).getByRole('button', { name: '返回列表' }).click();
+    await expect(drawer(page, title)).toBeGone();
+  });
+});
+
+it('被使用的应用不能删除，从提示打开使用它的证书', async () => {
+  const page = await journey.open('/applicationManage', { as: 'admin', expected: [responseLine(application.delete, 409)] });
+  await runExtra(page, '删除', '员工移动端');
+  await dialog(page, /确认删除应用“员工移动端”/).getByRole('button', { name: '删除' }).click();
+  await page.getByRole('alert').getByRole('link', { name: /^证书 / }).first().click();
+  await expect(page).toBeAt('/zBook');
+  await expect(drawer(page, '证书详情').getByRole('heading', { name: /员工移动端/ })).toBeShown();
+});

@@ -1,0 +1,108 @@
+import { news, newsComment } from '@edp/contract/modules/news/news.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useJourney } from '../testing/journey.ts';
+import { dialog } from '../testing/list-screen.ts';
+import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
+
+const journey = useJourney();
+
+const ticker = (page: Page) => page.getByRole('banner').getByRole('region', { name: '新闻公告' });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const tab = (page: Page, name: string) => page.getByRole('dialog').getByRole('tab', { name });
+const comments = (page: Page) => page.getByRole('dialog').getByRole('list', { name: '评论' }).getByRole('listitem');
+const openFromTicker = async (page: Page, title: string) => {
+  // Hovering pauses the ticker.
+  await ticker(page).hover();
+  await ticker(page).getByRole('button', { name: title }).click();
+  await expect(dialog(page, title)).toBeShown();
+};
+
+describe('滚动公告', () => {
+  it('在页头滚动，1280 像素宽时不挤走别的，指向时停住，点击打开并计入浏览', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei', reducedMotion: 'no-preference' });
+    await expect(ticker(page)).toBeShown();
+    const place = () => ticker(page).getByRole('list').evaluate((list) => list.getBoundingClientRect().x);
+    const before = await place();
+    await expect.poll(place, pollOptions).not.toBe(before);
+    const boxes = await Promise.all([ticker(page), page.getByRole('button', { name: /当前角色/ }), page.getByRole('button', { name: /^您好/ })].map((part) => part.boundingBox()));
+    const [scrolling, role, user] = boxes.map((box) => ({ left: box!.x, right: box!.x + box!.width }));
+    expect(scrolling!.right).toBeLessThanOrEqual(role!.left);
+    expect(user!.right).toBeLessThanOrEqual(1280);
+    expect(scrolling!.right - scrolling!.left).toBeGreaterThan(120);
+
+    await openFromTicker(page, '月末库存盘点安排');
+    await expect(page).toShow('各库存组织请于10月30日17:00前停止出入库操作');
+    await expect(page).toShow('浏览 1');
+    await tab(page, '浏览记录').click();
+    await expect(page.getByRole('dialog').getByRole('cell', { name: '张伟' })).toBeShown();
+    await expect(page).toShow('浏览记录保留730天');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeGone();
+  });
+
+  it('不要动画的人可以用键盘逐条到达', async () => {
+    const page = await journey.open('/home', { as: 'lina', reducedMotion: 'reduce' });
+    await ticker(page).getByRole('button').first().focus();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+    const last = ticker(page).getByRole('button').last();
+    await expect.poll(() => isFocused(last), pollOptions).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, '主数据编码规范（2026版）发布')).toBeShown();
+  });
+});
+
+describe('点赞与评论', () => {
+  it('点赞后看得到是谁，再点取消', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await openFromTicker(page, '新版品牌管理上线');
+    await inDialog(page, '点赞').click();
+    await inDialog(page, '1 人点赞').click();
+    await expect(page.getByRole('dialog').getByRole('cell', { name: '张伟' })).toBeShown();
+    await inDialog(page, '已赞').click();
+    await expect(inDialog(page, '点赞')).toBeShown();
+    await expect(inDialog(page, '1 人点赞')).toBeGone();
+  });
+
+  it('发表有规则；标记与脚本处处只是文字；只能删除自己的；写到一半关闭时先问', async () => {
+    const owner = await journey.app.owner();
+    const title = '<i>斜体</i>标题';
+    await owner.query(`insert into news (tenant_id, title, type, content) values (1, '${title}', '<u>类型</u>', '<script>document.title=1</script>内容')`);
+    const lina = await journey.app.as('lina');
+    const { newId } = (await lina.data(news.headlines, {}))[0]!;
+    await lina.succeed(newsComment.add, { newId, commentValue: '李娜的看法' });
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await openFromTicker(page, title);
+    await expect(page).toShow('<script>document.title=1</script>内容');
+    expect(await page.getByRole('dialog').locator('i, u, script').count()).toBe(0);
+    await tab(page, '评论').click();
+    const field = page.getByRole('dialog').getByLabel('发表评论');
+    await inDialog(page, '发表').click();
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请输入评论内容']);
+    await field.fill('长'.repeat(501));
+    await inDialog(page, '发表').click();
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['不超过500个字符']);
+
+    const script = `<img src=x onerror="document.title='坏了'"><b>加粗</b>`;
+    await field.fill(script);
+    await inDialog(page, '发表').click();
+    await expect(page).toShow('评论已发表');
+    await expect.poll(() => comments(page).allInnerTexts(), pollOptions).toEqual([expect.stringContaining(script), expect.stringContaining('李娜的看法')]);
+    expect(await comments(page).locator('img, b').count()).toBe(0);
+    await expect.poll(() => page.title(), pollOptions).toBe('佰瑞华集团主数据平台');
+    await expect(page).toShow('评论 2');
+    await expect(comments(page).first().getByText('正常')).toBeShown();
+
+    expect(await page.getByRole('button', { name: '删除 李娜 的评论' }).count()).toBe(0);
+    await page.getByRole('button', { name: '删除 张伟 的评论' }).click();
+    await dialog(page, '确认删除该评论？').getByRole('button', { name: '删除' }).click();
+    await expect(page).toShow('删除成功');
+    await expect(comments(page).first().getByText('该评论已被删除')).toBeShown();
+    expect(await isFocused(comments(page).first())).toBe(true);
+
+    await field.fill('写到一半');
+    await page.keyboard.press('Escape');
+    await dialog(page, '有尚未保存的修改').getByRole('button', { name: '取消' }).click();
+    await expect.poll(() => field.inputValue(), pollOptions).toBe('写到一半');
+  });
+});

@@ -1,0 +1,84 @@
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { addBrand } from '../testing/brand-screen.ts';
+import { responseLine, useJourney } from '../testing/journey.ts';
+import { codes, dialog } from '../testing/list-screen.ts';
+import { pollOptions, searchOf } from '../testing/page-state.ts';
+import { greeting } from '../testing/shell-screen.ts';
+
+const journey = useJourney();
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const changes = (page: Page) => part(page, '最新变更').getByRole('listitem').allInnerTexts();
+
+describe('工作台', () => {
+  it('问候、日期、角色与组织；数字、图表、最新变更都通向各自的页面', async () => {
+    const admin = await journey.app.as('admin');
+    const { id, name } = await addBrand(admin);
+    await (await journey.app.as('zhangwei')).succeed(brand.save, { ...(await admin.data(brand.detail, { id })), active: 0 });
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await expect(greeting(page, '张伟')).toBeShown();
+    await expect(page.getByRole('main').getByText('主数据专员 · 佰瑞华总部库存组织')).toBeShown();
+    await expect(page.getByRole('main').getByText(/^\d{4}年\d{1,2}月\d{1,2}日星期.$/)).toBeShown();
+    await expect.poll(() => changes(page), pollOptions).toContainEqual(expect.stringContaining(`张伟 停用了 品牌 ${name}`));
+    await expect.poll(() => changes(page), pollOptions).toContainEqual(expect.stringContaining(`陈志远 新增了 品牌 ${name}`));
+    // The data of the chart is available to screen readers.
+    expect(await page.getByRole('table', { name: '近14天数据变更' }).getByRole('row').count()).toBe(15);
+
+    await part(page, '最新变更').getByRole('link', { name }).first().click();
+    await expect(page).toBeAt('/brand');
+    expect(searchOf(page)).toEqual({ name });
+    await page.goBack();
+    await part(page, '数据概览').getByRole('link', { name: '无效 3' }).click();
+    await expect(page).toBeAt('/brand');
+    await expect.poll(() => codes(page), pollOptions).toHaveLength(3);
+    await page.goBack();
+    await part(page, '常用入口').getByRole('link', { name: '品牌管理' }).click();
+    await expect(page).toBeAt('/brand');
+  });
+
+  it('回到首页时已是最新', async () => {
+    const admin = await journey.app.as('admin');
+    const page = await journey.open('/home', { as: 'admin' });
+    await expect(part(page, '数据概览').getByRole('link', { name: /^品牌 \d+$/ })).toBeShown();
+    await expect(part(page, '数据概览').getByText('账号')).toBeShown();
+    await page.getByRole('menuitem', { name: '品牌管理' }).click();
+    await expect(page).toBeAt('/brand');
+    const { name } = await addBrand(admin);
+    await page.getByRole('menuitem', { name: '首页' }).click();
+    await expect.poll(() => changes(page), pollOptions).toContainEqual(expect.stringContaining(name));
+  });
+
+  it('没有权限的角色看到公告与使用帮助，没有数字', async () => {
+    const page = await journey.open('/home', { as: 'kehu' });
+    await expect(part(page, '使用帮助')).toBeShown();
+    expect(await part(page, '数据概览').count()).toBe(0);
+    expect(await part(page, '最新变更').count()).toBe(0);
+    await part(page, '最新公告').getByRole('button', { name: /月末库存盘点安排/ }).click();
+    await expect(dialog(page, '月末库存盘点安排')).toBeShown();
+  });
+
+  it('刚开通的租户处处说明还没有什么，页头没有滚动公告', async () => {
+    const owner = await journey.app.owner();
+    for (const table of ['news', 'brand', 'change_record']) await owner.query(`delete from ${table} where tenant_id = 2`);
+    const page = await journey.open('/home', { as: 'admin', tenantCode: 'HXJT' });
+    await expect(part(page, '数据概览').getByRole('link', { name: '品牌 0' })).toBeShown();
+    for (const text of ['还没有数据变更', '还没有数据', '还没有公告']) await expect(page.getByText(text, { exact: false }).first()).toBeShown();
+    expect(await page.getByRole('banner').getByRole('region').count()).toBe(0);
+  });
+
+  it('数据取不到时说明，可以重试，其他部分照常；英文', async () => {
+    const page = await journey.open('/login', { as: 'zhangwei', language: 'ENG', expected: [responseLine(workbench.show, 502)] });
+    let isBroken = true;
+    await page.route(`**${workbench.show.path}*`, (route) => (isBroken ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue()));
+    await page.goto(`${journey.app.baseUrl}/#/home`);
+    await expect(page).toShow('The workbench could not be fetched');
+    await expect(part(page, 'Latest news')).toBeShown();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(part(page, 'Overview').getByRole('link', { name: /^Brands \d+$/ })).toBeShown();
+    await expect(page.getByRole('heading', { level: 1, name: /^Good \w+, 张伟$/ })).toBeShown();
+  });
+});

@@ -1,0 +1,12 @@
+import { application } from '@edp/contract/modules/application/application.ts';
+import type { TestClient } from '@edp/server/testing/test-client.ts';
+
+let number = 0;
+
+/** An application of the test's own, so that no test needs what another has left. */
+export async function addApplication(client: TestClient, fields: object = {}) {
+  number += 1;
+  const given = { code: `E2E-${number}`, name: `试验应用${number}`, remarks: '', ...fields };
+  const { id } = await client.data(application.save, given);
+  return { ...given, id, list: `/applicationManage?code=${given.code}`, route: `/applicationManage/${id}` };
+}

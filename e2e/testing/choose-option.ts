@@ -1,0 +1,16 @@
+import type { Locator } from 'playwright-core';
+
+/** The options of the open select. */
+export const options = (control: Locator) => control.page().locator('.ant-select-dropdown').filter({ visible: true }).locator('.ant-select-item-option');
+
+/** Chooses an option of a select by its text. */
+export async function chooseOption(control: Locator, text: string) {
+  await control.click();
+  await options(control).and(control.page().getByTitle(text, { exact: true })).click();
+}
+
+/** Types a day and leaves the field, as the date inputs take it then. */
+export async function typeDay(control: Locator, day: string) {
+  await control.fill(day);
+  await control.press('Tab');
+}

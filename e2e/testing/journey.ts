@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { live } from '@edp/contract/modules/live/live.ts';
+import type { JobKind } from '@edp/server/kernel/jobs/define-job.ts';
+import { readForcedNews } from '@edp/server/testing/read-forced-news.ts';
+import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
+import { shortenPolling } from './shorten-polling.ts';
+import { launchBrowser } from './browser.ts';
+import { pollOptions } from './page-state.ts';
+import { matchers } from './matchers.ts';
+import { storageStateOf, type Visitor } from './visitor.ts';
+import { watchPage } from './watch-page.ts';
+
+const screenshots = join(import.meta.dirname, '..', '..', 'test-output');
+
+interface Visit {
+  page: Page;
+  problems: readonly string[];
+  expected: readonly string[];
+}
+
+interface Options extends Visitor, Omit<BrowserContextOptions, 'storageState'> {
+  /** The error responses that this journey expects. A missing one fails the test as well. */
+  expected?: readonly string[];
+  /** Called whenever the page opens its live channel. */
+  isLiveBroken?: () => boolean;
+}
+
+/** The line that `watchPage` logs for the response of a call. */
+export const responseLine = ({ method, path }: Call, outcome: number | string) => `${method} ${path} ${outcome}`;
+
+expect.extend(matchers);
+
+/**
+ * One server and one browser for a test file; every page that a test opens is watched and closed after it.
+ * All users have read the required news, unless the journeys are about them.
+ */
+export function useJourney({ unreadNews = false, jobKinds = [] }: { unreadNews?: boolean; jobKinds?: readonly JobKind[] } = {}) {
+  let app: TestApp | undefined;
+  let browser: Browser | undefined;
+  let visits: Visit[] = [];
+
+  beforeAll(async () => {
+    [app, browser] = await Promise.all([startTestApp({}, { kinds: jobKinds }), launchBrowser()]);
+    if (!unreadNews) await readForcedNews(app.ownerUrl);
+  });
+  afterEach(async ({ task }) => {
+    const ended = visits;
+    visits = [];
+    const surprises = ended.flatMap(surprisesOf);
+    if (task.result?.state === 'fail' || surprises.length > 0) await keepScreenshots(task, ended);
+    await Promise.all(ended.map(({ page }) => page.context().close()));
+    expect(surprises).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await app?.stop();
+  });
+
+  const journey = {
+    get app() {
+      return app!;
+    },
+    get browser() {
+      return browser!;
+    },
+    async open(route: string, { expected = [], isLiveBroken, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
+      const storageState = await storageStateOf(journey.app, { as, roleCode, tenantCode, language, hasTenant });
+      const context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', colorScheme: 'light', reducedMotion: 'reduce', ...options, storageState });
+      context.setDefaultTimeout(pollOptions.timeout);
+      if (isLiveBroken) await context.routeWebSocket(`**${live.path.replace('{ticket}', '*')}`, (socket) => void (isLiveBroken() ? socket.close() : socket.connectToServer()));
+      const page = await context.newPage();
+      shortenPolling(page);
+      visits.push({ page, problems: watchPage(page), expected });
+      await page.goto(`${journey.app.baseUrl}/#${route}`);
+      return page;
+    },
+  };
+  return journey;
+}
+
+function surprisesOf({ problems, expected }: Visit): string[] {
+  const unexpected = problems.filter((problem) => !expected.includes(problem));
+  const missing = expected.filter((problem) => !problems.includes(problem));
+  return [...unexpected, ...missing.map((problem) => `did not happen: ${problem}`)];
+}
+
+async function keepScreenshots({ name, file, suite }: TestContext['task'], visits: readonly Visit[]) {
+  mkdirSync(screenshots, { recursive: true });
+  const start = `${file.name} ${suite?.name ?? ''} ${name}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  for (const [index, { page }] of visits.entries()) {
+    await page.screenshot({ path: join(screenshots, `${start}-${index + 1}.png`) }).catch(() => {});
+  }
+}

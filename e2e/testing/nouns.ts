@@ -1,0 +1,95 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { application } from '@edp/contract/modules/application/application.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
+import { setting } from '@edp/contract/modules/setting/setting.ts';
+import { unit } from '@edp/contract/modules/unit/unit.ts';
+import type { TestClient } from '@edp/server/testing/test-client.ts';
+import type { Page } from 'playwright-core';
+import { chooseOption } from './choose-option.ts';
+import { formField } from './record-screen.ts';
+
+/** What the journeys of every list and every form need to know of a noun. */
+export interface Noun {
+  route: string;
+  /** The title of the list, and the entry of the menu where it has another name. */
+  title: string;
+  menu?: string;
+  /** Its table in the database. */
+  table: string;
+  calls: Record<'list' | 'detail' | 'save' | 'delete', Call> & Partial<Record<'update' | 'translations' | 'setActiveBatch', Call>>;
+  /** The fields of a new record, besides its name. */
+  sample: (code: string) => object;
+  /** The field of the description: its name on the wire and its label. */
+  text: readonly [name: string, label: string];
+  nameLabel: string;
+  /** The field that no two records share: its label, and the message of the second one. */
+  unique: readonly [label: string, message: string];
+  /** Chooses what has no default. */
+  choose?: (page: Page) => Promise<void>;
+  required: { ZHS: readonly string[]; ENG: readonly string[] };
+  /** A column that can be hidden. */
+  column: string;
+  /** The form is a page of its own, opened from the one that shows the record. */
+  isPage?: true;
+}
+
+export const nouns: readonly Noun[] = [
+  {
+    route: '/brand', title: '品牌管理', table: 'brand', calls: brand, column: '创建时间',
+    sample: (code) => ({ code, active: 1, sortOrder: 900, description: '' }),
+    text: ['description', '描述'], nameLabel: '品牌名称', unique: ['品牌编码', '品牌编码已存在，请更换'],
+    required: { ZHS: ['请输入品牌编码', '请输入品牌名称!'], ENG: ['Please enter the brand code', 'Please enter the brand name!'] },
+  },
+  {
+    route: '/unit', title: '单位管理', table: 'unit', calls: unit, column: '创建时间',
+    sample: (code) => ({ code, unitCategory: 'CountUnit', active: 1, sortOrder: 900, description: '' }),
+    text: ['description', '描述'], nameLabel: '单位名称', unique: ['单位编码', '单位编码已存在，请更换'],
+    choose: (page) => chooseOption(formField(page, '单位类别'), '长度'),
+    required: {
+      ZHS: ['请输入单位编码', '请输入单位名称', '请选择单位类别'],
+      ENG: ['Please enter the unit code', 'Please enter the unit name', 'Please select the unit category'],
+    },
+  },
+  {
+    route: '/categorySet', title: '分类集管理', table: 'category_set', calls: categorySet, column: '创建时间',
+    sample: (code) => ({ code, type: 1, state: 1, remark: '' }),
+    text: ['remark', '备注'], nameLabel: '分类集名称', unique: ['分类集编码', '分类集编码已存在，请更换'],
+    required: { ZHS: ['请输入分类集编码', '请输入分类集名称'], ENG: ['Please enter the set code', 'Please enter the set name'] },
+  },
+  {
+    route: '/labelSet', title: '标签集管理', table: 'label_set', calls: labelSet, column: '创建时间',
+    sample: () => ({ useObj: 'PRODUCT', state: 1, remark: '' }),
+    text: ['remark', '备注'], nameLabel: '标签集名称', unique: ['标签集名称', '标签集名称已存在，请更换'],
+    choose: (page) => chooseOption(formField(page, '使用对象'), '设备'),
+    required: { ZHS: ['请输入标签集名称', '请选择使用对象'], ENG: ['Please enter the set name', 'Please select what the labels are for'] },
+  },
+  {
+    route: '/applicationManage', title: '应用管理', table: 'application', calls: application, column: '创建时间', isPage: true,
+    sample: (code) => ({ code, remarks: '' }),
+    text: ['remarks', '备注'], nameLabel: '应用名称', unique: ['应用代码', '应用代码已存在，请更换'],
+    required: { ZHS: ['请输入应用代码', '请输入应用名称'], ENG: ['Please enter the application code', 'Please enter the application name'] },
+  },
+  {
+    route: '/applicationSetup/appsort', title: '应用分类', menu: '应用设置', table: 'setting', calls: setting, column: '更新日期',
+    sample: (code) => ({ type: 'APPLICATION_CATEGORY', code, remark: '' }),
+    text: ['remark', '备注'], nameLabel: '应用分类名称', unique: ['分类标识', '分类标识已存在，请更换'],
+    required: { ZHS: ['请输入应用分类名称', '请输入分类标识'], ENG: ['Please enter the application category name', 'Please enter the category mark'] },
+  },
+];
+
+let number = 0;
+
+/** Records of the test's own, whose names begin alike; sorted by name. */
+export async function addRecords(client: TestClient, { calls, sample }: Noun, count: number) {
+  number += 1;
+  const start = `共有${number}号`;
+  const records = [];
+  for (let index = 1; index <= count; index += 1) {
+    const place = String(index).padStart(2, '0');
+    const fields = { ...sample(`E${number}N${place}`), name: `${start}${place}` };
+    records.push({ ...fields, ...((await client.data(calls.save, fields)) as { id: string }) });
+  }
+  return { start, records };
+}

@@ -1,0 +1,17 @@
+/** The bytes from `start` to `end`, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * What the header `Range` asks of a file of this size (RFC 9110, 14.2): undefined where the whole is to be sent, as for several
+ * ranges and for what cannot be understood; null where the file has no such bytes.
+ */
+export function parseRange(header: string | undefined, size: number): ByteRange | null | undefined {
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (!from && !to) return undefined;
+  if (!from) return Number(to) === 0 || size === 0 ? null : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  if (to && Number(to) < Number(from)) return undefined;
+  return Number(from) >= size ? null : { start: Number(from), end: Math.min(to ? Number(to) : size - 1, size - 1) };
+}

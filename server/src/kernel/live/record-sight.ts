@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { readingDatabase } from '../database/tenant-database.ts';
+import type { Kernel } from '../kernel.ts';
+import { isAllowed, type Session } from '../session/session.ts';
+import type { OpenedRecord } from './opened-records.ts';
+
+/**
+ * Whether sessions see a record: by the permission of its noun, then as the tenant and the sharing rules let them. The
+ * database is asked once for all who see every record.
+ */
+export function sightOf(pool: Kernel['pool'], { tenantId, table, id, view }: Pick<OpenedRecord, 'tenantId' | 'table' | 'id' | 'view'>) {
+  const known = new Map<string, Promise<boolean>>();
+  const find = async ({ sharing }: Session) => {
+    const { rows } = await sql`select from ${sql.table(table)} where id = ${id}`.execute(readingDatabase(pool, tenantId, sharing));
+    return rows.length > 0;
+  };
+  return async (session: Session): Promise<boolean> => {
+    if (!isAllowed(session, view)) return false;
+    const key = session.sharing ? session.ticketHash : '';
+    const found = known.get(key) ?? find(session);
+    known.set(key, found);
+    return found;
+  };
+}

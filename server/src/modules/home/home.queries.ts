@@ -1,0 +1,53 @@
+import type { OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { home } from '@edp/contract/modules/home/home.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+
+/** How the frame looks to every user of the tenant. */
+export async function homeConfig({ db, session, kernel }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof home.config>> {
+  const stored = await db
+    .selectFrom('home_config').select(['bottom_title', 'browser_title', 'tab_icon_file_id', 'logo_file_id', 'logo_shown'])
+    .executeTakeFirst();
+  const entry = (confValue: string) => ({ confValue });
+  return {
+    bottomTitle: entry(stored?.bottom_title ?? ''),
+    browserTitle: entry(stored?.browser_title ?? ''),
+    tabIcon: entry(kernel.links.to(session.tenantId, stored?.tab_icon_file_id ?? null)),
+    mainLogoId: entry(kernel.links.to(session.tenantId, stored?.logo_file_id ?? null)),
+    mainLogoShow: entry(String(stored?.logo_shown ?? true)),
+  };
+}
+
+/** A tenant without a row has the looks of the product. */
+export async function findHomeSettings(db: Database): Promise<OutputOf<typeof home.settings>> {
+  const stored = await db
+    .selectFrom('home_config').select(['browser_title', 'bottom_title', 'logo_shown', 'watermark', 'version'])
+    .executeTakeFirst();
+  return {
+    browserTitle: stored?.browser_title ?? '',
+    bottomTitle: stored?.bottom_title ?? '',
+    mainLogoShow: stored?.logo_shown === false ? 0 : 1,
+    securityWatermarking: stored?.watermark ? 1 : 0,
+    version: stored?.version ?? 0,
+  };
+}
+
+/** Of two who are the first to save, one inserts; the other waits for that and finds a version that is not theirs. */
+export async function saveHomeSettings(db: Database, input: ParsedOf<typeof home.saveSettings>): Promise<void> {
+  const values = {
+    browser_title: input.browserTitle,
+    bottom_title: input.bottomTitle,
+    logo_shown: input.mainLogoShow === 1,
+    watermark: input.securityWatermarking === 1,
+  };
+  const added = await db
+    .insertInto('home_config').values(values)
+    .onConflict((conflict) => conflict.constraint('home_config_one_per_tenant').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return;
+  const { id } = await db.selectFrom('home_config').select('id').executeTakeFirstOrThrow();
+  await lockForUpdate(db, 'home_config', id, input.version, () => findHomeSettings(db));
+  await db.updateTable('home_config').set(values).where('id', '=', id).execute();
+}

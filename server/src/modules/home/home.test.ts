@@ -1,0 +1,62 @@
+import { home } from '@edp/contract/modules/home/home.ts';
+import { session } from '@edp/contract/modules/session/session.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  admin = await app.as('admin');
+});
+
+const watermarkOf = async (account: string, options = {}) => (await (await app.as(account, options)).data(session.info, {})).securityWatermarking;
+const change = async (changes: object) => admin.succeed(home.saveSettings, { ...(await admin.data(home.settings, {})), ...changes });
+
+describe('企业设置', () => {
+  it('管理员保存后，浏览器标题、页脚与标志随之改变', async () => {
+    const { body } = await change({ browserTitle: ' 主数据中心 ', bottomTitle: '内部资料', mainLogoShow: 0 });
+    expect(body.message).toBe('企业设置已保存');
+    expect(await (await app.as('lina')).data(home.config, {})).toMatchObject({
+      browserTitle: { confValue: '主数据中心' }, bottomTitle: { confValue: '内部资料' }, mainLogoShow: { confValue: 'false' },
+    });
+  });
+
+  it('打开安全水印后，本企业每个人的页面都有姓名与账号，别的企业没有', async () => {
+    expect(await watermarkOf('zhangwei')).toBe('');
+    await change({ securityWatermarking: 1 });
+    expect(await watermarkOf('zhangwei')).toBe('张伟 zhangwei');
+    expect(await watermarkOf('admin', { tenantCode: 'HXJT' })).toBe('');
+    await change({ securityWatermarking: 0 });
+    expect(await watermarkOf('zhangwei')).toBe('');
+  });
+
+  it('经销客户的账号总有水印', async () => {
+    expect(await watermarkOf('kehu')).toBe('华东经销商 kehu');
+  });
+
+  it('没有配置的企业也能保存；两人同时保存时，后者看到现在的设置', async () => {
+    await (await app.owner()).query('delete from home_config where tenant_id = 1');
+    const first = await admin.data(home.settings, {});
+    expect(first).toEqual({ browserTitle: '', bottomTitle: '', mainLogoShow: 1, securityWatermarking: 0, version: 0 });
+    await admin.succeed(home.saveSettings, { ...first, bottomTitle: '甲' });
+    const { status, body } = await admin.attempt(home.saveSettings, { ...first, bottomTitle: '乙' });
+    expect(status).toBe(409);
+    expect(body.data).toMatchObject({ error: 'error.stale', current: { bottomTitle: '甲', version: 1 } });
+  });
+
+  it('只有管理员能看和改', async () => {
+    const zhangwei = await app.as('zhangwei');
+    expect((await zhangwei.attempt(home.settings, {})).status).toBe(403);
+    expect((await zhangwei.attempt(home.saveSettings, { browserTitle: '', bottomTitle: '', mainLogoShow: 1, securityWatermarking: 1 })).status).toBe(403);
+  });
+
+  it('过长的文字在该处提示', async () => {
+    const { body } = await admin.attempt(home.saveSettings, { browserTitle: '长'.repeat(51), bottomTitle: '', mainLogoShow: 1, securityWatermarking: 0 });
+    expect(body.data.fields).toEqual([{ field: 'browserTitle', message: '不超过50个字符' }]);
+  });
+});

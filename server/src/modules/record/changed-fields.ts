@@ -1,0 +1,74 @@
+import type { ChangedField } from '@edp/contract/modules/record/record.ts';
+import type { Schema } from '../../kernel/schema/schema.generated.ts';
+import type { History, Logged } from './history.ts';
+
+/** A row of the change log. */
+export interface LoggedChange {
+  table: string;
+  record: string;
+  action: 'insert' | 'update' | 'delete';
+  changes: Logged | null;
+  /** Of a translation. */
+  language: string | null;
+}
+
+type NameOf = (to: keyof Schema, id: string) => string;
+
+const longestText = 500;
+const mostNames = 20;
+
+const shorten = (value: string | number | null) => (typeof value === 'string' && value.length > longestText ? `${value.slice(0, longestText)}…` : value);
+
+const linksIn = (history: History, { table, changes }: LoggedChange) => history.links?.[table]?.(changes ?? {}) ?? [];
+
+/** The other records that changes refer to. */
+export const linkedIds = (history: History, parts: readonly LoggedChange[]): { to: keyof Schema; id: string }[] =>
+  parts.flatMap((part) => [
+    ...linksIn(history, part).flatMap(({ to, added, removed }) => [...added, ...removed].map((id) => ({ to, id }))),
+    ...Object.entries(part.changes ?? {}).flatMap(([column, { before, after }]) => {
+      const to = history.columns[column]?.to;
+      return to ? [before, after].flatMap((id) => (id === null ? [] : [{ to, id }])) : [];
+    }),
+  ]);
+
+/** What one call changed, by field: columns in the order of the noun, then translations, then links. */
+export function toFields(history: History, table: string, parts: readonly LoggedChange[], nameOf: NameOf): ChangedField[] {
+  const own = parts.filter((part) => part.table === table);
+  const columns = Object.keys(history.columns).flatMap((column) => columnField(history, column, own, nameOf));
+  const translations = parts.filter((part) => part.table === 'translation').flatMap((part) => translatedFields(history, part));
+  return [...columns, ...translations, ...linkFields(history, parts, nameOf)];
+}
+
+function columnField(history: History, column: string, parts: readonly LoggedChange[], nameOf: NameOf): ChangedField[] {
+  const { name, kind, toWire, to } = history.columns[column]!;
+  const changes = parts.flatMap((part) => part.changes?.[column] ?? []);
+  if (changes.length === 0) return [];
+  const say = (logged: string | null) => (to ? (logged === null ? '' : nameOf(to, logged)) : shorten(toWire(logged)));
+  return [{ name, language: '', kind, old: say(changes[0]!.before), new: say(changes.at(-1)!.after) }];
+}
+
+function translatedFields({ remark }: History, { changes, language }: LoggedChange): ChangedField[] {
+  const fields = [['name', 'name'], ...(remark ? [['remark', remark]] : [])] as const;
+  return fields.flatMap(([column, name]) => {
+    const change = changes?.[column];
+    const [old, now] = [shorten(change?.before ?? ''), shorten(change?.after ?? '')];
+    return old === now ? [] : [{ name, language: language ?? '', kind: 'value' as const, old, new: now }];
+  });
+}
+
+/** What was taken away and put back by the same call did not change. */
+function linkFields(history: History, parts: readonly LoggedChange[], nameOf: NameOf): ChangedField[] {
+  const links = Map.groupBy(parts.flatMap((part) => linksIn(history, part)), ({ name }) => name);
+  return [...links].flatMap(([name, changes]) => {
+    const keys = (side: 'added' | 'removed') => new Map(changes.flatMap((link) => link[side].map((id) => [`${link.to} ${id}`, nameOf(link.to, id)] as const)));
+    const [added, removed] = [keys('added'), keys('removed')];
+    const namesIn = (some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) => [...some].filter(([key]) => !others.has(key)).map(([, each]) => each);
+    const [before, after] = [namesIn(removed, added), namesIn(added, removed)];
+    return before.length + after.length ? [{ name, language: '', kind: 'reference' as const, old: joined(before), new: joined(after) }] : [];
+  });
+}
+
+function joined(names: readonly string[]): string {
+  const seen = names.filter(Boolean);
+  return seen.slice(0, mostNames).join('、') + (seen.length > mostNames ? '…' : '');
+}

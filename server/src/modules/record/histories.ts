@@ -1,0 +1,35 @@
+import type { AnyNoun } from '@edp/contract/nouns.ts';
+import { applicationTable } from '../application/application.routes.ts';
+import { brandTable } from '../brand/brand.routes.ts';
+import { categorySetTable } from '../category-set/category-set.routes.ts';
+import { certificateHistory } from '../certificate/certificate.history.ts';
+import { labelSetTable } from '../label-set/label-set.routes.ts';
+import { settingTable } from '../setting/setting.routes.ts';
+import { sharingHistory } from '../sharing/sharing.history.ts';
+import { unitTable } from '../unit/unit.routes.ts';
+import { fileColumn, flagColumn, type History, linksTo, numberColumn, recordHistory, referenceColumn, secretColumn, textColumn } from './history.ts';
+
+const node = { name: textColumn('name'), code: textColumn('code'), sort: numberColumn('sort') };
+
+/** Which changes of each noun users may read. */
+export const histories: Readonly<Record<AnyNoun['name'], History>> = {
+  brand: recordHistory(brandTable),
+  unit: recordHistory(unitTable),
+  application: recordHistory(applicationTable, { active: flagColumn('status', '1', '0') }),
+  setting: recordHistory(settingTable),
+  categorySet: recordHistory(categorySetTable),
+  category: { columns: { ...node, active: flagColumn('status'), parent_id: referenceColumn('parentId', 'category'), picture_file_id: fileColumn('sortPicUrl') } },
+  labelSet: recordHistory(labelSetTable),
+  label: { columns: { ...node, radio: flagColumn('isRadio'), parent_id: referenceColumn('parentId', 'label'), picture_file_id: fileColumn('labelPicUrl') } },
+  certificate: certificateHistory,
+  sharingRule: sharingHistory,
+  // Phone numbers and the like are for those who look after employees.
+  account: {
+    columns: { account: textColumn('account'), name: textColumn('name'), active: flagColumn('active'), password_hash: secretColumn('password') },
+    links: { user_role: linksTo('roleNames', 'role_id', 'role') },
+  },
+  organisation: {
+    columns: { code: textColumn('code'), name: textColumn('name'), parent_id: referenceColumn('supId', 'organisation'), sort_order: numberColumn('sortOrder') },
+  },
+  userGroup: { columns: { name: textColumn('name'), remark: textColumn('remark') }, links: { user_group_member: linksTo('empIds', 'user_id', 'user_account') } },
+};

@@ -1,0 +1,69 @@
+import type { FieldKind } from '@edp/contract/kernel/record/record.ts';
+import type { ChangedField } from '@edp/contract/modules/record/record.ts';
+import type { RecordTable } from '../../kernel/record/record-table.ts';
+import type { Schema } from '../../kernel/schema/schema.generated.ts';
+
+/** A column of the change log as users read it. Logged values are texts: numbers stay exact that way. */
+interface HistoryColumn {
+  /** As the calls of the noun name it. */
+  name: string;
+  kind: ChangedField['kind'];
+  toWire: (logged: string | null) => string | number | null;
+  /** Of a reference: the table of the other record. */
+  to?: keyof Schema;
+}
+
+/** Records that were joined to a record, or parted from it. */
+interface LinkChange {
+  name: string;
+  to: keyof Schema;
+  added: readonly string[];
+  removed: readonly string[];
+}
+
+/** What the change log has of a row, by column. */
+export type Logged = Readonly<Record<string, { before: string | null; after: string | null; added: number[] | null; removed: number[] | null }>>;
+
+/** Which changes of a noun's records users may read. What is not named here is not told. */
+export interface History {
+  columns: Readonly<Record<string, HistoryColumn>>;
+  /** Tables whose rows join other records to this one. */
+  links?: Readonly<Record<string, (changes: Logged) => LinkChange[]>>;
+  /** The field that is translated beside the name. */
+  remark?: string;
+}
+
+const asText = (logged: string | null) => logged;
+const asNumber = (logged: string | null) => (logged === null ? null : Number(logged));
+const withoutZeros = (logged: string | null) => (logged?.includes('.') ? logged.replace(/\.?0+$/, '') : logged);
+/** `choose('1', '0')`: what the wire says for true and for false. */
+const choose = (yes: string | number, no: string | number) => (logged: string | null) => (logged === null ? null : logged === 'true' ? yes : no);
+const isThere = (logged: string | null) => (logged === null ? 0 : 1);
+
+export const textColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: asText });
+export const numberColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: asNumber });
+export const flagColumn = (name: string, yes: string | number = 1, no: string | number = 0): HistoryColumn => ({ name, kind: 'value', toWire: choose(yes, no) });
+export const fileColumn = (name: string): HistoryColumn => ({ name, kind: 'file', toWire: isThere });
+export const secretColumn = (name: string): HistoryColumn => ({ name, kind: 'secret', toWire: () => null });
+export const referenceColumn = (name: string, to: keyof Schema): HistoryColumn => ({ name, kind: 'reference', toWire: asText, to });
+
+/** Of a table of links (`app.protect_links`): `column` refers to the other records. */
+export const linksTo = (name: string, column: string, to: keyof Schema) => ({ [column]: change }: Logged): LinkChange[] =>
+  [{ name, to, added: (change?.added ?? []).map(String), removed: (change?.removed ?? []).map(String) }];
+
+const columnOfKind: Partial<Record<FieldKind, (name: string) => HistoryColumn>> = {
+  code: textColumn, text: textColumn, name: textColumn, word: textColumn, date: textColumn, number: numberColumn, flag: flagColumn, file: fileColumn,
+  state: (name) => flagColumn(name, 1, 2),
+  decimal: (name) => ({ name, kind: 'value', toWire: withoutZeros }),
+};
+
+/** The fields that users fill in, and columns that the noun names otherwise. */
+export function recordHistory({ stored, fields, references }: Pick<RecordTable, 'stored' | 'fields' | 'references'>, more: History['columns'] = {}): History {
+  const columns = stored.flatMap(({ name, column }) => {
+    const reference = references.find((each) => each.name === name);
+    const made = reference ? referenceColumn(name, reference.to) : columnOfKind[fields[name]!.kind]?.(name);
+    return made ? [[column, made] as const] : [];
+  });
+  const remark = ['description', 'remark'].find((name) => name in fields);
+  return { columns: { ...Object.fromEntries(columns), ...more }, ...(remark && { remark }) };
+}

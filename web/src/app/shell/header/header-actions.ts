@@ -1,0 +1,33 @@
+import { session as calls } from '@edp/contract/modules/session/session.ts';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { clearWorkspace } from '../../../kernel/tabs/workspace-storage.ts';
+import { showErrorWithFallback } from '../../../kernel/http/call-error.ts';
+import { queryClient } from '../../../kernel/http/query-client.ts';
+import { clearLogin } from '../../../kernel/session/session.ts';
+import { toast } from '../../../kernel/feedback/toast.ts';
+import { clearAllUnsaved } from '../../../kernel/tabs/unsaved.ts';
+import { confirmDiscardIfUnsaved } from '../../../ui/dialog/confirm-discard.ts';
+import { appText } from '../../app.texts.ts';
+import { closeAllTabs } from '../tabs/tabs.ts';
+
+export async function switchInvOrg(invOrg: { id: string; name: string } | undefined) {
+  if (!invOrg) return;
+  try {
+    await fetchData(calls.setInvOrg, { invorgId: invOrg.id });
+    await queryClient.invalidateQueries();
+    toast('success', appText('invOrgSwitched', { name: invOrg.name }));
+  } catch (error) {
+    showErrorWithFallback(appText('invOrgSwitchFailed'), error);
+  }
+}
+
+export async function logOut() {
+  if (!(await confirmDiscardIfUnsaved())) return;
+  // Log out locally even if the server cannot be reached; the session then expires by itself.
+  await fetchData(calls.logout, {}).catch(() => {});
+  clearAllUnsaved();
+  closeAllTabs();
+  clearLogin();
+  clearWorkspace();
+  window.location.hash = '/login';
+}

@@ -1,0 +1,88 @@
+import BankOutlined from '@ant-design/icons/BankOutlined';
+import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
+import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
+import MoonOutlined from '@ant-design/icons/MoonOutlined';
+import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
+import SunOutlined from '@ant-design/icons/SunOutlined';
+import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
+import { languageNames, languages, type Language } from '@edp/contract/kernel/language.ts';
+import type { LoginInfo, Role } from '@edp/contract/modules/session/session.ts';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { setLanguage, useLanguage } from '../../../kernel/text/language.ts';
+import { setTheme, useTheme } from '../../../kernel/theme/theme.ts';
+import { ChatButton } from '../../../modules/chat/chat-button.tsx';
+import { MessageBell } from '../../../modules/message/message-bell.tsx';
+import { NewsTicker } from '../../../modules/news/news-ticker.tsx';
+import { useAppText } from '../../app.texts.ts';
+import { refreshPage } from '../tabs/refresh-page.ts';
+import { addressPath } from '../tabs/use-open-tabs.ts';
+import { switchInvOrg } from './header-actions.ts';
+import { HeaderDropdown } from './header-dropdown.tsx';
+import styles from './header.module.css';
+import { LiveStatus } from './live-status.tsx';
+import { switchRole } from './switch-role.ts';
+import { UserMenu } from './user-menu.tsx';
+
+interface Props {
+  info: LoginInfo;
+  roles: readonly Role[];
+  menuToggle: { isCollapsed: boolean; toggle: () => void } | undefined;
+}
+
+export function Header({ info, roles, menuToggle }: Props) {
+  const t = useAppText();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { mode } = useTheme();
+  const role = roles.find(({ roleId }) => roleId === info.roleId);
+  const invOrgs = role?.invOrgData ?? [];
+  const invOrg = invOrgs.find(({ id }) => id === info.invorgId);
+  const isDark = mode === 'dark';
+  return (
+    <header className={styles.header}>
+      {menuToggle && (
+        <IconButton text={menuToggle.isCollapsed ? t('expandMenu') : t('collapseMenu')} isExpanded={!menuToggle.isCollapsed} onClick={menuToggle.toggle}
+          icon={menuToggle.isCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />} />
+      )}
+      <IconButton text={t('home')} icon={<HomeOutlined />} onClick={() => void navigate('/home')} />
+      <IconButton text={t('refreshPage')} icon={<ReloadOutlined />} onClick={() => void refreshPage(addressPath())} />
+      <NewsTicker />
+      {invOrgs.length > 1 && (
+        <HeaderDropdown
+          label={invOrg ? t('invOrg', { name: invOrg.name }) : t('chooseInvOrg')}
+          text={invOrg?.name ?? t('chooseInvOrg')}
+          icon={<BankOutlined />}
+          options={invOrgs}
+          selected={info.invorgId}
+          onSelect={(id) => void switchInvOrg(invOrgs.find((org) => org.id === id))}
+        />
+      )}
+      <HeaderDropdown
+        label={t('role', { name: role?.roleName ?? '' })}
+        text={role?.roleName ?? ''}
+        options={roles.map(({ roleId, roleName }) => ({ id: roleId, name: roleName }))}
+        selected={info.roleId}
+        onSelect={(id) => void switchRole(roles.find(({ roleId }) => roleId === id))}
+      />
+      <LiveStatus />
+      <ChatButton />
+      <MessageBell />
+      <HeaderDropdown
+        label={languageNames[language]}
+        icon={<TranslationOutlined />}
+        options={languages.map((id) => ({ id, name: languageNames[id] }))}
+        selected={language}
+        onSelect={(id) => setLanguage(id as Language)}
+      />
+      <IconButton text={isDark ? t('toLight') : t('toDark')} icon={isDark ? <SunOutlined /> : <MoonOutlined />} onClick={() => setTheme(isDark ? 'light' : 'dark')} />
+      <UserMenu info={info} />
+    </header>
+  );
+}
+
+function IconButton({ text, icon, isExpanded, onClick }: { text: string; icon: ReactNode; isExpanded?: boolean; onClick: () => void }) {
+  return <Button type="text" className={styles.icon} title={text} aria-label={text} aria-expanded={isExpanded} icon={icon} onClick={onClick} />;
+}

@@ -1,0 +1,30 @@
+import { home } from '@edp/contract/modules/home/home.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { isTransient } from '../../../kernel/http/call-error.ts';
+import { toast } from '../../../kernel/feedback/toast.ts';
+import { appText } from '../../app.texts.ts';
+
+export const homeConfigQuery = queryOptions({
+  queryKey: ['home', 'config'],
+  queryFn: ({ signal }) => fetchData(home.config, {}, signal),
+  staleTime: Infinity,
+  retry: (failures, error) => isTransient(error) && failures < 5,
+});
+
+/** The tenant's settings for the shell. Loading does not block: until they arrive, the defaults are shown. */
+export function useHomeConfig() {
+  const { data, failureCount, failureReason } = useQuery(homeConfigQuery);
+  const isRetrying = failureCount === 1 && isTransient(failureReason);
+  useEffect(() => {
+    if (isRetrying) toast('warning', appText('configRetrying'));
+  }, [isRetrying]);
+  return {
+    browserTitle: data?.browserTitle.confValue ?? '',
+    footer: data?.bottomTitle.confValue ?? '',
+    tabIcon: data?.tabIcon.confValue ?? '',
+    logo: data?.mainLogoId.confValue ?? '',
+    isLogoShown: data ? data.mainLogoShow.confValue === 'true' : true,
+  };
+}

@@ -1,0 +1,103 @@
+import ApiOutlined from '@ant-design/icons/ApiOutlined';
+import DatabaseOutlined from '@ant-design/icons/DatabaseOutlined';
+import DownOutlined from '@ant-design/icons/DownOutlined';
+import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
+import LockOutlined from '@ant-design/icons/LockOutlined';
+import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
+import PictureOutlined from '@ant-design/icons/PictureOutlined';
+import SettingOutlined from '@ant-design/icons/SettingOutlined';
+import ScheduleOutlined from '@ant-design/icons/ScheduleOutlined';
+import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
+import type { docs } from '@edp/contract/modules/docs/docs.ts';
+import type { home } from '@edp/contract/modules/home/home.ts';
+import type { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
+import type { LoginInfo } from '@edp/contract/modules/session/session.ts';
+import { Button, Dropdown, type MenuProps } from 'antd';
+import { useRef, useState } from 'react';
+import { useCan } from '../../../kernel/session/access.ts';
+import { lazy } from '../../../kernel/lazy.ts';
+import { useAccountText } from '../../../modules/account/account.texts.ts';
+import { changePicture } from '../../../modules/account/change-picture.ts';
+import { Avatar } from '../../../ui/media/avatar.tsx';
+import { FileInput } from '../../../ui/media/file-input.tsx';
+import { useAppText } from '../../app.texts.ts';
+import { logOut } from './header-actions.ts';
+import { openDocs } from './open-docs.ts';
+import { popupContainer } from '../../../ui/layout/popup-container.ts';
+import styles from './header.module.css';
+
+const loadDialog = () => import('../../../modules/account/password-dialog.tsx');
+const PasswordDialog = lazy(async () => (await loadDialog()).PasswordDialog);
+const loadLogins = () => import('../../../modules/account/own-logins-dialog.tsx');
+const OwnLoginsDialog = lazy(async () => (await loadLogins()).OwnLoginsDialog);
+const loadStorage = () => import('../../../modules/file/storage-dialog.tsx');
+const StorageDialog = lazy(async () => (await loadStorage()).StorageDialog);
+const loadJobs = () => import('../../../modules/job/job-drawer.tsx');
+const JobDrawer = lazy(async () => (await loadJobs()).JobDrawer);
+const loadLanguages = () => import('../../../modules/language-pack/language-dialog.tsx');
+const LanguageDialog = lazy(async () => (await loadLanguages()).LanguageDialog);
+const loadSettings = () => import('../../../modules/home/home-settings-dialog.tsx');
+const HomeSettingsDialog = lazy(async () => (await loadSettings()).HomeSettingsDialog);
+const editsSettings = 'home.edit' satisfies typeof home.saveSettings.can;
+const readsDocs = 'docs.view' satisfies typeof docs.link.can;
+const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
+
+/** The current user and the actions on their own account. */
+export function UserMenu({ info }: { info: LoginInfo }) {
+  const t = useAppText();
+  const account = useAccountText();
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<'password' | 'logins' | 'storage' | 'jobs' | 'settings' | 'languages'>();
+  const can = useCan();
+  const [percent, setPercent] = useState<number>();
+
+  const choose = async (file: File) => {
+    await changePicture(file, setPercent);
+    setPercent(undefined);
+  };
+  const closeDialog = () => {
+    setDialog(undefined);
+    // The menu that opened the dialog is closed, so the focus returns to its button.
+    button.current?.focus();
+  };
+  const items: MenuProps['items'] = [
+    { key: 'picture', icon: <PictureOutlined />, label: account('changePicture'), disabled: percent !== undefined, onClick: () => input.current?.click() },
+    { key: 'password', icon: <LockOutlined />, label: account('changePassword'), onMouseEnter: () => void loadDialog(), onClick: () => setDialog('password') },
+    { key: 'logins', icon: <HistoryOutlined />, label: account('loginRecords'), onMouseEnter: () => void loadLogins(), onClick: () => setDialog('logins') },
+    { key: 'storage', icon: <DatabaseOutlined />, label: t('storage'), onMouseEnter: () => void loadStorage(), onClick: () => setDialog('storage') },
+    { key: 'jobs', icon: <ScheduleOutlined />, label: t('jobs'), onMouseEnter: () => void loadJobs(), onClick: () => setDialog('jobs') },
+    ...(can(editsSettings)
+      ? [{ key: 'settings', icon: <SettingOutlined />, label: t('companySettings'), onMouseEnter: () => void loadSettings(), onClick: () => setDialog('settings') }]
+      : []),
+    ...(can(editsLanguages)
+      ? [{ key: 'languages', icon: <TranslationOutlined />, label: t('languages'), onMouseEnter: () => void loadLanguages(), onClick: () => setDialog('languages') }]
+      : []),
+    ...(can(readsDocs) ? [{ key: 'docs', icon: <ApiOutlined />, label: t('docs'), onClick: () => void openDocs() }] : []),
+    { type: 'divider' },
+    { key: 'exit', icon: <LogoutOutlined />, label: t('exit'), onClick: () => void logOut() },
+  ];
+  const greeting = t('greeting', { name: info.userName });
+  return (
+    <>
+      {percent !== undefined && <output className={styles.progress}>{account('uploading', { percent })}</output>}
+      {/* The focus moves only when the user opens the menu. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <Dropdown trigger={['click']} placement="bottomRight" autoFocus open={isOpen} onOpenChange={setOpen} getPopupContainer={popupContainer} menu={{ items }}>
+        <Button ref={button} type="text" className={styles.user} aria-haspopup="menu" aria-expanded={isOpen}>
+          <Avatar name={info.userName} url={info.imgAddress} />
+          <span className={styles.userName}>{greeting}</span>
+          <DownOutlined aria-hidden className={styles.arrow} />
+        </Button>
+      </Dropdown>
+      <FileInput ref={input} label={account('changePicture')} accept=".jpg,.jpeg,.png" onChoose={choose} />
+      {dialog === 'password' && <PasswordDialog loginName={info.account} onClose={closeDialog} />}
+      {dialog === 'logins' && <OwnLoginsDialog onClose={closeDialog} />}
+      {dialog === 'storage' && <StorageDialog onClose={closeDialog} />}
+      {dialog === 'jobs' && <JobDrawer onClose={closeDialog} />}
+      {dialog === 'settings' && <HomeSettingsDialog onClose={closeDialog} />}
+      {dialog === 'languages' && <LanguageDialog onClose={closeDialog} />}
+    </>
+  );
+}

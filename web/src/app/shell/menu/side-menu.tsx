@@ -1,0 +1,43 @@
+import type { MenuItem } from '@edp/contract/modules/session/session.ts';
+import { Menu, type MenuProps } from 'antd';
+import { useLocation, useNavigate } from 'react-router';
+import { menuLinks, routeTo, useMenu } from '../../../kernel/session/access.ts';
+import { MenuIcon } from '../../../ui/media/menu-icon.tsx';
+import { useAppText } from '../../app.texts.ts';
+import styles from '../shell.module.css';
+
+type Item = NonNullable<MenuProps['items']>[number];
+
+const toItem = (entry: MenuItem): Item => ({
+  key: routeTo(entry) || entry.code,
+  label: entry.name,
+  icon: <MenuIcon name={entry.icon} />,
+  ...(entry.list.length > 0 && { children: entry.list.map(toItem) }),
+});
+
+/** `/brand/12` belongs to the entry `/brand`. */
+const entryOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
+const keyOf = (menu: readonly MenuItem[], pathname: string) => (menuLinks(menu).some((link) => routeTo(link) === pathname) ? pathname : entryOf(pathname));
+
+/** Hidden, not unmounted, while search results are shown: open headings stay open. */
+export function SideMenu({ isCollapsed, isHidden }: { isCollapsed: boolean; isHidden: boolean }) {
+  const t = useAppText();
+  const menu = useMenu();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const home: Item = { key: '/home', label: t('home'), icon: <MenuIcon name="home" /> };
+  return (
+    <nav className={styles.menu} aria-label={t('menu')} hidden={isHidden}>
+      <Menu
+        mode="inline"
+        inlineIndent={16}
+        inlineCollapsed={isCollapsed}
+        style={{ borderInlineEnd: 0 }}
+        items={[home, ...menu.map(toItem)]}
+        defaultOpenKeys={isCollapsed ? [] : menu.map(({ url, code }) => url || code)}
+        selectedKeys={[keyOf(menu, pathname)]}
+        onClick={({ key }) => void navigate(key)}
+      />
+    </nav>
+  );
+}

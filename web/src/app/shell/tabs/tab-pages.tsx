@@ -1,0 +1,44 @@
+import { Activity, useState, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { TabHandleContext } from '../../../kernel/tabs/tab.ts';
+import { TabContext } from '../../../kernel/tabs/tab-context.ts';
+import { ErrorBoundary } from '../../error-boundary.tsx';
+import { pages, tabKeyOf, type PageEntry } from '../../pages.ts';
+import { NotFound } from './not-found.tsx';
+import { RequirePermission } from './require-permission.tsx';
+import styles from '../shell.module.css';
+import { removeTab, setRecordName, type Tab } from './tabs.ts';
+import { useOpenTabs, useTabOfLocation } from './use-open-tabs.ts';
+
+const route = ({ path, can, Page }: PageEntry) => (
+  <Route key={path} path={path} element={<RequirePermission can={can}><Page /></RequirePermission>} />
+);
+
+/** A hidden tab keeps its own location, otherwise its list would follow the filters of the visible one. */
+const locationOf = ({ path, search }: Tab) => ({ pathname: path, search, hash: '', state: null, key: path });
+
+/** All open pages. One is visible; the others keep their state, including half-filled forms. */
+export function TabPages() {
+  useTabOfLocation();
+  const { path, tabs } = useOpenTabs();
+  return tabs.filter(({ isVisited }) => isVisited).map((tab) => (
+    <Activity key={`${tabKeyOf(tab.path)} ${tab.generation}`} mode={tab.path === path ? 'visible' : 'hidden'}>
+      <div className={styles.page}>
+        <TabScope key={tab.path} path={tab.path}>
+          <ErrorBoundary>
+            <Routes location={locationOf(tab)}>
+              {pages.map(route)}
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </ErrorBoundary>
+        </TabScope>
+      </div>
+    </Activity>
+  ));
+}
+
+/** Provides a page with its tab. */
+function TabScope({ path, children }: { path: string; children: ReactNode }) {
+  const [handle] = useState(() => ({ setRecordName: (record: string) => setRecordName(path, record), close: () => removeTab(path) }));
+  return <TabContext value={path}><TabHandleContext value={handle}>{children}</TabHandleContext></TabContext>;
+}

@@ -1,0 +1,22 @@
+import { matchPath } from 'react-router';
+import { menuLinks, routeTo, useMenu } from '../../../kernel/session/access.ts';
+import { useAppText } from '../../app.texts.ts';
+import { pages } from '../../pages.ts';
+import { useTabs } from './tabs.ts';
+
+/** A tab has the name of its menu entry, followed by the record that it shows. */
+export function useTabTitle() {
+  const t = useAppText();
+  const links = menuLinks(useMenu());
+  const { tabs } = useTabs();
+  return (path: string): string => {
+    if (path === '/home') return t('home');
+    const exact = links.find((link) => routeTo(link) === path);
+    const parent = exact ?? links.find(({ url }) => path.startsWith(`${url}/`));
+    const page = pages.find((each) => matchPath(each.path, path));
+    if (!parent) return t(page ? 'forbidden' : 'notFound');
+    const isNew = path.startsWith(`${parent.url}/0`);
+    const record = isNew ? t('newRecord') : tabs.find((tab) => tab.path === path)?.record;
+    return !exact && record ? t('recordTab', { page: parent.name, record }) : parent.name;
+  };
+}

@@ -1,0 +1,39 @@
+import { tableLayout, type TableLayout } from '@edp/contract/modules/table-layout/table-layout.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { fetchData, request } from '../http/api.ts';
+import { showError } from '../http/call-error.ts';
+import { queryClient } from '../http/query-client.ts';
+
+/** Every layout of the user in one request per session. */
+export const layoutsQuery = queryOptions({
+  queryKey: ['tableLayout', 'read'],
+  queryFn: ({ signal }) => fetchData(tableLayout.read, {}, signal),
+  staleTime: Infinity,
+  meta: { showsOwnError: true },
+});
+
+/** Dragging changes a width many times a second; only the last one is saved. */
+const saveAfterMs = 800;
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Shown at once and saved a moment later; null is the default layout. */
+export function storeLayout(table: string, layout: TableLayout | null) {
+  queryClient.setQueryData(layoutsQuery.queryKey, (before = []) => [...before.filter((each) => each.table !== table), ...(layout ? [{ table, layout }] : [])]);
+  clearTimeout(timers.get(table));
+  timers.set(table, setTimeout(() => {
+    timers.delete(table);
+    request(tableLayout.save, { table, layout }).catch(showError);
+  }, saveAfterMs));
+}
+
+/** The rest of the layout stays as it is. */
+export function storePageSize(table: string, pageSize: number) {
+  const layout = queryClient.getQueryData(layoutsQuery.queryKey)?.find((each) => each.table === table)?.layout;
+  storeLayout(table, { columns: [], density: 'standard', ...layout, pageSize });
+}
+
+/** How the user arranged a table; `layout` is undefined where the user has changed nothing. */
+export function useStoredLayout(table: string | undefined): { layout: TableLayout | undefined; isPending: boolean } {
+  const { data, isPending } = useQuery({ ...layoutsQuery, enabled: table !== undefined });
+  return { layout: data?.find((each) => each.table === table)?.layout, isPending: table !== undefined && isPending };
+}

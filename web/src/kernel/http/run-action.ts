@@ -1,0 +1,33 @@
+import type { Envelope } from '@edp/contract/kernel/envelope.ts';
+import { queryClient } from './query-client.ts';
+import { showError } from './call-error.ts';
+import { kernelText } from '../text/kernel.texts.ts';
+import { toast } from '../feedback/toast.ts';
+
+/** Refetches every query of a noun after a change. */
+export const invalidate = (noun: string) => queryClient.invalidateQueries({ queryKey: [noun] });
+
+/** The same after records were deleted: their own queries would only answer that they are gone, so their details become `null`. */
+export const invalidateAfterDelete = (noun: string, ids: readonly string[]) => {
+  for (const id of ids) queryClient.setQueriesData({ queryKey: [noun, 'detail', id] }, null);
+  return queryClient.invalidateQueries({ queryKey: [noun], predicate: ({ queryKey }) => !ids.some((id) => queryKey.includes(id)) });
+};
+
+/** Runs an action that changes a noun, shows its result as a toast, and invalidates the noun's queries. */
+export async function runAction(noun: string, action: () => Promise<Envelope<unknown>>, refresh = () => invalidate(noun)): Promise<boolean> {
+  try {
+    const { message } = await action();
+    void refresh();
+    toast('success', message || kernelText('done'));
+    return true;
+  } catch (error) {
+    // A rejection often means that the record was changed meanwhile: show its current state.
+    void invalidate(noun);
+    showError(error);
+    return false;
+  }
+}
+
+/** Runs an action that deletes records. */
+export const runDelete = (noun: string, ids: readonly string[], action: () => Promise<Envelope<unknown>>) =>
+  runAction(noun, action, () => invalidateAfterDelete(noun, ids));

@@ -1,0 +1,51 @@
+import { kernelText } from '../text/kernel.texts.ts';
+import { reloadStoredSession, clearLogin, clearTenant, session, updateSession } from './session.ts';
+import { onStorageChanged } from './storage.ts';
+import { toast } from '../feedback/toast.ts';
+
+/** Our pages can be framed by each other, so the top window navigates. */
+function goTo(route: string) {
+  const target = window.top ?? window;
+  try {
+    target.location.hash = route;
+  } catch {
+    window.location.hash = route;
+  }
+}
+
+/** Several calls can fail at once; only the first one shows the message. */
+export function handleSessionLost(ticketOfCall: string) {
+  if (ticketOfCall !== session().corTicket) return;
+  clearLogin();
+  toast('warning', kernelText('sessionLost'));
+  goTo('/login');
+}
+
+/** The active role was revoked: the login page asks for another one. Drafts are kept. */
+export function handleRoleLost() {
+  if (!session().roleId) return;
+  updateSession({ roleId: '' });
+  toast('warning', kernelText('roleLost'));
+  goTo('/login');
+}
+
+/** The password was reset: the login page asks for a new one, then for the role. */
+export function handlePasswordReset() {
+  if (!session().roleId) return;
+  updateSession({ roleId: '' });
+  goTo('/login');
+}
+
+// A logout in one window logs out the others, with a message.
+onStorageChanged(() => {
+  const { corTicket } = session();
+  reloadStoredSession();
+  if (corTicket && !session().corTicket) toast('warning', kernelText('sessionLost'));
+});
+
+export function handleTenantLost(message: string) {
+  if (!session().tenantAuth && window.location.hash.startsWith('#/auth')) return;
+  clearTenant();
+  toast('warning', message);
+  goTo('/auth');
+}

@@ -1,0 +1,48 @@
+import { fill, type Language, type Text } from '@edp/contract/kernel/language.ts';
+import { create } from 'zustand';
+import { language, useLanguage } from './language.ts';
+
+/** The texts of one language by key. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+type Texts = Readonly<Record<string, Text>>;
+
+type Placeholder<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+type Params<Message extends string> = [Placeholder<Message>] extends [never]
+  ? []
+  : [params: Readonly<Record<Placeholder<Message>, string | number>>];
+
+/** `t('deleteTitle', { name })`: an unknown key and a forgotten parameter are type errors. */
+export type Translate<Of extends Texts> = <Key extends keyof Of & string>(
+  key: Key,
+  ...params: Params<Of[Key]['ZHS']>
+) => string;
+
+/** By language, dictionary and key. */
+type TenantTexts = Readonly<Partial<Record<Language, Readonly<Record<string, Dictionary>>>>>;
+const useTenantTexts = create<TenantTexts>(() => ({}));
+
+/** Replaces a tenant's own texts, which are looked up before the built-in ones. */
+export const setTenantTexts = (of: Language, texts: Readonly<Record<string, Dictionary>>) => useTenantTexts.setState({ [of]: texts });
+
+const registered = new Map<string, Texts>();
+/** Every dictionary that was loaded, by its name. */
+export const loadedTexts: ReadonlyMap<string, Texts> = registered;
+
+/** The texts of one module in every language; `useText` in components, `text` outside of them. `title` names it in the language settings. */
+export function dictionary<const Of extends Texts & { readonly title: Text }>(name: string, texts: Of) {
+  registered.set(name, texts);
+  const text: Translate<Of> = (key, ...params) => {
+    const now = language();
+    return fill(useTenantTexts.getState()[now]?.[name]?.[key] ?? texts[key]![now], params[0]);
+  };
+  // Both hooks only rerender on changes; the texts come from `text`.
+  const useText = (): Translate<Of> => {
+    useLanguage();
+    useTenantTexts();
+    return text;
+  };
+  return { useText, text };
+}

@@ -1,0 +1,23 @@
+import { dictionary } from '../../kernel/text/text.ts';
+
+export const { useText: useLoginRecordText } = dictionary('loginRecord', {
+  title: { ZHS: '登录记录', ENG: 'Login history' },
+  titleOf: { ZHS: '登录记录：{name}（{account}）', ENG: 'Login history: {name} ({account})' },
+  titleOfAll: { ZHS: '全部登录记录', ENG: 'All logins' },
+  filter: { ZHS: '按结果筛选', ENG: 'Filter by result' },
+  all: { ZHS: '全部', ENG: 'All' },
+  success: { ZHS: '成功', ENG: 'Success' },
+  wrongPassword: { ZHS: '密码错误', ENG: 'Wrong password' },
+  disabled: { ZHS: '账号停用', ENG: 'Account disabled' },
+  throttled: { ZHS: '尝试过多', ENG: 'Too many attempts' },
+  time: { ZHS: '时间', ENG: 'Time' },
+  user: { ZHS: '账号', ENG: 'Account' },
+  userOf: { ZHS: '{account}（{name}）', ENG: '{account} ({name})' },
+  result: { ZHS: '结果', ENG: 'Result' },
+  address: { ZHS: 'IP 地址', ENG: 'IP address' },
+  browser: { ZHS: '浏览器', ENG: 'Browser' },
+  unknownBrowser: { ZHS: '未知', ENG: 'Unknown' },
+  notYou: { ZHS: '如有不是您本人的登录，请立即修改密码，并联系系统管理员。', ENG: 'If one of these was not you, change your password at once and contact your administrator.' },
+  empty: { ZHS: '没有符合条件的登录记录', ENG: 'No logins match' },
+});
+export type LoginRecordText = ReturnType<typeof useLoginRecordText>;

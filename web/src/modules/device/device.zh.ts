@@ -1,3 +1,0 @@
-export const deviceZh = {
-  title: '设备管理',
-} as const;

@@ -1,0 +1,28 @@
+import { dictionary } from '../../kernel/text/text.ts';
+
+export const { useText: useLabelSetText } = dictionary('labelSet', {
+  title: { ZHS: '标签集管理', ENG: 'Label sets' },
+  thing: { ZHS: '标签集', ENG: 'label set' },
+  copy: { ZHS: '复制标签集', ENG: 'Copy set' },
+  source: { ZHS: '来源标签集', ENG: 'Source set' },
+  sourcePlaceholder: { ZHS: '请选择要复制的标签集', ENG: 'Choose the set to copy' },
+  newName: { ZHS: '新标签集名称', ENG: 'New set name' },
+  name: { ZHS: '标签集名称', ENG: 'Set name' },
+  useObj: { ZHS: '使用对象', ENG: 'Used for' },
+  useObjPlaceholder: { ZHS: '请选择使用对象', ENG: 'Choose what the labels are for' },
+  manage: { ZHS: '标签管理', ENG: 'Labels' },
+  manageOf: { ZHS: '标签管理：{name}', ENG: 'Labels: {name}' },
+  deleteDetail: { ZHS: '其中的全部标签将一并删除，不能恢复；已被使用的不能删除。', ENG: 'All of its labels are deleted as well. This cannot be undone. What is in use cannot be deleted.' },
+  emptyTitle: { ZHS: '还没有标签集', ENG: 'No label sets yet' },
+  emptyDetail: { ZHS: '新增标签集后，就可以在其中建立标签。', ENG: 'Add a set to build labels in it.' },
+  tree: { ZHS: '标签树', ENG: 'Labels' },
+  label: { ZHS: '标签', ENG: 'label' },
+  labelName: { ZHS: '标签名称', ENG: 'Name' },
+  labelCode: { ZHS: '标签编码', ENG: 'Code' },
+  isRadio: { ZHS: '是否单选', ENG: 'Single choice' },
+  yes: { ZHS: '是', ENG: 'Yes' },
+  no: { ZHS: '否', ENG: 'No' },
+  single: { ZHS: '单选', ENG: 'Single choice' },
+  several: { ZHS: '多选', ENG: 'Multiple choice' },
+  picture: { ZHS: '标签图片', ENG: 'Picture' },
+});

@@ -1,0 +1,179 @@
+import { region } from '@edp/contract/modules/region/region.ts';
+import { registration } from '@edp/contract/modules/registration/registration.ts';
+import { smsCode } from '@edp/contract/modules/sms-code/sms-code.ts';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearWorkspace } from '../../kernel/tabs/workspace-storage.ts';
+import { answerCalls, refuse, succeed } from '../../testing/answer-calls.ts';
+import { dialogForm, pageForm, type RegisterForm } from './forms.ts';
+import { Registration } from './registration.tsx';
+
+const regions = [
+  { id: '440000', name: '广东省', children: [{ id: '440300', name: '深圳市', children: [{ id: '440305', name: '南山区', children: [] }] }, { id: '441900', name: '东莞市', children: [] }] },
+];
+let answer = succeed(null);
+let inputsOf: ReturnType<typeof answerCalls>['inputsOf'];
+
+beforeEach(() => {
+  answer = succeed(null, '注册成功');
+  ({ inputsOf } = answerCalls([[region.tree, () => succeed(regions)], [registration.apply, () => answer], [smsCode.send, () => answer]]));
+});
+afterEach(() => {
+  clearWorkspace();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function open(form: RegisterForm) {
+  render(<MemoryRouter><Registration of={form} after="" /></MemoryRouter>);
+  await screen.findByRole('option', { name: '广东省' });
+}
+const field = (label: string) => {
+  const { htmlFor } = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)!;
+  return document.getElementById(htmlFor) as HTMLInputElement;
+};
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const choose = (...names: string[]) =>
+  names.forEach((name, index) => fireEvent.change(screen.getByLabelText(['省份', '城市', '区县'][index]!), { target: { value: name } }));
+const submit = () => act(async () => fireEvent.submit(document.querySelector('form')!));
+const alerts = () => [...document.querySelectorAll('[data-field-error]')].map(({ textContent }) => textContent);
+const chooseKind = (kind: string) => fireEvent.click(screen.getByRole('radio', { name: kind }));
+
+/** Everything but the photo, which needs a real browser. */
+function fillIn(given: Record<string, string> = {}) {
+  const values = { 申请人: '梁晓峰', 详细地址: '科苑路18号', 手机号码: '13900001234', 短信验证码: '8888', 密码: 'Secret123', 确认密码: 'Secret123', 需求描述: '管理物料主数据' };
+  for (const [label, value] of Object.entries({ ...values, ...given })) type(label, value);
+  choose('广东省', '深圳市', '南山区');
+}
+const ofCompany = { 企业名称: '深圳市云岭智造科技有限公司', 统一社会信用代码: '91440305MAFNQNMT70' };
+const noLicence = '请上传营业执照照片';
+const noIdCard = '请上传身份证照片';
+
+describe('注册表单', () => {
+  it('没有填写时每一项在其下方提示', async () => {
+    await open(pageForm);
+    await submit();
+    expect(alerts()).toEqual([
+      '请输入企业名称', '请输入统一社会信用代码', '请输入申请人', '请选择省市区', '请输入详细地址', '未输入手机号码或格式不正确!', '请输入验证码',
+      '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码', '请输入需求描述', noLicence,
+    ]);
+    expect(document.activeElement).toBe(field('企业名称'));
+    expect(inputsOf(registration.apply)).toEqual([]);
+  });
+
+  it('确认密码没有填写、与密码不一致时提示在确认密码下方，随任何一个改正而消失', async () => {
+    await open(pageForm);
+    fillIn({ ...ofCompany, 确认密码: '' });
+    await submit();
+    expect(alerts()).toEqual(['请再次输入密码', noLicence]);
+    type('确认密码', 'Secret124');
+    expect(alerts()).toEqual(['您输入的两个密码不匹配！', noLicence]);
+    type('密码', 'Secret124');
+    expect(alerts()).toEqual([noLicence]);
+  });
+
+  it('省市区不完整时提示，并聚焦还空着的一级；没有区县的城市到此为止', async () => {
+    await open(pageForm);
+    fillIn(ofCompany);
+    choose('广东省', '深圳市', '');
+    await submit();
+    expect(alerts()).toEqual(['请选择省市区', noLicence]);
+    expect(document.activeElement).toBe(screen.getByLabelText('区县'));
+    choose('广东省', '东莞市');
+    expect(alerts()).toEqual([noLicence]);
+  });
+
+  it('省市区逐级选择时不催促，离开而不完整时才提示', async () => {
+    await open(pageForm);
+    vi.useFakeTimers();
+    choose('广东省');
+    act(() => void vi.advanceTimersByTime(1000));
+    fireEvent.blur(screen.getByLabelText('省份'), { relatedTarget: screen.getByLabelText('城市') });
+    expect(alerts()).toEqual([]);
+    fireEvent.blur(screen.getByLabelText('城市'), { relatedTarget: field('详细地址') });
+    expect(alerts()).toEqual(['请选择省市区']);
+  });
+
+  it('密码强度与需求描述的字数随输入显示', async () => {
+    await open(pageForm);
+    type('密码', '123456');
+    expect(screen.getByText('密码强度：弱，容易被猜到')).toBeTruthy();
+    type('需求描述', '长'.repeat(201));
+    expect(screen.getByText('201/200')).toBeTruthy();
+    await submit();
+    expect(alerts()).toContain('不超过200个字符');
+  });
+
+  it('信用代码可疑时只提醒', async () => {
+    await open(pageForm);
+    type('统一社会信用代码', '91440305MAFNQNMT71');
+    fireEvent.blur(field('统一社会信用代码'));
+    expect(screen.getByText(/校验码不正确，请核对/)).toBeTruthy();
+    expect(alerts()).toEqual([]);
+    type('统一社会信用代码', '91440305mafnqnmt70');
+    expect(screen.queryByText(/校验码不正确/)).toBeNull();
+  });
+});
+
+describe('企业与个人', () => {
+  it('个人没有企业的字段，提示也没有；换回企业时填写的名称还在', async () => {
+    await open(dialogForm);
+    type('企业名称', '写到一半的公司');
+    fillIn();
+    chooseKind('个人');
+    expect(screen.queryByText('企业名称')).toBeNull();
+    await submit();
+    expect(alerts()).toEqual([noIdCard]);
+    chooseKind('企业');
+    expect(field('企业名称').value).toBe('写到一半的公司');
+    expect(alerts()).toEqual(['请输入统一社会信用代码', noLicence]);
+  });
+
+  it.each([
+    ['企业', { registerType: 2, companyName: '写到一半的公司', creditCode: '' }],
+    ['个人', { registerType: 1 }],
+  ])('%s：按文档的字段提交', async (kind, own) => {
+    const { companyName: _name, creditCode: _code, ...rest } = dialogForm.initial;
+    const values = { ...rest, companyName: '写到一半的公司', creditCode: '', registerType: kind === '个人' ? 1 : 2 };
+    expect(dialogForm.toInput(values, ['广东省', '东莞市'])).toEqual({ ...rest, ...own, residence: { province: '广东省', city: '东莞市', county: undefined } });
+    expect(pageForm.toInput(pageForm.initial, ['广东省'])).toMatchObject({ address: '["广东省"]' });
+  });
+});
+
+describe('服务器的回答', () => {
+  /** With a photo, as after an upload. */
+  const complete = { ...pageForm, initial: { ...pageForm.initial, businessLicense: `v1.${'a'.repeat(43)}` } };
+
+  it('错误在其字段下方，并在提交按钮上方说明；改动后消失', async () => {
+    await open(complete);
+    fillIn(ofCompany);
+    answer = refuse('该企业的注册申请正在审核中，请勿重复提交', [{ field: 'unifiedSocialCreditCode', message: '该企业的注册申请正在审核中，请勿重复提交' }], 409);
+    await submit();
+    expect(alerts()).toEqual(['该企业的注册申请正在审核中，请勿重复提交']);
+    expect(document.activeElement).toBe(field('统一社会信用代码'));
+    expect(screen.getByText('提示')).toBeTruthy();
+    expect(field('密码').value).toBe('Secret123');
+    type('统一社会信用代码', '91440305MAFNQNMT7X');
+    expect(alerts()).toEqual([]);
+  });
+
+  it('成功时提交文档所列的字段', async () => {
+    await open(complete);
+    fillIn(ofCompany);
+    await submit();
+    expect(inputsOf(registration.apply)).toEqual([{
+      companyName: '深圳市云岭智造科技有限公司', unifiedSocialCreditCode: '91440305MAFNQNMT70', address: '["广东省","深圳市","南山区"]', addressDetail: '科苑路18号', applicant: '梁晓峰',
+      phoneNumber: '13900001234', verificationCode: '8888', password: 'Secret123', confirmPassword: 'Secret123', requirementDescription: '管理物料主数据', businessLicense: `v1.${'a'.repeat(43)}`,
+    }]);
+  });
+
+  it('没有手机号码时不发送短信，提示在手机号码下方并聚焦，即使别处也有提示', async () => {
+    await open(pageForm);
+    await submit();
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(alerts()).toContain('请先输入手机号码！');
+    expect(document.activeElement).toBe(field('手机号码'));
+    expect(inputsOf(smsCode.send)).toEqual([]);
+  });
+});

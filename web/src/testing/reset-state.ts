@@ -1,0 +1,22 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { setLanguage } from '../kernel/text/language.ts';
+
+// Code that is loaded when first shown takes more than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+// happy-dom has no layout; what renders only the rows in view needs the height that its style gives.
+Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return Number.parseFloat(this.style.height) || 0;
+  },
+});
+
+// All tests share the modules and the document, so each leaves them as it found them.
+afterEach(() => {
+  cleanup();
+  setLanguage('ZHS');
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,8 +1,0 @@
-import { usePendingConfirm } from '../kernel/confirm.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-
-/** Shows the question that `confirm` asks. */
-export function ConfirmHost() {
-  const { pending } = usePendingConfirm();
-  return pending && <ConfirmDialog {...pending} />;
-}

@@ -1,0 +1,20 @@
+import type { ChangedBy } from '@edp/contract/kernel/envelope.ts';
+import dayjs from 'dayjs';
+import { session } from '../../kernel/session/session.ts';
+import { conflictText } from './conflict.texts.ts';
+
+/** The person who saved first, as the dialog and the message name them. */
+export function editorOf(changedBy: ChangedBy | undefined) {
+  const isSelf = changedBy?.userId === session().userId;
+  return { isSelf, name: isSelf ? conflictText('self') : changedBy?.name || conflictText('other'), time: shortTime(changedBy?.time ?? '') };
+}
+export type Editor = ReturnType<typeof editorOf>;
+
+/** Shown after changes of both were merged without a question. */
+export function mergedMessage(changedBy: ChangedBy | undefined): string {
+  const { isSelf, name } = editorOf(changedBy);
+  return isSelf ? conflictText('mergedAndSavedSelf') : conflictText('mergedAndSaved', { name });
+}
+
+/** The minute, with the day unless it is today. */
+const shortTime = (time: string) => (dayjs(time).isSame(dayjs(), 'day') ? time.slice(11, 16) : time.slice(0, 16));

@@ -1,0 +1,92 @@
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useList } from '../../kernel/data/use-list.ts';
+import { setLanguage } from '../../kernel/text/language.ts';
+import { FilterBar } from './filter-bar.tsx';
+import type { Filter } from './filter.ts';
+
+const filters: Filter[] = [
+  { name: 'name', label: '名称' },
+  { name: 'code', label: '编码' },
+  { name: 'active', label: '有效性', options: [{ value: '1', text: '有效' }, { value: '0', text: '无效' }] },
+];
+
+function Page({ shown }: { shown: readonly Filter[] }) {
+  return <FilterBar filters={shown} list={useList(brand.list)} />;
+}
+
+async function open(address: string, shown = filters) {
+  const router = createMemoryRouter([{ path: '/brand', element: <Page shown={shown} /> }], { initialEntries: ['/brand', address], initialIndex: 1 });
+  render(<ConfigProvider button={{ autoInsertSpace: false }}><QueryClientProvider client={new QueryClient()}><RouterProvider router={router} /></QueryClientProvider></ConfigProvider>);
+  await waitFor(() => expect(document.querySelector('search')).not.toBeNull());
+  return { search: () => decodeURIComponent(router.state.location.search), back: () => act(() => router.navigate(-1)) };
+}
+const text = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  setLanguage('ZHS');
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, status: true, message: '', data: [], total: 100 })));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('地址中的条件显示在输入框与标签中', async () => {
+  await open('/brand?code=BRH&active=0');
+  expect([text('名称').value, text('编码').value]).toEqual(['', 'BRH']);
+  expect(screen.getByText('有效性：无效')).toBeTruthy();
+  expect(screen.queryByLabelText('有效性')).toBeNull();
+});
+
+it('输入的内容写进地址，翻到的页从头开始；后退恢复', async () => {
+  const page = await open('/brand?pageNo=3');
+  fireEvent.change(text('名称'), { target: { value: '轴承' } });
+  await waitFor(() => expect(page.search()).toBe('?name=轴承'));
+  await page.back();
+  await waitFor(() => expect(text('名称').value).toBe(''));
+  expect(page.search()).toBe('?pageNo=3');
+});
+
+it('移除标签，地址中不再有该条件', async () => {
+  const page = await open('/brand?name=轴承&active=0');
+  press('移除查询条件 有效性');
+  await waitFor(() => expect(page.search()).toBe('?name=轴承'));
+  await waitFor(() => expect(screen.queryByText('有效性：无效')).toBeNull());
+});
+
+it('展开后条件在输入框中，不再有标签；收起后又是标签', async () => {
+  await open('/brand?active=0');
+  press('展开');
+  expect(text('有效性').value || document.querySelector('.ant-select-content')?.textContent).toBe('无效');
+  expect(screen.queryByText('有效性：无效')).toBeNull();
+  press('收起');
+  expect(screen.getByText('有效性：无效')).toBeTruthy();
+});
+
+it('只有文本时全部可见，也可以收起，收起后已设的条件是标签', async () => {
+  await open('/brand?name=轴承', filters.slice(0, 1));
+  expect(text('名称').value).toBe('轴承');
+  press('收起搜索');
+  expect(screen.queryByLabelText('名称')).toBeNull();
+  expect(screen.getByText('名称：轴承')).toBeTruthy();
+  press('展开搜索');
+  expect(text('名称').value).toBe('轴承');
+});
+
+it('没有文本时一开始就展开', async () => {
+  await open('/brand', filters.slice(2));
+  expect(text('有效性')).toBeTruthy();
+});
+
+it('重置清空地址', async () => {
+  const page = await open('/brand?name=轴承&active=0');
+  press('重置');
+  await waitFor(() => expect(page.search()).toBe(''));
+  await waitFor(() => expect(text('名称').value).toBe(''));
+});

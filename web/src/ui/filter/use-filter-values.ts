@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Filters } from '../../kernel/data/use-list.ts';
+
+/** A search begins this long after the last key. */
+export const searchDelay = 250;
+
+interface Options {
+  /** The filters in the address. */
+  values: Filters;
+  onSearch: (values: Filters, options?: { replace?: boolean }) => void;
+  onReset: () => void;
+}
+
+/** While an input method composes, a search would look for half a word. A new object for every key, which starts the delay again. */
+interface Phase {
+  readonly is: 'rest' | 'typing' | 'composing';
+}
+
+/** The filters as the user sees them: what is typed searches after a moment, what is chosen at once; the address follows. */
+export function useFilterValues({ values, onSearch, onReset }: Options) {
+  // What the user entered; the address has it a moment later, and without surrounding blanks.
+  const [entered, setEntered] = useState<Filters>({});
+  const [phase, setPhase] = useState<Phase>({ is: 'rest' });
+  // The search that typing began; typing on refines it instead of adding to the history.
+  const [typed, setTyped] = useState<{ name: string; values: Filters }>();
+  const [typingName, setTypingName] = useState('');
+
+  const [shown, setShown] = useState(values);
+  if (!isSame(values, shown)) {
+    setShown(values);
+    // After going back, or through a link, the address holds and not what was entered before.
+    if (phase.is === 'rest') setEntered(keepEqual(entered, values));
+  }
+
+  const current = withoutBlanks({ ...values, ...entered });
+  const searchTyped = useEffectEvent(() => {
+    setPhase({ is: 'rest' });
+    if (isSame(current, values)) return;
+    const isSameSearch = typed?.name === typingName && isSame(typed.values, values);
+    setTyped({ name: typingName, values: current });
+    onSearch(current, { replace: isSameSearch });
+  });
+  // An effect, because a timer must not change the address while the tab is hidden.
+  useEffect(() => {
+    if (phase.is !== 'typing') return undefined;
+    const timer = setTimeout(searchTyped, searchDelay);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  const settle = (next: Filters) => {
+    setEntered(next);
+    setPhase({ is: 'rest' });
+    setTyped(undefined);
+  };
+  return {
+    valueOf: (name: string) => entered[name] ?? values[name] ?? '',
+    type: (name: string, text: string, isComposing: boolean) => {
+      setEntered({ ...entered, [name]: text });
+      setTypingName(name);
+      setPhase({ is: isComposing ? 'composing' : 'typing' });
+    },
+    choose: (chosen: Filters) => {
+      settle({ ...entered, ...chosen });
+      onSearch(withoutBlanks({ ...current, ...chosen }));
+    },
+    /** At once; the same filters again refetch. */
+    search: () => {
+      settle(entered);
+      onSearch(current);
+    },
+    reset: () => {
+      settle({});
+      onReset();
+    },
+  };
+}
+
+const withoutBlanks = (values: Filters): Filters =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== ''));
+
+const isSame = (a: Filters, b: Filters) => {
+  const [one, other] = [withoutBlanks(a), withoutBlanks(b)];
+  return Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => other[name] === value);
+};
+
+const keepEqual = (entered: Filters, values: Filters): Filters =>
+  Object.fromEntries(Object.entries(entered).filter(([name, value]) => value.trim() === (values[name] ?? '')));

@@ -1,0 +1,70 @@
+import type { FieldErrors } from 'react-hook-form';
+
+/** Marks the element of a field with its path; a list of fields has `specList.root`. */
+const elementOf = (form: Element, name: string) => form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+
+/** The element of the field at a path, or of the nearest path above. */
+export function fieldElement(form: Element, path: string): HTMLElement | null {
+  const name = fieldOnScreen(form, path);
+  return name === undefined ? null : elementOf(form, name);
+}
+
+/** What a field is called on the screen. */
+export function labelOf(formId: string, name: string): string {
+  const field = document.getElementById(formId)?.querySelector(`[data-field="${CSS.escape(name)}"]`);
+  return field?.querySelector('label')?.textContent ?? field?.querySelector('[aria-label]')?.getAttribute('aria-label') ?? '';
+}
+
+/**
+ * The field on screen that an error at a path belongs to: the one of that path, or of the nearest
+ * path above (`remindScope` for `remindScope.0.id`).
+ */
+export function nearestField(path: string, isField: (name: string) => boolean): string | undefined {
+  const keys = path.split('.');
+  for (let count = keys.length; count > 0; count--) {
+    const name = keys.slice(0, count).join('.');
+    if (isField(name)) return name;
+    if (isField(`${name}.root`)) return `${name}.root`;
+  }
+  return undefined;
+}
+
+/** The same in the fields of a rendered form. Fields in a hidden tab count: their elements exist. */
+export const fieldOnScreen = (form: Element | null, path: string) => nearestField(path, (name) => form !== null && elementOf(form, name) !== null);
+
+export interface ShownError {
+  message: string;
+  /** `server` errors stay until their field changes; the others follow the rules. */
+  type: string;
+}
+
+/** The tree of errors of react-hook-form, by path. */
+export function flatErrors(errors: FieldErrors | undefined, path = '', found = new Map<string, ShownError>()): Map<string, ShownError> {
+  for (const [key, node] of Object.entries(errors ?? {})) {
+    if (typeof node !== 'object' || node === null || key === 'ref') continue;
+    const { message, type } = node as Partial<ShownError>;
+    if (typeof message === 'string' && typeof type === 'string') found.set(path + key, { message, type });
+    flatErrors(node as FieldErrors, `${path}${key}.`, found);
+  }
+  return found;
+}
+
+/** The names of the fields that have errors, in the order of the screen. */
+export const wrongFields = (form: Element, errors: { has: (name: string) => boolean }) =>
+  [...form.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset['field']!).filter((name) => errors.has(name));
+
+const focusable = 'input:not([type=hidden], [type=file], :disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]';
+
+/** Asks the tabs and sections around a field to show it. */
+export const revealEvent = 'edp-reveal';
+
+export function focusField(form: Element, name: string) {
+  const field = elementOf(form, name);
+  if (!field) return;
+  field.dispatchEvent(new CustomEvent(revealEvent, { bubbles: true }));
+  const control = field.querySelector<HTMLElement>('[data-control]') ?? field;
+  // A control of several parts may mark one; a group of radios has its chosen one in the tab order.
+  const target = control.querySelector<HTMLElement>('[data-focus], input[type=radio]:checked') ?? control.querySelector<HTMLElement>(focusable);
+  target?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,41 @@
+import { createContext, use, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { ContractForm } from './use-contract-form.ts';
+
+/** The label of a field, and how its value is rendered where it is not edited. */
+export interface FieldText {
+  readonly label: string;
+  readonly render?: (value: unknown, record: Readonly<Record<string, unknown>>) => React.ReactNode;
+  /** A long text takes a whole row of the details. */
+  readonly isWide?: boolean;
+  /** Of a list: what identifies an element, if not its `id`, and how it is called where it is not edited. */
+  readonly keyOf?: (element: Readonly<Record<string, unknown>>) => string | undefined;
+  readonly nameOf?: (element: Readonly<Record<string, unknown>>) => string;
+}
+export type FieldTexts = Readonly<Record<string, FieldText>>;
+
+interface FormScope extends Pick<ContractForm, 'formId' | 'form' | 'schema' | 'status' | 'leaveField' | 'setFields' | 'blockSave' | 'showServerErrors'> {
+  readonly fields: FieldTexts;
+  /** A stored record: what was changed is marked. */
+  readonly isStored: boolean;
+}
+
+export const FormScopeContext = createContext<FormScope | undefined>(undefined);
+
+export function useFormScope(): FormScope {
+  const scope = use(FormScopeContext);
+  if (!scope) throw new Error('A form field stands inside a FormElement');
+  return scope;
+}
+
+/**
+ * react-hook-form takes over what changed while a component was hidden, such as in another tab of the form; but one
+ * that was never shown counts only after its second render.
+ */
+export function useSecondRender() {
+  const [isSecond, setSecond] = useState(false);
+  if (!isSecond) setSecond(true);
+}
+
+/** The current value of a field of the surrounding form. */
+export const useFieldValue = (name: string): unknown => useWatch({ control: useFormScope().form.control, name }) as unknown;

@@ -1,0 +1,11 @@
+import { createStore } from 'zustand';
+
+/** What the parts around a form show of it. A store, so that a key renders only what it changes. */
+interface State {
+  /** The paths of the fields that differ from the record as it was read. */
+  readonly changed: ReadonlySet<string>;
+  /** When the draft was written, in milliseconds. */
+  readonly savedAt: number | undefined;
+}
+
+export const createFormStatus = () => createStore<State>(() => ({ changed: new Set<string>(), savedAt: undefined }));

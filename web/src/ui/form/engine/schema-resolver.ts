@@ -1,0 +1,28 @@
+import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { issuesOf } from '../../../kernel/data/rules.ts';
+
+interface Options {
+  /** Converts the values of the form to the input of the schema, where they differ. */
+  toInput: (values: FieldValues) => unknown;
+  /** The name of the field that shows an error at this path. */
+  fieldOf: (path: string) => string;
+}
+
+/** The messages of a form's values by the names of its fields: the rules and the words of the server. */
+export function messagesOf(schema: z.ZodType, values: FieldValues, { toInput, fieldOf }: Options): Map<string, string> {
+  const messages = new Map<string, string>();
+  for (const { field, message } of issuesOf(schema, toInput(values))) {
+    const name = fieldOf(field);
+    if (!messages.has(name)) messages.set(name, message);
+  }
+  return messages;
+}
+
+/** A resolver of react-hook-form from a schema of the contract. */
+export const schemaResolver = (schema: z.ZodType, options: Options): Resolver => (values) => {
+  const errors: FieldErrors = {};
+  const messages = messagesOf(schema, values, options);
+  for (const [name, message] of messages) set(errors, name, { type: 'rule', message });
+  return messages.size === 0 ? { values, errors: {} } : { values: {}, errors };
+};

@@ -1,0 +1,196 @@
+import type { FieldError } from '@edp/contract/kernel/envelope.ts';
+import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { get, useForm, type FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { toast } from '../../../kernel/feedback/toast.ts';
+import { useLanguage } from '../../../kernel/text/language.ts';
+import { differences, withChange } from './changes.ts';
+import { fieldOnScreen, flatErrors, focusField, wrongFields } from './field-paths.ts';
+import { createFormStatus } from './form-status.ts';
+import { isSameValue } from './same-value.ts';
+import { messagesOf, schemaResolver } from './schema-resolver.ts';
+
+interface Options {
+  schema: z.ZodType;
+  /** The record as it was read: what differs from it was changed. */
+  record: FieldValues;
+  /** The values to begin with, where they are not the record's. */
+  initial?: FieldValues | undefined;
+  /** Converts the values to the input of the schema, where they differ. */
+  toInput?: ((values: FieldValues) => unknown) | undefined;
+  /** Called after every change; without a name, many fields may have changed. */
+  onChange?: ((name: string | undefined) => void) | undefined;
+}
+
+const identity = (values: FieldValues): unknown => values;
+
+/** A pause in typing after which a field shows its message. */
+const pause = 600;
+
+/**
+ * A form whose rules are a schema of the contract. A message appears on submit, when a changed field is left and
+ * when typing rests; from then on it follows the rules with every key. Without antd, so that the pages before login can use it.
+ */
+export function useContractForm({ schema, record, initial = record, toInput = identity, onChange }: Options) {
+  const formId = useId();
+  const element = () => document.getElementById(formId);
+  // The functions of a form are kept by its fields, so they look up what a later render gave.
+  const latest = useRef(toInput);
+  useLayoutEffect(() => {
+    latest.current = toInput;
+  });
+  const fieldOf = (path: string) => fieldOnScreen(element(), path) ?? path;
+  const form = useForm({
+    defaultValues: initial,
+    resolver: schemaResolver(schema, { toInput, fieldOf }),
+    // Rules across fields change messages of other fields too, so `showMessages` decides instead.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const base = useRef(record);
+  const [status] = useState(createFormStatus);
+  const edited = useRef(new Set<string>());
+  const visited = useRef(new Set<string>());
+  const isSubmitted = useRef(false);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Several uploads may run at once.
+  const [blocking, setBlocking] = useState(0);
+  const blockSave = useCallback((isBlocking: boolean) => setBlocking((count) => count + (isBlocking ? 1 : -1)), []);
+
+  /** Updates the messages on screen; only fields whose message changes are rendered. */
+  const showMessages = (changed?: string) => {
+    const shown = flatErrors(form.getErrors());
+    if (shown.size === 0 && visited.current.size === 0 && !isSubmitted.current) return;
+    const messages = messagesOf(schema, form.getValues(), { toInput: latest.current, fieldOf });
+    const isChanged = (name: string) => changed !== undefined && (name === changed || name.startsWith(`${changed}.`));
+    for (const [name, { message, type }] of shown) {
+      if (type === 'server' && !isChanged(name)) continue;
+      const next = messages.get(name);
+      if (next === undefined) form.clearErrors(name);
+      else if (next !== message) form.setError(name, { type: 'rule', message: next });
+    }
+    for (const [name, message] of messages) {
+      if (!shown.has(name) && (isSubmitted.current || visited.current.has(name))) form.setError(name, { type: 'rule', message });
+    }
+  };
+
+  const noteChange = (name: string) => {
+    const isChanged = (field: string) => !isSameValue(form.getValues(field), get(base.current, field));
+    const before = status.getState().changed;
+    const changed = withChange(before, name, isChanged);
+    if (changed !== before) status.setState({ changed });
+  };
+  const compareAll = () => {
+    const paths = differences(base.current, form.getValues()).map((path) => fieldOnScreen(element(), path) ?? path.split('.')[0]!);
+    status.setState({ changed: new Set(paths.map((path) => path.replace(/\.root$/, ''))) });
+  };
+
+  const leaveField = (name: string) => {
+    if (!edited.current.has(name) || visited.current.has(name)) return;
+    visited.current.add(name);
+    showMessages();
+  };
+
+  const handleChange = useEffectEvent((name: string | undefined) => {
+    clearTimeout(resting.current);
+    if (name === undefined) compareAll();
+    else {
+      noteChange(name);
+      edited.current.add(name);
+      // What is chosen step by step, such as a region, is judged when it is left.
+      if (!Array.isArray(form.getValues(name))) resting.current = setTimeout(() => leaveField(name), pause);
+    }
+    showMessages(name);
+    onChange?.(name);
+  });
+  const compareRestored = useEffectEvent(() => {
+    if (initial !== record && status.getState().changed.size === 0) compareAll();
+  });
+  useEffect(() => {
+    compareRestored();
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: ({ name }) => handleChange(name) });
+    return () => {
+      clearTimeout(resting.current);
+      unsubscribe();
+    };
+  }, [form]);
+
+  const spoken = useLanguage();
+  const translateMessages = useEffectEvent((_language: string) => {
+    // What the server said cannot be translated here.
+    for (const [name, { type }] of flatErrors(form.getErrors())) if (type === 'server') form.clearErrors(name);
+    showMessages();
+  });
+  useEffect(() => translateMessages(spoken), [spoken]);
+
+  /** Sets fields for the user, such as dates found in a file. */
+  const setFields = (values: FieldValues) => {
+    for (const [name, value] of Object.entries(values)) {
+      visited.current.add(name);
+      form.setValue(name, value);
+    }
+  };
+
+  /** Empties a field that is valid for one attempt, such as a captcha; it is reported as missing on the next submit. */
+  const clearField = (name: string) => {
+    isSubmitted.current = false;
+    form.setValue(name, '');
+    edited.current.delete(name);
+    visited.current.delete(name);
+    form.clearErrors(name);
+  };
+
+  /** Starts over with other values, and a record that they are compared with: no messages, nothing visited. */
+  const restart = (values: FieldValues, compared: FieldValues) => {
+    base.current = compared;
+    isSubmitted.current = false;
+    edited.current.clear();
+    visited.current.clear();
+    form.reset(values);
+  };
+
+  const focus = (name: string) => {
+    const place = element();
+    if (place) focusField(place, name);
+  };
+  const focusFirst = (names: { has: (name: string) => boolean }) => {
+    const place = element();
+    const [first] = place ? wrongFields(place, names) : [];
+    if (first !== undefined) focus(first);
+  };
+  /** An error at no field of the screen must not be silent. */
+  const showErrors = () => {
+    const errors = flatErrors(form.getErrors());
+    focusFirst(errors);
+    for (const [name, { message }] of errors) {
+      if (fieldOnScreen(element(), name) === undefined) toast('warning', message);
+    }
+  };
+
+  /** Shows errors of the server at their fields and returns those that have no field on screen. */
+  const showServerErrors = (errors: readonly FieldError[]): FieldError[] => {
+    const rest: FieldError[] = [];
+    const names = new Set<string>();
+    for (const error of errors) {
+      const name = fieldOnScreen(element(), error.field);
+      if (name === undefined) {
+        rest.push(error);
+        continue;
+      }
+      // A field shows its first error.
+      if (!names.has(name)) form.setError(name, { type: 'server', message: error.message });
+      names.add(name);
+    }
+    focusFirst(names);
+    return rest;
+  };
+
+  const submitWith = (onValid: () => unknown) => {
+    isSubmitted.current = true;
+    return form.handleSubmit(onValid, showErrors)();
+  };
+
+  return { formId, form, schema, status, base, isBlocked: blocking > 0, blockSave, leaveField, setFields, clearField, restart, focus, showServerErrors, submitWith };
+}
+export type ContractForm = ReturnType<typeof useContractForm>;

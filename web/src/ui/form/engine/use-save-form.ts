@@ -1,0 +1,162 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { invalidate } from '../../../kernel/http/run-action.ts';
+import { request } from '../../../kernel/http/api.ts';
+import { useDraft } from '../../../kernel/tabs/draft.ts';
+import { toCallError, withFallbackMessage, showError, type CallError } from '../../../kernel/http/call-error.ts';
+import { kernelText } from '../../../kernel/text/kernel.texts.ts';
+import { nounOf } from '../../../kernel/http/query-key.ts';
+import { pickInput } from '../../../kernel/data/rules.ts';
+import { toast } from '../../../kernel/feedback/toast.ts';
+import { useUnsavedFlag } from '../../../kernel/tabs/unsaved.ts';
+import { conflictOf, type Conflict } from '../../conflict/conflict.ts';
+import { mergedMessage } from '../../conflict/editor.ts';
+import { mergedValue } from '../../conflict/merge-records.ts';
+import { confirmDiscard } from '../../dialog/confirm-discard.ts';
+import type { FieldTexts } from './form-context.ts';
+import { withDraft } from './same-value.ts';
+import { useContractForm } from './use-contract-form.ts';
+
+type Values = Record<string, unknown>;
+
+interface Options {
+  call: Call;
+  /** The rules of the values, where they are not those of the call's input. */
+  schema?: z.ZodObject | undefined;
+  /** Sends the values, where they are not the call's input. */
+  send?: ((values: Values) => Promise<{ message: string; data: unknown }>) | undefined;
+  /** The path in the form of a field that the server names, where they differ. */
+  pathOf?: ((field: string) => string) | undefined;
+  /** The initial values; a record includes its id and version. */
+  initial: object;
+  /** Distinguishes the drafts of records that have no id. */
+  draftKey?: string | undefined;
+  fields: FieldTexts;
+  /** Shown when the save fails without a message of the server. */
+  fallbackError?: string | undefined;
+  /** Asks for confirmation after validation, before the values are sent. */
+  confirmSave?: (() => Promise<boolean>) | undefined;
+  /** Receives the data of the response. */
+  onSaved: (saved: unknown) => void;
+  /** Called after an error that belongs to no field: the record may have changed. */
+  onRejected?: (() => void) | undefined;
+}
+
+const identity = (field: string) => field;
+
+export type SaveForm = ReturnType<typeof useSaveForm>;
+
+/**
+ * A form that saves through its call, shows errors at their fields, and asks before input is lost;
+ * in a dialog (`FormModal`) or on a page (`RecordPage`). Input survives a reload as a draft.
+ */
+export function useSaveForm({ call, initial, fields, fallbackError = kernelText('noAnswer'), confirmSave, onSaved, onRejected, pathOf = identity, ...options }: Options) {
+  const noun = nounOf(call);
+  const { schema = call.input as z.ZodObject, send = (values) => request(call, pickInput(schema, values)) } = options;
+  const onWritten = (savedAt: number) => status.setState({ savedAt });
+  const { id = '' } = initial as { id?: string };
+  const draft = useDraft<Values>(`${call.name} ${options.draftKey ?? id}`, { onWritten });
+  // With the version that the draft was based on, so that a later save of another user is detected as a conflict.
+  const record = withDraft({ ...initial }, draft.restored?.base ?? {}) as Values;
+  const [isSaving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const core = useContractForm({
+    schema,
+    record,
+    initial: draft.restored && (withDraft(record, draft.restored.values) as Values),
+    toInput: (values) => pickInput(schema, values),
+    onChange: () => storeChanges(),
+  });
+  const { formId, form, base, status, isBlocked, restart, showServerErrors, submitWith } = core;
+  const markUnsaved = useUnsavedFlag(formId, draft.restored !== undefined);
+
+  const isChanged = () => status.getState().changed.size > 0;
+  /** The changed fields of the record, whole where a part of them was changed. */
+  const pickChanged = (from: Values = form.getValues()): Values => {
+    const names = new Set([...status.getState().changed].map((path) => path.split('.')[0]!));
+    return Object.fromEntries([...names].map((name) => [name, from[name]]));
+  };
+  const clearDraft = () => {
+    markUnsaved(false);
+    status.setState({ savedAt: undefined });
+    draft.discard();
+  };
+  const storeChanges = () => {
+    if (!isChanged()) return clearDraft();
+    markUnsaved(true);
+    return draft.store(pickChanged(), { ...pickChanged(base.current), version: base.current['version'] });
+  };
+  /** Asks before unsaved changes are lost; resolves to false if the user cancels. */
+  const confirmLeave = async () => {
+    if (isSaving || (isChanged() && !(await confirmDiscard()))) return false;
+    clearDraft();
+    return true;
+  };
+
+  const handleError = (error: CallError) => {
+    // A rejection often means that the record was changed meanwhile: show its current state.
+    if (error.kind === 'rejected') void invalidate(noun);
+    const rest = showServerErrors(error.fields.map(({ field, message }) => ({ field: pathOf(field), message })));
+    if (rest.length === error.fields.length) {
+      showError(error);
+      return onRejected?.();
+    }
+    for (const { message } of rest) toast('warning', message);
+  };
+
+  async function save() {
+    if (isBlocked || isSaving || (confirmSave && !(await confirmSave()))) return;
+    await sendValues();
+  }
+
+  /** `merged`: the changes of another user are in the values. */
+  async function sendValues(merged?: Conflict) {
+    setSaving(true);
+    try {
+      const { message, data } = await withFallbackMessage(fallbackError, send({ ...form.getValues(), version: base.current['version'] }));
+      toast('success', merged ? mergedMessage(merged.changedBy) : message || kernelText('done'));
+      clearDraft();
+      onSaved(data);
+      void invalidate(noun);
+    } catch (error) {
+      const failure = toCallError(error);
+      if (failure.kind === 'stale') await merge(failure);
+      else handleError(failure);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  /** Another user saved first: what does not need a choice is merged and sent again. */
+  async function merge(error: CallError) {
+    void invalidate(noun);
+    const found = conflictOf(error, base.current, form.getValues(), fields);
+    if (found.needsChoice) return setConflict(found);
+    applyMerged({ ...found.current, ...(mergedValue(found.merge) as Values) }, found.current);
+    return sendValues(found);
+  }
+
+  /** Continues with these values on the basis of the record as it is stored now. */
+  const applyMerged = (values: Values, current: Values) => {
+    setConflict(undefined);
+    restart(values, current);
+    storeChanges();
+  };
+  const load = (current: Values) => applyMerged(current, current);
+  /** Saves what the user chose of a conflict. */
+  const saveMerged = (values: Values, current: Values) => {
+    applyMerged({ ...current, ...values }, current);
+    void sendValues();
+  };
+
+  return {
+    ...core, call, fields, conflict, isSaving, confirmLeave, clearDraft, load, saveMerged,
+    restoredAt: draft.restored?.time,
+    discardDraft: () => load(initial as Values),
+    submit: () => {
+      void submitWith(save);
+    },
+    closeConflict: () => setConflict(undefined),
+  };
+}

@@ -1,0 +1,31 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined';
+import WarningOutlined from '@ant-design/icons/WarningOutlined';
+import { useStore } from 'zustand';
+import { clockText } from '../../kernel/text/clock-text.ts';
+import { labelOf } from './engine/field-paths.ts';
+import { useFormText } from './form.texts.ts';
+import styles from './form-summary.module.css';
+import type { SaveForm } from './engine/use-save-form.ts';
+import { useWrongFields } from './engine/use-wrong-fields.ts';
+
+/** Beside the buttons of a large form: when the draft was written, how many fields were changed, and where the first error is. */
+export function FormSummary({ of: { form, formId, status, fields, base, focus } }: { of: SaveForm }) {
+  const t = useFormText();
+  const savedAt = useStore(status, (state) => state.savedAt);
+  // A value without a label belongs to another field.
+  const count = useStore(status, ({ changed }) => [...changed].filter((path) => fields[path.split('.')[0]!] !== undefined).length);
+  const wrong = useWrongFields(form, formId);
+  const [first] = wrong;
+  const isStored = base.current['id'] !== undefined;
+  return (
+    <div className={styles.summary}>
+      {savedAt !== undefined && <output className={styles.item}><CheckOutlined aria-hidden="true" className={styles.saved} />{t('draftSaved', { time: clockText(savedAt) })}</output>}
+      {isStored && count > 0 && <span className={styles.item}><span className={styles.dot} />{t('changedFields', { count })}</span>}
+      {first !== undefined && (
+        <button type="button" className={`${styles.item} ${styles.wrong}`} onClick={() => focus(first)}>
+          <WarningOutlined aria-hidden="true" />{t('wrongFields', { count: wrong.length, label: labelOf(formId, first) })}
+        </button>
+      )}
+    </div>
+  );
+}

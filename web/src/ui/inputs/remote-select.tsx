@@ -1,0 +1,26 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { lazy } from '../../kernel/lazy.ts';
+import type { Control } from './control.ts';
+import { ControlPlaceholder } from './placeholder.tsx';
+import { optionText, type NamedRecord } from './use-remote-options.ts';
+
+interface Source {
+  /** A list of records that have an id and a name. */
+  call: Call;
+  /** Further filters of the list; when they change, a choice that may not match any more is cleared. */
+  filter?: object | undefined;
+  /** Records that are known already, such as the chosen ones of the edited record. */
+  known?: readonly NamedRecord[] | undefined;
+  /** Reads one record by its id, for a chosen one that is neither known nor on the page. */
+  detail?: Call | undefined;
+}
+
+export type RemoteSelectProps = Source & (({ isMultiple?: false } & Control<string | undefined>) | ({ isMultiple: true } & Control<readonly string[]>));
+
+/** Records of a list that may be long: pages come while scrolling, and typing searches. */
+export const RemoteSelect = lazy<RemoteSelectProps>(
+  async () => (await import('./antd/remote-select.tsx')).AntdRemoteSelect,
+  ({ value, known = [], call: _call, filter: _filter, detail: _detail, isMultiple: _isMultiple, onChange: _onChange, ...control }) => (
+    <ControlPlaceholder {...control} text={known.filter(({ id }) => value?.includes(id)).map(optionText).join('、')} />
+  ),
+);

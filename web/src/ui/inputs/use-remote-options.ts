@@ -1,0 +1,89 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { pageInput } from '@edp/contract/kernel/paging.ts';
+import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fetchData, fetchPage } from '../../kernel/http/api.ts';
+import { queryKeyOf } from '../../kernel/http/query-key.ts';
+import type { FormCall } from '../../kernel/data/rules.ts';
+import { useDebounced } from '../layout/use-debounced.ts';
+import { matchesText } from './matches-text.ts';
+
+export interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly code?: string | undefined;
+}
+
+export const optionText = ({ name, code }: NamedRecord) => (code ? `${name}（${code}）` : name);
+
+/** The rows of one page. */
+export const remotePageSize = 200;
+
+interface Wanted {
+  call: Call;
+  filter: object | undefined;
+  detail: Call | undefined;
+  known: readonly NamedRecord[];
+  chosenIds: readonly string[];
+}
+
+/** The options of a remote select: the pages read so far or the matches, and the chosen records wherever they are. */
+export function useRemoteOptions({ call, filter, detail, known, chosenIds }: Wanted) {
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState<readonly NamedRecord[]>([]);
+  const wanted = useDebounced(typed.trim());
+
+  const all = usePages(call, { ...filter }, isOpen);
+  // A list that is here as a whole is searched here, by pinyin too.
+  const isWhole = all.isSuccess && !all.hasNextPage;
+  const found = usePages(call, { ...filter, [searchNameOf(call)]: wanted }, isOpen && wanted !== '' && !isWhole);
+  const isSearching = typed.trim() !== '' && !isWhole;
+  const pages = isSearching ? found : all;
+  const rows = rowsOf(pages.data);
+  const shown = isWhole && typed.trim() !== '' ? rows.filter((row) => matchesText(optionText(row), typed)) : rows;
+
+  const here = new Map([...known, ...picked, ...rowsOf(all.data), ...rows].map((row) => [row.id, row]));
+  const fetched = useChosen(detail, chosenIds.filter((id) => !here.has(id)));
+  return {
+    isOpen, setOpen, typed, setTyped, shown,
+    error: pages.error ?? undefined,
+    isLoading: pages.isFetching,
+    reload: () => void pages.refetch(),
+    loadMore: () => {
+      if (pages.hasNextPage && !pages.isFetching) void pages.fetchNextPage();
+    },
+    /** A record that was chosen stays known when the search changes. */
+    remember: (ids: readonly string[]) => setPicked(ids.flatMap((id) => here.get(id) ?? [])),
+    chosen: chosenIds.map((id) => here.get(id) ?? fetched.get(id)).filter((row) => row !== undefined),
+  };
+}
+
+/** The filter that finds a record by its name, pinyin initials or code, where the list has it. */
+export const searchNameOf = (call: Call) => ('keyword' in (call as FormCall).input.shape ? 'keyword' : 'name');
+
+function usePages(call: Call, input: object, enabled: boolean) {
+  return useInfiniteQuery({
+    queryKey: queryKeyOf(call, 'options', input),
+    queryFn: async ({ pageParam, signal }) =>
+      (await fetchPage(call, { ...input, ...pageInput(call, pageParam, remotePageSize) }, signal)) as { rows: NamedRecord[] },
+    initialPageParam: 1,
+    // The total of a long list is an estimate; a page that is not full is the last.
+    getNextPageParam: ({ rows }, _pages, pageNo) => (rows.length < remotePageSize ? undefined : pageNo + 1),
+    placeholderData: keepPreviousData,
+    enabled,
+    meta: { showsOwnError: true },
+  });
+}
+
+const rowsOf = (data: { pages: { rows: NamedRecord[] }[] } | undefined) => data?.pages.flatMap(({ rows }) => rows) ?? [];
+
+function useChosen(detail: Call | undefined, ids: readonly string[]): ReadonlyMap<string, NamedRecord> {
+  const answers = useQueries({
+    queries: (detail ? ids : []).map((id) => ({
+      queryKey: queryKeyOf(detail!, id),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => (await fetchData(detail!, { id }, signal)) as NamedRecord,
+    })),
+  });
+  return new Map(answers.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { upload } from '../../kernel/http/upload.ts';
+import { useUpload } from './upload/use-upload.ts';
+import type { PictureLimit } from './picture-upload.tsx';
+
+interface PixelSize {
+  actualWidth: number;
+  actualHeight: number;
+}
+
+/** Uploads a picture and warns where its size in pixels is not the recommended one. */
+export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => void) {
+  const [warning, setWarning] = useState<PixelSize>();
+  const sendAndMeasure = (file: File, onProgress: (percent: number) => void) => Promise.all([pixelSize(file), upload(file, 'picture', onProgress)]);
+  const { percent, problem, upload: start, clearProblem } = useUpload(limit, sendAndMeasure, ([size, { url }]) => {
+    if (size && (size.actualWidth !== limit.width || size.actualHeight !== limit.height)) setWarning(size);
+    onDone(url);
+  });
+  const clear = () => {
+    clearProblem();
+    setWarning(undefined);
+  };
+  const send = (file: File) => {
+    clear();
+    return start(file);
+  };
+  return { percent, problem, warning, send, clear };
+}
+
+/** Undefined if the browser cannot decode it; the server reports that. */
+async function pixelSize(file: File): Promise<PixelSize | undefined> {
+  try {
+    const { width, height } = await createImageBitmap(file);
+    return { actualWidth: width, actualHeight: height };
+  } catch {
+    return undefined;
+  }
+}

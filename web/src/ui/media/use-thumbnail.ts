@@ -1,0 +1,37 @@
+import { file, mostThumbnails } from '@edp/contract/modules/file/file.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetchData } from '../../kernel/http/api.ts';
+import { showError } from '../../kernel/http/call-error.ts';
+import { queryKeyOf } from '../../kernel/http/query-key.ts';
+
+interface Wanted {
+  readonly link: string;
+  readonly resolve: (thumbnail: string) => void;
+}
+let wanted: Wanted[] = [];
+
+/** All pictures that a page asks for while it renders travel in one call. */
+function fetchThumbnail(link: string): Promise<string> {
+  return new Promise((resolve) => {
+    if (wanted.length === 0) setTimeout(() => void fetchWanted());
+    wanted.push({ link, resolve });
+  });
+}
+
+async function fetchWanted() {
+  const asked = wanted.splice(0, mostThumbnails);
+  if (wanted.length > 0) setTimeout(() => void fetchWanted());
+  try {
+    const thumbnails = await fetchData(file.thumbnails, { links: asked.map(({ link }) => link) });
+    asked.forEach(({ resolve }, index) => resolve(thumbnails[index] ?? ''));
+  } catch (error) {
+    showError(error);
+    asked.forEach(({ resolve }) => resolve(''));
+  }
+}
+
+/** The small version of a stored picture; the picture itself where there is none, undefined while it is loading. */
+export function useThumbnail(link: string): string | undefined {
+  const { data } = useQuery({ queryKey: queryKeyOf(file.thumbnails, link), queryFn: () => fetchThumbnail(link), staleTime: Infinity });
+  return data === undefined ? undefined : data || link;
+}

@@ -1,0 +1,119 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HashRouter, useLocation } from 'react-router';
+import type { List } from '../../../kernel/data/use-list.ts';
+import { useRecordDrawer } from './use-record-drawer.ts';
+
+type Row = { id: string; name: string };
+
+/** Two pages of two rows; the second arrives when `isLoaded` is set. */
+let isLoaded = true;
+const listAt = (search: string): List<Row> => {
+  const pageNo = Number(new URLSearchParams(search).get('pageNo') ?? 1);
+  const ids = pageNo === 1 || !isLoaded ? ['1', '2'] : ['3', '4'];
+  return {
+    rows: ids.map((id) => ({ id, name: `品牌${id}` })), total: 4, count: { total: 4, approximate: false, countExactly: undefined, isCounting: false },
+    pageNo, pageSize: 2, filters: {}, allFilters: {}, isFirstLoad: false, isLoading: !isLoaded, error: undefined,
+    name: 'brand.list', sort: '', canSortBy: () => false, sortBy: () => {},
+    search: () => {}, reset: () => {}, goToPage: () => {}, reload: () => {},
+  };
+};
+
+function render(address: string) {
+  window.history.pushState(null, '', `#${address}`);
+  const hook = renderHook(() => {
+    const { search } = useLocation();
+    const list = listAt(search);
+    return { search, list, ...useRecordDrawer(list) };
+  }, { wrapper: HashRouter });
+  const now = () => hook.result.current;
+  return { now, rerender: hook.rerender, open: (index: number) => act(async () => now().table.onOpen(now().list.rows[index]!)) };
+}
+/** The history of happy-dom moves later. */
+const back = () => act(async () => {
+  window.history.back();
+  await new Promise((done) => setTimeout(done, 20));
+});
+
+beforeEach(() => {
+  isLoaded = true;
+});
+afterEach(cleanup);
+
+describe('列表旁打开的记录', () => {
+  it('地址中有打开的记录，关闭后没有', async () => {
+    const { now, open } = render('/brand?code=A');
+    expect(now().opened).toBeUndefined();
+    await open(1);
+    expect(now().search).toBe('?code=A&open=2');
+    expect(now().opened).toMatchObject({ id: '2', position: 2, total: 4, row: { name: '品牌2' } });
+    await open(0);
+    expect(now().search).toBe('?code=A&open=1');
+  });
+
+  it('链接打开记录；不在本页的也打开', () => {
+    expect(render('/brand?open=2').now().opened?.id).toBe('2');
+    cleanup();
+    expect(render('/brand?open=77').now().opened).toMatchObject({ id: '77', row: undefined, position: undefined, next: undefined });
+  });
+
+  it('从链接打开的记录关闭后留在列表', async () => {
+    const { now } = render('/brand?name=x&open=2');
+    await act(async () => now().opened!.close());
+    expect(now().search).toBe('?name=x');
+    expect(now().opened).toBeUndefined();
+  });
+
+  it('下一条翻到下一页：那一页到来之前仍显示原来的记录', async () => {
+    const { now, rerender } = render('/brand?open=2');
+    isLoaded = false;
+    await act(async () => now().opened!.next!());
+    expect(now().search).toBe('?open=first&pageNo=2');
+    expect(now().opened?.id).toBe('2');
+    isLoaded = true;
+    await act(async () => rerender());
+    expect(now().search).toBe('?open=3&pageNo=2');
+    expect(now().opened).toMatchObject({ id: '3', position: 3 });
+    await act(async () => now().opened!.previous!());
+    expect(now().search).toBe('?open=2');
+  });
+
+  it('可以打开到某一页签：换到下一条仍在那里，关闭后再打开从第一个开始', async () => {
+    const { now, open } = render('/brand');
+    await act(async () => now().openAt(now().list.rows[0]!, 'sharing'));
+    expect(now().search).toBe('?open=1');
+    expect(now().opened?.section).toBe('sharing');
+    await act(async () => now().opened!.next!());
+    expect(now().opened).toMatchObject({ id: '2', section: 'sharing' });
+    await back();
+    await open(0);
+    expect(now().opened).toMatchObject({ id: '1', section: undefined });
+  });
+
+  it('后退关闭；上一条、下一条不增加后退的次数', async () => {
+    const { now, open } = render('/brand?code=B');
+    await open(0);
+    await act(async () => now().opened!.next!());
+    expect(now().opened?.id).toBe('2');
+    await back();
+    expect(now().search).toBe('?code=B');
+    expect(now().opened).toBeUndefined();
+  });
+
+  it('正在编辑时离开要询问：拒绝则回到该记录，同意则放弃', async () => {
+    const { now, open } = render('/brand');
+    await open(0);
+    await act(async () => now().opened!.edit({ id: '1', name: '旧' }));
+    let answer = false;
+    now().opened!.confirmLeave.current = () => Promise.resolve(answer);
+    await open(1);
+    expect(now().opened).toMatchObject({ id: '1', edited: { name: '旧' } });
+    expect(now().search).toBe('?open=1');
+    await back();
+    expect(now().opened?.id).toBe('1');
+    expect(now().search).toBe('?open=1');
+    answer = true;
+    await open(1);
+    expect(now().opened).toMatchObject({ id: '2', edited: undefined });
+  });
+});

@@ -1,0 +1,50 @@
+import { brand, type Brand } from '@edp/contract/modules/brand/brand.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loginInfoQuery, resourcesQuery } from '../../kernel/session/access.ts';
+import { NounPage } from './noun-page.tsx';
+import type { RecordKind } from './record-kind.ts';
+
+const record = { id: '7', version: 14, name: '恒拓', code: 'HT', active: 1, editable: 1 };
+const change = { id: '1', time: '2026-11-15 16:05:09', userName: '陈志远', action: 'update', fields: [] };
+const kind: RecordKind<Brand> = {
+  noun: 'brand', list: '/brand', titles: { view: '品牌详情', edit: '编辑品牌', create: '新增品牌' },
+  calls: { detail: brand.detail, create: brand.save, update: brand.save }, blank: {}, fields: {},
+  Inputs: ({ record: edited }) => <p>{edited ? `表单：${edited.name}` : '空表单'}</p>,
+};
+
+function open(route: string) {
+  const client = new QueryClient();
+  client.setQueryData(resourcesQuery.queryKey, { menuList: [], permissionList: [{ button: [{ enCode: 'brand.edit' }] }] } as never);
+  client.setQueryData(loginInfoQuery.queryKey, { roleId: '1', roleCode: 'ADMIN' } as never);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[route]}><Routes><Route path="/brand/:id" element={<NounPage kind={kind} />} /></Routes></MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => vi.stubGlobal('fetch', async (path: string) => {
+  const data = path.includes(brand.detail.path) ? record : path.includes('changes') ? [change] : [];
+  return new Response(JSON.stringify({ code: 0, status: true, message: '', data, total: 1 }));
+}));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('页头说出第几版、谁在何时更新', async () => {
+  open('/brand/7');
+  expect(await screen.findByText('第 14 版 · 陈志远 2026-11-15 16:05 更新')).toBeTruthy();
+});
+
+it('编辑时表单知道是哪条记录，新增时没有', async () => {
+  open('/brand/7');
+  fireEvent.click(await screen.findByRole('button', { name: /编\s?辑/ }));
+  expect(await screen.findByText('表单：恒拓')).toBeTruthy();
+  cleanup();
+  open('/brand/0');
+  expect(await screen.findByText('空表单')).toBeTruthy();
+});

@@ -1,0 +1,58 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import type { AnyNoun } from '@edp/contract/nouns.ts';
+import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
+import { translate } from '@edp/contract/texts.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { FormCall } from '../../kernel/data/rules.ts';
+import { language } from '../../kernel/text/language.ts';
+import type { FieldTexts } from '../form/engine/form-context.ts';
+
+export interface NamedRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly version?: number;
+  /** 0: sharing lets the user only view it. */
+  readonly editable?: 0 | 1;
+}
+
+/** What the drawer and the page of a record need to know of its noun, in the user's language. */
+export interface RecordKind<Value extends NamedRecord> {
+  /** The name of its descriptor; without one there is neither 何处使用 nor 最近变更. */
+  readonly noun?: AnyNoun['name'];
+  /** The route of the list. */
+  readonly list: string;
+  /** A record has no page of its own. */
+  readonly isWithoutPage?: boolean;
+  readonly titles: { readonly view: string; readonly edit?: string; readonly create?: string };
+  readonly calls: { readonly detail: Call; readonly update?: FormCall; readonly create?: FormCall; readonly translations?: Call; readonly translate?: Call };
+  /** The name of the id in the detail call, if not `id`. */
+  readonly idName?: string;
+  readonly sharingType?: SharedTypeCode;
+  /** The fields of the form; the details have the same order. */
+  readonly fields: FieldTexts;
+  /** Further fields of the details. */
+  readonly facts?: FieldTexts;
+  /** Shown instead of the fields. */
+  readonly Overview?: ComponentType<{ record: Value }>;
+  /** Labels of fields that only the changes have. */
+  readonly changeLabels?: Readonly<Record<string, string>>;
+  /** The initial values of a new record. */
+  readonly blank?: object;
+  /** The form fields. */
+  readonly Inputs?: ComponentType<{ record?: Value | undefined }>;
+  /** Shown when a save fails without a message of the server. */
+  readonly saveFailed?: string;
+  /** Completes what the detail call returns, such as the name of a noun that has none. */
+  toValue?: (detail: unknown) => Value;
+  pictureOf?: (record: Value) => string;
+  codeOf?: (record: Value) => string;
+  tagsOf?: (record: Value) => ReactNode;
+  /** Further buttons of its page. */
+  pageTools?: (record: Value) => ReactNode;
+  /** Why the record cannot be edited, such as one that the system provides. */
+  lockReason?: (record: Value) => string | undefined;
+}
+
+/** Why the record cannot be edited, or undefined. Sharing may allow a user to view a record but not to change it. */
+export const lockReason = <Value extends NamedRecord>(kind: RecordKind<Value>, record: Value): string | undefined =>
+  kind.lockReason?.(record) ?? (record.editable === 0 ? translate('error.readOnly', language()) : undefined);

@@ -1,0 +1,32 @@
+import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useUiText } from '../ui.texts.ts';
+import shared from './record-panel.module.css';
+import styles from './record-page.module.css';
+
+interface Props {
+  title: string;
+  onBack: () => unknown;
+  tools?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The layout of every record page: back button, title, actions and form footer. */
+export function RecordLayout({ title, onBack, tools, footer, children }: Props) {
+  const t = useUiText();
+  return (
+    <div className={styles.page}>
+      <section className={`${shared.panel} ${styles.panel}`}>
+        <header className={`${shared.bar} ${styles.header}`}>
+          <Button type="text" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void onBack()}>{t('back')}</Button>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.tools}>{tools}</div>
+        </header>
+        <div className={`${shared.body} ${styles.body}`}>{children}</div>
+        {footer && <footer className={shared.footer}>{footer}</footer>}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import type { ReactNode } from 'react';
+import { useCan } from '../../kernel/session/access.ts';
+import type { FormCall } from '../../kernel/data/rules.ts';
+import type { FieldTexts } from '../form/engine/form-context.ts';
+import type { FormTab } from '../form/form-tabs.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { useUiText } from '../ui.texts.ts';
+import { useGoBack } from '../layout/use-go-back.ts';
+import { RecordForm } from './record-form.tsx';
+import { RecordLayout } from './record-layout.tsx';
+import { StoredRecord } from './stored-record.tsx';
+
+export interface RecordPageProps {
+  /** From the address; 0 means a new record. */
+  id: string;
+  /** The name of the id in the detail call, if not `id`. */
+  idName?: string | undefined;
+  /** Where to go when there is no previous page. */
+  list: string;
+  titles: { create?: string | undefined; view: string; edit?: string | undefined };
+  /** Without `create` or `update` the page offers neither. */
+  calls: { detail: Call; create?: FormCall | undefined; update?: FormCall | undefined };
+  /** The initial values of a new record. */
+  blank?: object | undefined;
+  /** The fields of the form; the details have the same order. */
+  fields: FieldTexts;
+  /** Further fields of the details. */
+  facts?: FieldTexts | undefined;
+  /** Further actions of the details. */
+  toolsOf?: (record: { id: string; name: string }) => ReactNode;
+  /** Renders the record to read, where that is more than its fields. */
+  view?: (record: object) => ReactNode;
+  /** Why the record cannot be edited, beside sharing. */
+  lockReason?: (record: object) => string | undefined;
+  /** The form fields of a stored record, or of a new one; a large form has them in `tabs`. */
+  inputsOf?: (record: object | undefined) => ReactNode;
+  tabs?: readonly FormTab[] | undefined;
+}
+
+/** A record with its own page: a new one opens as a form, a stored one as details until 编辑. */
+export function RecordPage(props: RecordPageProps) {
+  if (props.id === '0') return <NewRecord {...props} />;
+  return <StoredRecord key={props.id} {...props} />;
+}
+
+function NewRecord({ list, titles, calls, blank, fields, tabs, inputsOf }: RecordPageProps) {
+  const t = useUiText();
+  const can = useCan();
+  const leave = useGoBack(list);
+  const title = titles.create ?? titles.view;
+  if (!calls.create || !can(calls.create.can)) {
+    return <RecordLayout title={title} onBack={leave}><Notice title={t('mayNotCreate')} detail={t('mayNotCreateHint')} /></RecordLayout>;
+  }
+  return (
+    <RecordForm title={title} call={calls.create} initial={blank ?? {}} fields={fields} tabs={tabs} onCancel={leave} onLeave={leave}>
+      {inputsOf?.(undefined)}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,86 @@
+import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import type { ReactNode } from 'react';
+import { useCan } from '../../kernel/session/access.ts';
+import type { FieldTexts } from '../form/engine/form-context.ts';
+import { TabPanels } from '../layout/tab-panels.tsx';
+import { Thumbnail } from '../media/thumbnail.tsx';
+import { RecordDetails } from './record-details.tsx';
+import { lockReason, type NamedRecord, type RecordKind } from './record-kind.ts';
+import styles from './record-view.module.css';
+import { useRecordText } from './record.texts.ts';
+import { RecordChanges, useLastEdit } from './sections/record-changes.tsx';
+import { RecordPeople } from './sections/record-people.tsx';
+import { RecordTranslations } from './sections/record-translations.tsx';
+import { countUses, RecordUses, useRecordUses } from './sections/record-uses.tsx';
+import { useTranslatedName } from './use-translated-name.ts';
+
+interface Props<Value extends NamedRecord> {
+  kind: RecordKind<Value>;
+  record: Value;
+  /** The tab that is shown; undefined for the first. */
+  section: string | undefined;
+  onSection: (section: string) => void;
+  /** Beside the name. */
+  beside?: ReactNode;
+}
+
+/** A record to read, in the drawer and on its page. */
+export function RecordView<Value extends NamedRecord>({ kind, record: written, section, onSection, beside }: Props<Value>) {
+  const t = useRecordText();
+  const record = { ...written, name: useTranslatedName(kind, written) };
+  const can = useCan();
+  const { translations } = kind.calls;
+  const reason = lockReason(kind, record);
+  const { Overview } = kind;
+  const { noun } = kind;
+  const uses = useRecordUses(noun, record.id);
+  const overview = (
+    <>
+      {Overview ? <Overview record={record} /> : <RecordDetails record={record} fields={{ ...kind.fields, ...kind.facts }} />}
+      {noun && <RecordChanges noun={noun} id={record.id} fields={changeFields(kind)} />}
+    </>
+  );
+  const panels = [
+    { key: 'overview', title: t('overview'), content: overview },
+    ...(translations ? [{ key: 'languages', title: t('languages'), content: <RecordTranslations call={translations} id={record.id} /> }] : []),
+    ...(kind.sharingType && can(sharing.recordAccess.can)
+      ? [{ key: 'sharing', title: t('sharing'), content: <RecordPeople sharingType={kind.sharingType} id={record.id} /> }] : []),
+    ...(noun ? [{ key: 'uses', title: uses.data?.length ? t('usesCount', { count: countUses(uses.data) }) : t('uses'), content: <RecordUses noun={noun} id={record.id} /> }] : []),
+  ];
+  return (
+    <>
+      <RecordHeader name={record.name} code={kind.codeOf?.(record)} picture={kind.pictureOf?.(record)} tags={kind.tagsOf?.(record)} lastEdit={useLastEdit(noun, record)} beside={beside} />
+      {reason && <p className={styles.locked}>{reason}</p>}
+      <TabPanels label={t('sections')} panels={panels} chosen={section} onChoose={onSection} />
+    </>
+  );
+}
+
+/** The labels and values of changes are those of the form: the details may show more than a value. */
+const changeFields = <Value extends NamedRecord>({ fields, facts, changeLabels = {} }: RecordKind<Value>): FieldTexts =>
+  ({ ...Object.fromEntries(Object.entries(changeLabels).map(([name, label]) => [name, { label }])), ...facts, ...fields });
+
+interface HeaderProps {
+  name: string;
+  code?: string | undefined;
+  picture?: string | undefined;
+  tags?: ReactNode;
+  lastEdit: string | undefined;
+  beside?: ReactNode;
+}
+
+/** Picture, name, code and state of a record, and who changed it last. */
+const RecordHeader = ({ name, code, picture, tags, lastEdit, beside }: HeaderProps) => (
+  <div className={styles.header}>
+    {picture && <span className={styles.picture}><Thumbnail url={picture} name={name} /></span>}
+    <div className={styles.names}>
+      <h2 className={styles.name}>{name}</h2>
+      <div className={styles.tags}>
+        {code && <span className={styles.code}>{code}</span>}
+        {tags}
+        {lastEdit && <span className={styles.lastEdit}>{lastEdit}</span>}
+      </div>
+    </div>
+    {beside}
+  </div>
+);

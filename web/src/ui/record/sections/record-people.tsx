@@ -1,0 +1,62 @@
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
+import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import type { SharedTypeCode } from '@edp/contract/shared-types.ts';
+import { useState } from 'react';
+import { usePagedList } from '../../../kernel/data/use-paged-list.ts';
+import { ErrorNotice } from '../../feedback/error-notice.tsx';
+import { Notice } from '../../feedback/notice.tsx';
+import { PageSkeleton } from '../../feedback/page-skeleton.tsx';
+import { StatusTag } from '../../feedback/status-tag.tsx';
+import { useDebounced } from '../../layout/use-debounced.ts';
+import { Avatar } from '../../media/avatar.tsx';
+import { Pagination } from '../../table/pagination.tsx';
+import { SearchBox } from '../../filter/search-box.tsx';
+import { useRecordPeopleText } from './record-access.texts.ts';
+import styles from './sections.module.css';
+
+type Reason = OutputOf<typeof sharing.recordAccess>['reasons'][number];
+
+/** Who sees a record, and why. */
+export function RecordPeople({ sharingType, id }: { sharingType: SharedTypeCode; id: string }) {
+  const t = useRecordPeopleText();
+  const [text, setText] = useState('');
+  const people = usePagedList(sharing.recordAccess, { sharingType, id, name: useDebounced(text.trim()) });
+  const search = (given: string) => {
+    setText(given);
+    people.goToPage(1);
+  };
+  return (
+    <>
+      <SearchBox label={t('search')} value={text} onChange={search} />
+      <People people={people} isSearched={text.trim() !== ''} />
+    </>
+  );
+}
+
+function People({ people, isSearched }: { people: ReturnType<typeof usePagedList<typeof sharing.recordAccess>>; isSearched: boolean }) {
+  const t = useRecordPeopleText();
+  // With a single reason, its power is the one shown beside.
+  const reasonText = ({ text, powerStr }: Reason, _: number, all: readonly Reason[]) => (all.length > 1 ? t('reasonWithPower', { reason: text, power: powerStr }) : text);
+  if (people.error) return <ErrorNotice title={people.error.message} onRetry={people.reload} />;
+  if (people.isFirstLoad) return <PageSkeleton />;
+  // Every record has at least its creator; an empty list means that the user must search by name.
+  if (people.total === 0) return isSearched ? <Notice title={t('notFound')} /> : <Notice title={t('everybody')} detail={t('everybodyDetail')} />;
+  return (
+    <>
+      <p className={styles.explain}>{t('explain')}</p>
+      <ul aria-label={t('people')}>
+        {people.rows.map(({ userId, name, orgName, power, powerStr, reasons }) => (
+          <li key={userId} className={styles.person}>
+            <Avatar name={name} url="" />
+            <div className={styles.grows}>
+              <p>{name} <span className={styles.faint}>{orgName}</span></p>
+              <p className={styles.small}>{reasons.map(reasonText).join(t('reasonSeparator'))}</p>
+            </div>
+            <StatusTag on={power === 1} text={powerStr} />
+          </li>
+        ))}
+      </ul>
+      <Pagination label={t('people')} {...people.count} pageNo={people.pageNo} pageSize={people.pageSize} onPageChange={people.goToPage} />
+    </>
+  );
+}

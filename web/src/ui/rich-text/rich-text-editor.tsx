@@ -1,0 +1,70 @@
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { useUpload } from '../media/upload/use-upload.ts';
+import { extensions } from './extensions.ts';
+import type { RichTextProps } from './rich-text-input.tsx';
+import styles from './rich-text.module.css';
+import { useRichTextText } from './rich-text.texts.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** Without the empty paragraph that the editor keeps at the end to write on. */
+const htmlOf = (editor: Editor) => editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
+const pictureIn = (data: DataTransfer | null) => [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+
+/** The editor itself. Reached through `RichTextInput`, which loads it. */
+export function RichTextEditor({ label, pictureLimit, sendPicture, id, value = '', onChange, onBlur, disabled = false, ...aria }: RichTextProps) {
+  const t = useRichTextText();
+  /** What the form was told last: only another value comes from outside. */
+  const known = useRef(value);
+  const shown = useRef<Editor>(null);
+  const { percent, problem, upload } = useUpload(pictureLimit, sendPicture, ({ url, orginalName }) => {
+    shown.current?.chain().focus().insertContent({ type: 'picture', attrs: { src: url, alt: orginalName } }).run();
+  });
+  /** A pasted or dropped picture is uploaded; everything else goes through the schema. */
+  const takePicture = (data: DataTransfer | null) => {
+    const picture = pictureIn(data);
+    if (picture) void upload(picture);
+    return picture !== undefined;
+  };
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    // The style sheet has these rules.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: `${styles.content} ${styles.editable}`,
+        ...(id && { id }), ...(aria['aria-invalid'] && { 'aria-invalid': 'true' }), ...(aria['aria-describedby'] && { 'aria-describedby': aria['aria-describedby'] }),
+      },
+      handlePaste: (_view, event) => takePicture(event.clipboardData),
+      handleDrop: (_view, event) => takePicture(event.dataTransfer),
+    },
+    onUpdate: ({ editor: changed }) => {
+      known.current = htmlOf(changed);
+      onChange?.(known.current);
+    },
+    onBlur: () => onBlur?.(),
+  }) as Editor | null;
+
+  useEffect(() => {
+    shown.current = editor;
+  }, [editor]);
+  useEffect(() => {
+    if (!editor || value === known.current) return;
+    known.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    editor?.setEditable(!disabled, false);
+  }, [editor, disabled]);
+
+  return (
+    <div className={aria['aria-invalid'] ? styles.invalid : styles.box}>
+      {editor && !disabled && <Toolbar editor={editor} label={t('toolbar', { label })} accept={pictureLimit} onPicture={upload} />}
+      <EditorContent editor={editor} />
+      {percent !== undefined && <output className={styles.note}>{t('uploading', { percent })}</output>}
+      {problem && <p className={styles.problem} role="alert">{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** A column as its module describes it; where it stands, how wide and whether it is shown is up to the user. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  /** Shown instead of the title, such as a checkbox. */
+  readonly head?: ReactNode;
+  readonly width: number;
+  readonly align?: 'right' | 'center';
+  readonly render: (row: Row) => ReactNode;
+  /** Takes the remaining width; a long text has two lines. */
+  readonly grows?: boolean;
+  /** The name that the list call sorts by. */
+  readonly sort?: string;
+  /** By default the first column is pinned. */
+  readonly pinned?: 'left' | 'right';
+  readonly isHiddenByDefault?: boolean;
+}

@@ -1,0 +1,73 @@
+import type { TableLayout } from '@edp/contract/modules/table-layout/table-layout.ts';
+import type { Column } from '../column.ts';
+
+/** Where a column stands and how it looks; without a width it has the one of its description. */
+export type ColumnState = TableLayout['columns'][number];
+export type Density = TableLayout['density'];
+
+export const defaultLayout: TableLayout = { columns: [], density: 'standard' };
+
+type Described = Pick<Column<never>, 'key' | 'width' | 'grows' | 'pinned' | 'isHiddenByDefault'>;
+
+const defaultState = ({ key, pinned, isHiddenByDefault }: Described, index: number): ColumnState => ({
+  key,
+  ...(isHiddenByDefault && { isHidden: true }),
+  ...((pinned || index === 0) && { pinned: pinned ?? 'left' }),
+});
+
+/**
+ * Every column in the order of the stored layout. Stored columns that the table no longer has are dropped; one that is new
+ * since then follows its neighbour.
+ */
+export function arrangeColumns(columns: readonly Described[], stored: readonly ColumnState[]): ColumnState[] {
+  const arranged = stored.filter(({ key }) => columns.some((column) => column.key === key));
+  for (const [index, column] of columns.entries()) {
+    if (arranged.some(({ key }) => key === column.key)) continue;
+    const neighbour = columns[index - 1]?.key;
+    arranged.splice(arranged.findIndex(({ key }) => key === neighbour) + 1, 0, defaultState(column, index));
+  }
+  // A table without columns would have nothing to show them again with.
+  return arranged.every(({ isHidden }) => isHidden) ? arranged.map((state, index) => (index === 0 ? { ...state, isHidden: false } : state)) : arranged;
+}
+
+export const changeColumn = (states: readonly ColumnState[], key: string, change: Partial<ColumnState>): ColumnState[] =>
+  states.map((state) => (state.key === key ? { ...state, ...change } : state));
+
+/** Moves a column to the place of another; the others close up. */
+export function moveColumn(states: readonly ColumnState[], key: string, toPlaceOf: string): ColumnState[] {
+  const moved = states.find((state) => state.key === key);
+  const to = states.findIndex((state) => state.key === toPlaceOf);
+  if (!moved || to === -1) return [...states];
+  return states.filter((state) => state !== moved).toSpliced(to, 0, moved);
+}
+
+const widthLimits = { min: 48, max: 1200 };
+export const clampWidth = (width: number) => Math.round(Math.min(widthLimits.max, Math.max(widthLimits.min, width)));
+
+interface Sized {
+  readonly key: string;
+  readonly width: number;
+  readonly grows?: boolean | undefined;
+  /** Keeps its width: the checkboxes and actions, and what the user has resized. */
+  readonly isFixed?: boolean | undefined;
+}
+
+/** Growing columns are not wider than this while others could use the room. */
+const growthLimit = 480;
+
+/** The widths by key. What is left of the room goes to the columns that grow, beyond their limit to all that are not fixed. */
+export function fitWidths(columns: readonly Sized[], room: number): Record<string, number> {
+  const widths = Object.fromEntries(columns.map(({ key, width }) => [key, width]));
+  let rest = Math.max(0, room - columns.reduce((sum, { width }) => sum + width, 0));
+  const share = (takers: readonly Sized[], most: number) => {
+    for (const [index, { key }] of takers.entries()) {
+      const part = Math.max(0, Math.min(most - widths[key]!, Math.floor(rest / (takers.length - index))));
+      widths[key]! += part;
+      rest -= part;
+    }
+  };
+  const flexible = columns.filter(({ isFixed }) => !isFixed);
+  share(flexible.filter(({ grows }) => grows), growthLimit);
+  share(flexible.length > 0 ? flexible : columns.slice(-1), Infinity);
+  return widths;
+}

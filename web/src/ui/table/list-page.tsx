@@ -1,0 +1,99 @@
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import type { List } from '../../kernel/data/use-list.ts';
+import { useCan } from '../../kernel/session/access.ts';
+import type { Column } from './column.ts';
+import { ColumnSettings } from './columns/column-settings.tsx';
+import { DataTable } from './data-table.tsx';
+import styles from './list-page.module.css';
+import { ErrorNotice } from '../feedback/error-notice.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { Pagination } from './pagination.tsx';
+import { useActionColumn, type RowAction } from './rows/row-actions.tsx';
+import { FilterBar } from '../filter/filter-bar.tsx';
+import type { Filter } from '../filter/filter.ts';
+import { BatchBar, type Batch } from './selection/batch-bar.tsx';
+import { useSelectionColumn } from './selection/selection-column.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useUiText } from '../ui.texts.ts';
+
+interface Props<Row> {
+  title: string;
+  /** Links to related screens. */
+  navigation?: ReactNode;
+  list: List<Row>;
+  filters: readonly Filter[];
+  columns: readonly Column<Row>[];
+  actionsOf: (row: Row) => readonly RowAction[];
+  /** Makes rows selectable, for users who may do something with the selection. */
+  batch?: Batch<Row> | undefined;
+  toolbar?: ReactNode;
+  /** Opens the record of a row. */
+  onOpen?: ((row: Row) => void) | undefined;
+  /** The row whose record is open. */
+  openedId?: string | undefined;
+  /** Beside the table: the drawer of the record. */
+  beside?: ReactNode;
+  /** Shown when there are no records at all. */
+  empty: { title: string; detail: string; action?: ReactNode };
+}
+
+/** The layout of every list: filters, toolbar, table, pages. */
+export function ListPage<Row extends { id: string; name: string }>(props: Props<Row>) {
+  const { title, navigation, list, filters, columns, actionsOf, batch, toolbar, onOpen, openedId, beside, empty } = props;
+  const can = useCan();
+  const panel = useRef<HTMLElement>(null);
+  useFocusReturn(panel);
+  const batchActions = batch?.actions.filter((action) => can(action.can)) ?? [];
+  const selection = batchActions.length > 0 ? batch?.selection : undefined;
+  const rightColumns = useActionColumn(list.rows, actionsOf);
+  const leftColumns = useSelectionColumn(selection);
+  return (
+    <div className={styles.page}>
+      {navigation}
+      {filters.length > 0 && <FilterBar filters={filters} list={list} />}
+      <div className={styles.split}>
+        <section ref={panel} className={styles.panel}>
+          <header className={styles.toolbar}>
+            <h1 className={styles.title}>{title}</h1>
+            <div className={styles.tools}>
+              {toolbar}
+              <ColumnSettings table={list.name} columns={columns} />
+            </div>
+          </header>
+          <ListBody list={list} empty={empty}>
+            <DataTable caption={title} name={list.name} columns={columns} leftColumns={leftColumns} rightColumns={rightColumns} sorting={list} rows={list.rows}
+              isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} onOpen={onOpen} openedId={openedId} onSelect={selection?.toggle} />
+          </ListBody>
+          {selection && <BatchBar selection={selection} actions={batchActions} count={list.count} />}
+        </section>
+        {beside}
+      </div>
+      {batch?.dialog}
+    </div>
+  );
+}
+
+function ListBody<Row>({ list, empty, children }: Pick<Props<Row>, 'list' | 'empty'> & { children: ReactNode }) {
+  const t = useUiText();
+  if (list.error && list.rows.length === 0) return <ErrorNotice title={list.error.message} onRetry={list.reload} />;
+  if (!list.isFirstLoad && list.rows.length === 0) return <EmptyList list={list} empty={empty} />;
+  return (
+    <>
+      {list.error && (
+        <p className={styles.failure} role="alert">
+          {list.error.message}
+          <button type="button" className={styles.retry} onClick={list.reload}>{t('retry')}</button>
+        </p>
+      )}
+      <div className={styles.table} style={{ '--rows': list.pageSize } as CSSProperties}>{children}</div>
+      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
+    </>
+  );
+}
+
+function EmptyList<Row>({ list, empty }: Pick<Props<Row>, 'list' | 'empty'>) {
+  const t = useUiText();
+  const isFiltered = Object.keys(list.filters).length > 0;
+  if (isFiltered) return <Notice title={t('noMatch')} detail={t('noMatchHint')} action={{ text: t('clearFilters'), run: list.reset }} />;
+  return <Notice title={empty.title} detail={empty.detail}>{empty.action}</Notice>;
+}
