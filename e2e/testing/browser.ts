@@ -10,6 +10,7 @@ const { resolve } = createRequire(import.meta.url);
 const cache = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'browser');
 
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/chromium',

@@ -7,6 +7,8 @@ export const options = (control: Locator) => control.page().locator('.ant-select
 export async function chooseOption(control: Locator, text: string) {
   await control.click();
   await options(control).and(control.page().getByTitle(text, { exact: true })).click();
+  // It closes when the option is taken; a failure then says that it was not, instead of what is missing later.
+  await options(control).first().waitFor({ state: 'detached' });
 }
 
 /** Types a day and leaves the field, as the date inputs take it then. */
