@@ -92,7 +92,7 @@ async function keepScreenshots({ name, file, suite }: TestContext['task'], visit
   mkdirSync(screenshots, { recursive: true });
   const start = `${file.name} ${suite?.name ?? ''} ${name}`.replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   for (const [index, { page }] of visits.entries()) {
-    console.log(`page ${index + 1} was at ${page.url()}`);
+    process.stderr.write(`page ${index + 1} was at ${page.url()}\n`);
     await page.screenshot({ path: join(screenshots, `${start}-${index + 1}.png`) }).catch(() => {});
   }
 }

@@ -53,9 +53,10 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const layout = useTableLayout(name, columns);
   const placed = usePlacedColumns({ columns, left: leftColumns, right: rightColumns, layout, room });
   const width = placed.reduce((sum, each) => sum + each.width, 0);
+  const overflows = room > 0 && width > room;
   const isWaiting = isFirstLoad || layout.isPending;
   return (
-    <section ref={watch} className={styles.scroll} aria-label={caption} aria-busy={isLoading} data-density={layout.density} onScroll={(event: UIEvent<HTMLElement>) => markHidden(event.currentTarget)}>
+    <section ref={watch} className={styles.scroll} aria-label={caption} aria-busy={isLoading} data-density={layout.density} data-overflows={overflows} onScroll={(event: UIEvent<HTMLElement>) => markHidden(event.currentTarget)}>
       {isLoading && !isWaiting && <div className={styles.progress} />}
       <table className={styles.table} style={{ width: width || undefined }} aria-rowcount={rows.length > mostRendered ? rows.length + 1 : undefined}>
         <colgroup>{placed.map(({ column, width: each }) => <col key={column.key} style={{ width: each }} />)}</colgroup>
@@ -70,6 +71,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
 
 /** Shadows show on which sides columns are scrolled away. */
 function markHidden({ dataset, scrollLeft, clientWidth, scrollWidth }: HTMLElement) {
-  dataset['hidesLeft'] = String(scrollLeft > 0);
-  dataset['hidesRight'] = String(scrollLeft + clientWidth < scrollWidth - 1);
+  const hides = { hidesLeft: scrollLeft > 0, hidesRight: scrollLeft + clientWidth < scrollWidth - 1 };
+  // Scrolling down changes neither.
+  for (const [side, isHidden] of Object.entries(hides)) if (dataset[side] !== String(isHidden)) dataset[side] = String(isHidden);
 }

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlacedColumn } from '../columns/placed-column.ts';
 import styles from '../data-table.module.css';
@@ -23,21 +23,24 @@ interface Props<Row> {
 export const mostRendered = 100;
 /** As in the style sheet. */
 const headHeight = 40;
-const overscan = 6;
+const overscan = 4;
 
 /** The rows of a table. They are one tab stop; the arrows move between them. */
 export function TableRows<Row extends { id: string }>({ rows, columns, scroller, rowHeight, onOpen, openedId, onSelect }: Props<Row>) {
   const [activeId, setActiveId] = useState<string>();
-  const active = Math.max(0, rows.findIndex(({ id }) => id === activeId));
+  const active = useMemo(() => (activeId === undefined ? 0 : Math.max(0, rows.findIndex(({ id }) => id === activeId))), [rows, activeId]);
   const isWindow = rows.length > mostRendered;
+  // The same functions while scrolling: with others the virtualizer would measure every row again.
+  const estimateSize = useCallback(() => rowHeight, [rowHeight]);
+  const getItemKey = useCallback((index: number) => rows[index]!.id, [rows]);
   // The lint is about React Compiler, which is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: rows.length,
     enabled: isWindow,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]!.id,
+    estimateSize,
+    getItemKey,
     overscan,
     paddingStart: headHeight,
     scrollPaddingStart: headHeight,
