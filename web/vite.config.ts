@@ -26,9 +26,10 @@ const chunks = [
     test: /web\/src\/(?:kernel\/(?:tabs\/|http\/upload)|ui\/(?:form\/fields\/password-meter|dialog\/(?:auth-dialog|use-dialog|focus)))|contract\/src\/(?:kernel\/|file-purposes|modules\/(?:file|company|region|sms-code)\/)/,
     priority: 7,
   },
+  // With the categories, by which several nouns are filtered: in the chunk of their own list they would load all of that.
   {
     name: 'shell',
-    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table|filter|layout|feedback)\/|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|lazy-screens|noun-list-page|noun\.texts|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|@ant-design\/icons\//,
+    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table|filter|layout|feedback)\/|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|lazy-screens|noun-list-page|noun\.texts|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/category\/|@ant-design\/icons\//,
     priority: 6,
   },
   // Not what only some forms have: large controls, trees, pickers.

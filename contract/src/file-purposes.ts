@@ -1,5 +1,5 @@
 import type { Permission } from './kernel/call.ts';
-import { type FileLimit, pictureLimit } from './kernel/stored-file.ts';
+import { documentLimit, type FileLimit, mediaLimit, pictureLimit } from './kernel/stored-file.ts';
 import { nounsWith } from './nouns.ts';
 
 export interface FilePurpose {
@@ -12,6 +12,8 @@ export interface FilePurpose {
 export const filePurposes = {
   avatar: { limit: pictureLimit, can: 'member' },
   picture: { limit: pictureLimit, can: nounsWith('pictures').map(({ edit }) => edit) },
+  materialPicture: { limit: mediaLimit, can: ['material.edit'] },
+  materialDocument: { limit: documentLimit, can: ['material.edit'] },
 } as const satisfies Record<string, FilePurpose>;
 
 export type PurposeName = keyof typeof filePurposes;

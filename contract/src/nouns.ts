@@ -7,6 +7,7 @@ import { categorySetNoun } from './modules/category-set/category-set.noun.ts';
 import { certificateNoun } from './modules/certificate/certificate.noun.ts';
 import { labelNoun } from './modules/label/label.noun.ts';
 import { labelSetNoun } from './modules/label-set/label-set.noun.ts';
+import { materialNoun } from './modules/material/material.noun.ts';
 import { organisationNoun } from './modules/organisation/organisation.noun.ts';
 import { settingNoun } from './modules/setting/setting.noun.ts';
 import { sharingRuleNoun } from './modules/sharing/sharing.noun.ts';
@@ -15,7 +16,7 @@ import { userGroupNoun } from './modules/user-group/user-group.noun.ts';
 
 /** Every noun, in the order in which the menu and the workbench show them. */
 export const nouns = [
-  brandNoun, unitNoun, categorySetNoun, categoryNoun, labelSetNoun, labelNoun, applicationNoun, settingNoun, certificateNoun, sharingRuleNoun,
+  materialNoun, brandNoun, unitNoun, categorySetNoun, categoryNoun, labelSetNoun, labelNoun, applicationNoun, settingNoun, certificateNoun, sharingRuleNoun,
   accountNoun, organisationNoun, userGroupNoun,
 ] as const satisfies readonly Noun[];
 

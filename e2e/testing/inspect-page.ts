@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { demoNews } from '@edp/server/demo/demo-news.ts';
 import { demoApplications } from '@edp/server/demo/demo-applications.ts';
 import { demoTenantApplications } from '@edp/server/demo/demo-tenant-applications.ts';
+import { demoInventoryOrganisations } from '@edp/server/demo/materials/inventory-organisations.ts';
 import { demoTenants } from '@edp/server/demo/demo-tenants.ts';
 import { platformTenant } from '@edp/server/modules/tenant/platform-tenant.ts';
 import type { Result, RunOptions } from 'axe-core';
@@ -42,11 +43,11 @@ const data = [
   ...demoTenantApplications.flatMap(({ company, applicant }) => [company, applicant]),
   platformTenant.name,
   platformAdministrator,
-  ...demoTenants.flatMap(({ name, accounts, brands, inventoryOrganisations }) => [
+  ...demoTenants.flatMap(({ code, name, accounts, brands }) => [
     `${name}主数据平台`,
     name,
     ...accounts.map((account) => account.name),
-    ...inventoryOrganisations.map((organisation) => organisation.name),
+    ...demoInventoryOrganisations[code]!.map((organisation) => organisation.name),
     ...brands.flatMap((brand) => [brand.description, brand.name]),
   ]),
   ...demoApplications.flatMap(({ remarks, name }) => [remarks, name]),

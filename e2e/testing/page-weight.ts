@@ -72,6 +72,7 @@ function watchNetwork(page: Page) {
 export const firstList = '/brand';
 export const furtherPages = [
   '/home', '/unit', '/categorySet', '/labelSet', '/deviceManage', '/contractManage', '/applicationManage', '/applicationSetup/moudel', '/zBook', '/shareRulesManage', '/account',
+  '/materialManage',
 ];
 export const furtherRecords = ['/brand', '/unit', '/categorySet', '/labelSet', '/applicationManage', '/zBook', '/shareRulesManage', '/account'];
 

@@ -10,7 +10,7 @@ afterAll(() => app.stop());
 
 it('执行后，服务器可按拼音排列已有的姓名', async () => {
   const owner = await app.owner();
-  await owner.query(`drop collation app.by_pinyin; delete from migration.applied where name = '0022-pinyin-order.sql'`);
+  await owner.query(`drop collation app.by_pinyin cascade; delete from migration.applied where name = '0022-pinyin-order.sql'`);
   expect(await migrate(app.ownerUrl)).toBe(1);
   const tenantOne = await app.asTenant(1);
   const { rows } = await tenantOne.query<{ name: string }>(

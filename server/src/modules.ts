@@ -21,6 +21,7 @@ import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts';
+import { categoryTypeRoutes, materialRoutes } from './modules/material/material.routes.ts';
 import { messageRoutes } from './modules/message/message.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
@@ -74,6 +75,8 @@ export const modules: readonly BoundCall[] = [
   ...labelSetRoutes,
   ...labelRoutes,
   ...sharingRoutes,
+  ...categoryTypeRoutes,
+  ...materialRoutes,
   ...messageRoutes,
   ...chatRoutes,
   ...jobRoutes,

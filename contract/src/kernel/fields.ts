@@ -63,7 +63,7 @@ export const filterText = (max = 100) => text(max).transform((value) => value ||
 
 /** A filter by day, `YYYY-MM-DD`; PostgreSQL knows no year 0. */
 export const filterDate = z
-  .union([z.literal(''), z.null(), z.iso.date().refine((day) => day >= '1000')], { error: rule('rule.date') })
+  .union([z.literal(''), z.null(), z.iso.date(rule('rule.date')).refine((day) => day >= '1000', rule('rule.date'))], { error: rule('rule.date') })
   .optional()
   .transform((value) => value || undefined);
 
@@ -75,6 +75,20 @@ export const requiredDate = (required: MessageKey) =>
     .min(1, rule(required))
     .transform((value) => value.replace(/[ T]\d\d:\d\d(:\d\d)?$/, ''))
     .pipe(z.iso.date(rule('rule.date')).refine((day) => day >= '1000', rule('rule.date')));
+
+/** The same where the date may be left open. */
+export const optionalDate = z
+  .union([z.literal(''), z.null(), requiredDate('rule.date')], { error: rule('rule.date') })
+  .optional()
+  .transform((value) => value || undefined);
+
+/** A filter by days: the first and the last, as a list or joined by a comma; either may be empty. */
+export const filterDateRange = z
+  .union([z.string(), z.array(z.string().nullable()), z.null()], { error: rule('rule.date') })
+  .optional()
+  .transform((given): (string | null | undefined)[] => (Array.isArray(given) ? given : (given ?? '').split(',')).map((day) => day?.trim()))
+  .pipe(z.array(filterDate).max(2, rule('rule.date')))
+  .transform(([from, to]) => (from === undefined && to === undefined ? undefined : { from, to }));
 
 const idText = z.string().regex(/^[1-9]\d{0,17}$/, rule('rule.id'));
 const looseId = z.union([z.string(), z.number()], requiredOr('rule.id'));
@@ -95,12 +109,32 @@ export const optionalId = looseId
   .transform((value) => (isMissing(value) || String(value) === '0' ? undefined : String(value)))
   .pipe(idText.optional());
 
-/** Several ids: a list, or joined by commas as forms have it. */
+/** Ids as a list or joined by commas as forms have it; a row of a list that is sent back may stand for its id. */
+const idsOrRows = (required: MessageKey) =>
+  z
+    .union([z.array(z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) })])), z.string(), z.number()], requiredOr('rule.id', required))
+    .transform((given) => (Array.isArray(given) ? given.map((each) => (typeof each === 'object' ? each.id : each)) : String(given).split(',').filter(Boolean)));
+
+/** Several ids. */
 export const idList = (max: number, required: MessageKey = 'rule.required') =>
+  idsOrRows(required).pipe(z.array(Id).min(1, rule(required)).max(max, rule('rule.tooMany', { max })));
+
+/** Any number of ids, none among them. Each counts once. */
+export const optionalIds = (max: number) =>
+  idsOrRows('rule.required')
+    .nullish()
+    .transform((given) => [...new Set((given ?? []).map(String))])
+    .pipe(z.array(idText).max(max, rule('rule.tooMany', { max })));
+
+/** A node of a tree: the ids from its root to it, as a list or joined by commas, or its own id alone. */
+export const requiredPath = (required: MessageKey) =>
   z
     .union([z.array(z.union([z.string(), z.number()])), z.string(), z.number()], requiredOr('rule.id', required))
-    .transform((given): (string | number)[] => (Array.isArray(given) ? given : String(given).split(',').filter(Boolean)))
-    .pipe(z.array(Id).min(1, rule(required)).max(max, rule('rule.tooMany', { max })));
+    .transform((given) => (Array.isArray(given) ? given.map(String) : String(given).split(',').filter(Boolean)))
+    .pipe(z.array(idText).min(1, rule(required)).max(100, rule('rule.id')));
+
+/** The same where none may be chosen. */
+export const optionalPath = z.preprocess((given) => (isMissing(given) || (Array.isArray(given) && given.length === 0) ? undefined : given), requiredPath('rule.required').optional());
 
 /** One of a few numbers, sent as a number or a string: `choice(1, 2)`. */
 export const choice = <const N extends number>(...values: readonly N[]) => requiredChoice('rule.required', ...values);
@@ -167,6 +201,10 @@ export const decimal = (digits: number, decimals: number) =>
         .regex(new RegExp(`^-?\\d*(?:\\.\\d{1,${decimals}})?$`), rule('rule.decimals', { decimals })),
     )
     .transform((value) => value || undefined);
+
+/** The same for what cannot be negative: prices, sizes, weights. */
+export const amount = (digits: number, decimals: number) =>
+  decimal(digits, decimals).refine((value) => !value?.startsWith('-'), rule('rule.min', { min: 0 }));
 
 /** Without an exponent where that is lossless; otherwise unchanged, so that the rule rejects it. */
 function digitsOf(value: number, decimals: number): string {

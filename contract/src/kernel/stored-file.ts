@@ -31,11 +31,33 @@ export const largestFile = Math.max(...Object.values(storedTypes).map((type) => 
 
 /** Pictures of sets, brands, units and labels: one JPG or PNG under 1 MB. */
 export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: megabyte } as const;
+/** Pictures of the same size, or a video. */
+export const mediaLimit = { types: [...pictureLimit.types, 'video/mp4'], maxBytes: megabyte, maxVideoBytes: 110 * megabyte } as const;
+/** What a product is documented with. */
+export const documentLimit = {
+  types: Object.keys(storedTypes).filter((type) => !storedTypes[type]!.isPrivate && !type.startsWith('video/')), maxBytes: 50 * megabyte,
+  extensions: ['.pdf', '.docx', '.xlsx', '.pptx', '.zip', '.jpg', '.png'],
+} as const;
 /** What may be uploaded before there is a session: a photo of a business licence or an identity card. */
 export const visitorLimit = { types: ['image/jpeg', 'image/png'], maxBytes: 10 * megabyte } as const;
 /** A certificate, with or without its key. The extensions are for the file chooser. */
 export const certificateLimit = { types: privateTypes, maxBytes: megabyte, extensions: ['.p12', '.pfx', '.cer', '.crt', '.pem'] } as const;
-export type FileLimit = { types: readonly string[]; maxBytes: number; extensions?: readonly string[] };
+export type FileLimit = {
+  types: readonly string[];
+  maxBytes: number;
+  /** Of a video, where it may be larger. */
+  maxVideoBytes?: number;
+  extensions?: readonly string[];
+};
+
+/** How large a file of a type may be. */
+export const maxBytesOf = ({ maxBytes, maxVideoBytes = maxBytes }: FileLimit, type: string) => (type.startsWith('video/') ? maxVideoBytes : maxBytes);
+
+const isForPictures = ({ types }: FileLimit) => types.every((type) => type.startsWith('image/'));
+
+/** The messages of a file of a wrong type and of one that is too large. */
+export const wrongTypeMessage = (limits: readonly FileLimit[]) => (limits.every(isForPictures) ? 'file.pictureOnly' : 'file.unsupported');
+export const tooLargeMessage = (type: string) => (type.startsWith('video/') ? 'file.videoTooLarge' : 'file.tooLarge');
 
 export const toMegabytes = (bytes: number) => Math.round(bytes / megabyte);
 
@@ -57,6 +79,14 @@ export const FileLink = z
   .transform((value) => value || undefined)
   .pipe(z.string().regex(linkPattern, rule('file.link')).optional())
   .transform((value) => value && linkPattern.exec(value)?.[1]);
+
+/** Several uploaded files in their order, each by its id, its address or the row that shows it. */
+export const fileRefs = (max: number) =>
+  z
+    .union([z.array(z.union([z.string(), z.number(), z.object({ id: z.union([z.string(), z.number()]) }).transform(({ id }) => id)])), z.string(), z.null()], { error: rule('file.link') })
+    .optional()
+    .transform((given) => [...new Set((Array.isArray(given) ? given : (given ?? '').split(',').filter(Boolean)).map((each) => linkPattern.exec(String(each))?.[1] ?? String(each)))])
+    .pipe(z.array(z.string().regex(/^[1-9]\d{0,17}$/, rule('file.link'))).max(max, rule('rule.tooMany', { max })));
 
 /** The address of an uploaded file in full: its id, tenant, expiry and seal. */
 export const SignedFileLink = z

@@ -3,7 +3,7 @@ import { addEnglishName } from '../kernel/record/translations.ts';
 import { addCategories, type CategoryOutline } from '../modules/category/add-categories.ts';
 
 /** What an industrial company sorts its materials into, below the categories that came with the system, by their code. */
-const materials: Readonly<Record<string, readonly CategoryOutline[]>> = {
+export const demoMaterialCategories: Readonly<Record<string, readonly CategoryOutline[]>> = {
   '0101': [
     ['碳素结构钢', 'Carbon steel', [['圆钢', 'Round bars'], ['钢板', 'Plates'], ['型钢', 'Sections'], ['无缝钢管', 'Seamless tubes']]],
     ['不锈钢', 'Stainless steel', [['不锈钢板', 'Stainless plates'], ['不锈钢管', 'Stainless tubes'], ['不锈钢棒', 'Stainless bars']]],
@@ -96,7 +96,7 @@ const sets: readonly DemoSet[] = [
 export async function addDemoCategories(db: Database): Promise<void> {
   const base = await db.selectFrom('category_set').select('id').where('code', '=', 'PRO_BASE_CLASS').executeTakeFirstOrThrow();
   const nodes = await db.selectFrom('category').select(['id', 'code']).where('category_set_id', '=', base.id).execute();
-  for (const node of nodes) await addCategories(db, base.id, materials[node.code] ?? [], node);
+  for (const node of nodes) await addCategories(db, base.id, demoMaterialCategories[node.code] ?? [], node);
   for (const { english, outline, active = true, ...values } of sets.toReversed()) {
     const { id } = await db.insertInto('category_set').values({ ...values, active }).returning('id').executeTakeFirstOrThrow();
     await addEnglishName(db, 'category_set', id, english);

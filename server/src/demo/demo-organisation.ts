@@ -1,4 +1,5 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
+import { demoInventoryOrganisations, demoUnitOrganisations } from './materials/inventory-organisations.ts';
 import { initialsOfPerson } from '../kernel/search/initials.ts';
 
 interface Department {
@@ -7,7 +8,7 @@ interface Department {
   children?: readonly Department[];
 }
 
-const departments: readonly Department[] = [
+export const departments: readonly Department[] = [
   { code: 'D01', name: '总经理办公室' },
   {
     code: 'D02', name: '主数据中心', children: [
@@ -40,10 +41,13 @@ const groups = [
   { name: '年终盘点小组', remark: '十二月盘点期间的临时小组', members: ['lina'] },
 ];
 
-/** The tree of departments below the company, the people in it, and two groups across it. */
-export async function addDemoOrganisation(db: Database, companyName: string) {
+/** The tree of departments and companies below the group, the inventory organisations that belong to them, the people in it, and two groups across it. */
+export async function addDemoOrganisation(db: Database, tenantCode: string, companyName: string) {
   const ids = new Map<string, string>();
-  await addBelow(db, [{ code: 'D00', name: companyName, children: departments }], null, ids);
+  await addBelow(db, [{ code: 'D00', name: companyName, children: [...departments, ...demoUnitOrganisations[tenantCode]!] }], null, ids);
+  for (const { code, unitOrganisation } of demoInventoryOrganisations[tenantCode]!) {
+    await db.updateTable('inventory_organisation').set({ unit_organisation_id: ids.get(unitOrganisation)! }).where('code', '=', code).execute();
+  }
   const people = await db.selectFrom('user_account').select(['id', 'account', 'name']).execute();
   for (const [index, { id, account, name }] of people.entries()) {
     const organisation_id = ids.get(places[account] ?? 'D00')!;

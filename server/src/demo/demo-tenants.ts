@@ -19,7 +19,6 @@ export interface DemoBrand {
 export interface DemoTenant {
   code: string;
   name: string;
-  inventoryOrganisations: readonly { code: string; name: string }[];
   accounts: readonly DemoAccount[];
   brands: readonly DemoBrand[];
 }
@@ -40,19 +39,20 @@ export const demoRoles: readonly NewRole[] = [
       'categorySet.view', 'categorySet.edit', 'categorySet.delete', 'labelSet.view', 'labelSet.edit', 'labelSet.delete',
       'application.view', 'application.edit', 'application.delete', 'setting.view', 'setting.edit', 'setting.delete',
       'certificate.view', 'certificate.edit', 'certificate.delete',
+      'material.view', 'material.edit', 'material.delete', 'material.load', 'material.assign', 'material.print',
     ],
     inventoryOrganisations: ['INV01', 'INV02', 'INV03'],
   },
   {
     code: 'WAREHOUSE',
     name: { ZHS: '仓储专员', ENG: 'Warehouse specialist' },
-    permissions: [],
+    permissions: ['material.view', 'material.load', 'material.print', 'material.stock'],
     inventoryOrganisations: ['INV02'],
   },
   {
     code: 'VIEWER',
     name: { ZHS: '数据查看员', ENG: 'Viewer' },
-    permissions: ['brand.view', 'unit.view', 'application.view', 'setting.view', 'device.view', 'categorySet.view', 'labelSet.view', 'certificate.view'],
+    permissions: ['brand.view', 'unit.view', 'application.view', 'setting.view', 'device.view', 'categorySet.view', 'labelSet.view', 'certificate.view', 'material.view', 'material.print'],
     inventoryOrganisations: ['INV01'],
   },
   {
@@ -74,11 +74,6 @@ export const demoTenants: readonly DemoTenant[] = [
   {
     code: 'BRH',
     name: '佰瑞华集团',
-    inventoryOrganisations: [
-      { code: 'INV01', name: '佰瑞华总部库存组织' },
-      { code: 'INV02', name: '苏州制造基地库存组织' },
-      { code: 'INV03', name: '成都备件中心库存组织' },
-    ],
     accounts: accountsNamed('陈志远', '张伟', '李娜', '华东经销商'),
     brands: [
       { code: 'BRH', name: '佰瑞华', english: 'Bairuihua', description: '集团自有品牌，覆盖泵阀与过程控制设备' },
@@ -110,11 +105,6 @@ export const demoTenants: readonly DemoTenant[] = [
   {
     code: 'HXJT',
     name: '华星集团',
-    inventoryOrganisations: [
-      { code: 'INV01', name: '华星总部库存组织' },
-      { code: 'INV02', name: '武汉装配厂库存组织' },
-      { code: 'INV03', name: '西安配送中心库存组织' },
-    ],
     accounts: accountsNamed('赵明辉', '张薇', '李楠', '西北经销商'),
     brands: [
       { code: 'HX', name: '华星', english: 'Huaxing', description: '集团自有品牌，商用厨房设备' },

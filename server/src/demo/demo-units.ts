@@ -4,7 +4,7 @@ import { addEnglishName } from '../kernel/record/translations.ts';
 type DemoUnit = [code: string, name: string, english: string, factor?: string, nativeCode?: string, description?: string];
 
 /** What both demo tenants measure with; the factor leads to the unit whose factor is 1. Native codes are those of UN/CEFACT. */
-const demoUnits: Readonly<Record<string, readonly DemoUnit[]>> = {
+export const demoUnits: Readonly<Record<string, readonly DemoUnit[]>> = {
   CountUnit: [
     ['PCS', '个', 'Piece', '1', 'C62', '计件的基本单位'],
     ['JIAN', '件', 'Item', '1', 'H87'],
@@ -46,11 +46,14 @@ const demoUnits: Readonly<Record<string, readonly DemoUnit[]>> = {
 };
 
 /** Out of use, kept for old documents. */
-const disused: DemoUnit = ['JIN', '市斤', 'Jin', '0.5', '', '非法定计量单位，已停用'];
+const disused = [
+  { category: 'LengthUnit', unit: ['CHI', '市尺', 'Chi', '0.3333333333', '', '非法定计量单位，已停用'] as DemoUnit, active: false },
+  { category: 'WeightUnit', unit: ['JIN', '市斤', 'Jin', '0.5', '', '非法定计量单位，已停用'] as DemoUnit, active: false },
+];
 
 export async function addDemoUnits(db: Database) {
   const all = Object.entries(demoUnits).flatMap(([category, units]) => units.map((unit) => ({ category, unit, active: true })));
-  for (const [index, { category, unit, active }] of [...all, { category: 'WeightUnit', unit: disused, active: false }].entries()) {
+  for (const [index, { category, unit, active }] of [...all, ...disused].entries()) {
     const [code, name, english, factor, nativeCode = '', description = ''] = unit;
     const { id } = await db
       .insertInto('unit')

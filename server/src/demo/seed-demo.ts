@@ -8,6 +8,7 @@ import { hashPassword } from '../kernel/crypto/password.ts';
 import { rowOfUpload } from '../kernel/uploads/add-upload.ts';
 import { createTenant } from '../modules/tenant/create-tenant.ts';
 import { setUpTenant } from '../modules/tenant/set-up-tenant.ts';
+import { addDemoMaterials } from './add-demo-materials.ts';
 import { addDemoApplications } from './demo-applications.ts';
 import { addDemoCategories } from './demo-categories.ts';
 import { addDemoCertificates } from './demo-certificates.ts';
@@ -22,6 +23,7 @@ import { addDemoSettings } from './demo-settings.ts';
 import { addDemoSharing } from './demo-sharing.ts';
 import { type DemoBrand, demoRoles, type DemoTenant, demoTenants } from './demo-tenants.ts';
 import { addDemoUnits } from './demo-units.ts';
+import { demoInventoryOrganisations } from './materials/inventory-organisations.ts';
 import { seedPlatform } from './seed-platform.ts';
 
 export async function hasDemo(pool: pg.Pool): Promise<boolean> {
@@ -43,13 +45,14 @@ export async function seedDemo(pool: pg.Pool, files: FileStore, secret: string):
 
 async function seedTenant(pool: pg.Pool, files: FileStore, secret: string, tenant: DemoTenant) {
   let adminId = '';
-  const { code, name, inventoryOrganisations } = tenant;
+  const { code, name } = tenant;
+  const inventoryOrganisations = demoInventoryOrganisations[code]!.map((each) => ({ code: each.code, name: each.name }));
   const accounts = await Promise.all(tenant.accounts.map(async ({ password, ...account }) => ({ ...account, passwordHash: await hashPassword(password) })));
   const looks = { bottomTitle: `© 2026 ${name}`, browserTitle: `${name}主数据平台` };
   const tenantId = await inTransaction(pool, {}, (db) =>
     createTenant(db, { code, name }, async () => {
       adminId = await setUpTenant(db, { inventoryOrganisations, roles: demoRoles, accounts, ...looks });
-      await addDemoOrganisation(db, name);
+      await addDemoOrganisation(db, code, name);
       await addDemoPeople(db);
       await addDemoSharing(db);
     }),
@@ -62,6 +65,7 @@ async function seedTenant(pool: pg.Pool, files: FileStore, secret: string, tenan
     await addDemoSettings(db);
     await addDemoCategories(db);
     await addDemoLabels(db);
+    await addDemoMaterials(db, code);
     if (tenant.code === 'BRH') await addDemoCorrespondence(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
     await addDemoChanges(db);

@@ -7,8 +7,10 @@ import type { TestClient } from './test-client.ts';
 import type { UsedApp } from './use-test-app.ts';
 
 /** What every noun does with several records at once, seen through its calls. */
-export function describeBatch(used: UsedApp, calls: RecordGroup, { what, table, sample }: Pick<RecordSamples, 'what' | 'table' | 'sample'>) {
-  const { create, read } = recordActions(used, calls, sample);
+export function describeBatch(used: UsedApp, calls: RecordGroup, samples: Pick<RecordSamples, 'what' | 'table' | 'sample' | 'nameField' | 'idName'>) {
+  const { what, table, nameField = 'name' } = samples;
+  const { create, read, byId } = recordActions(used, calls, samples);
+  const named = (name: string) => ({ [nameField]: name });
   const run = async (call: Call, input: object, client: TestClient = used.admin) => (await client.data(call, input)) as BatchResult;
   const refused = async (call: Call, input: object, client: TestClient = used.admin) => {
     const { status, body } = await client.attempt(call, input);
@@ -44,11 +46,11 @@ export function describeBatch(used: UsedApp, calls: RecordGroup, { what, table, 
 
     it('可按列表的条件全选；符合条件的比所见的多时什么也不改变', async () => {
       const name = `批量${what}`;
-      const ids = [await create({ name: `${name}一` }), await create({ name: `${name}二` })];
+      const ids = [await create(named(`${name}一`)), await create(named(`${name}二`))];
       const other = await create();
-      expect(await run(calls.setActiveBatch, { filters: { name }, count: 2, active: 0 })).toEqual({ done: 2, failed: [] });
+      expect(await run(calls.setActiveBatch, { filters: named(name), count: 2, active: 0 })).toEqual({ done: 2, failed: [] });
       expect((await activeOf([...ids, other])).map(([active]) => active)).toEqual([false, false, true]);
-      expect(await refused(calls.setActiveBatch, { filters: { name }, count: 1, active: 1 })).toEqual([409, '符合条件的数据已增加，请刷新列表后重新选择']);
+      expect(await refused(calls.setActiveBatch, { filters: named(name), count: 1, active: 1 })).toEqual([409, '符合条件的数据已增加，请刷新列表后重新选择']);
       expect((await activeOf(ids)).map(([active]) => active)).toEqual([false, false]);
     });
 
@@ -71,34 +73,34 @@ export function describeBatch(used: UsedApp, calls: RecordGroup, { what, table, 
     it('被使用的留下并逐条说明，其余的连同译文删除', async () => {
       const [first, inUse, second] = await createThree();
       if (calls.translate) await used.admin.succeed(calls.translate, [{ type: 'ENG', name: 'Gone', remark: '', parentId: first }]);
-      const { name } = await read(inUse);
+      const { [nameField]: name } = await read(inUse);
       const letGo = await referTo(used.app, table, [inUse, inUse]);
       const result = await run(calls.deleteBatch, { ids: [first, inUse, second] });
       await letGo();
       expect(result).toEqual({ done: 2, failed: [{ id: inUse, name, message: `已被使用，不能删除：${table}_user (2)` }] });
       expect((await read(inUse)).id).toBe(inUse);
-      for (const id of [first, second]) expect((await used.admin.attempt(calls.detail, { id })).status).toBe(404);
+      for (const id of [first, second]) expect((await used.admin.attempt(calls.detail, byId(id))).status).toBe(404);
       const tenantOne = await used.app.asTenant(1);
       expect((await tenantOne.query(`select from translation where table_name = $1 and record_id = $2`, [table, first])).rowCount).toBe(0);
     });
 
     it('可按列表的条件全部删除', async () => {
       const name = `批量删除${what}`;
-      for (const each of ['一', '二']) await create({ name: name + each });
-      expect(await run(calls.deleteBatch, { filters: { name }, count: 5 })).toEqual({ done: 2, failed: [] });
-      expect(await used.admin.data(calls.list, { name })).toEqual([]);
+      for (const each of ['一', '二']) await create(named(name + each));
+      expect(await run(calls.deleteBatch, { filters: named(name), count: 5 })).toEqual({ done: 2, failed: [] });
+      expect(await used.admin.data(calls.list, named(name))).toEqual([]);
     });
   });
 
   describe(`${what}批量操作的权限`, () => {
     it('别的租户的数据不存在，毫无变化；其余照常', async () => {
       const [theirs] = (await used.neighbour.data(calls.list, {})) as { id: string }[];
-      const before = await used.neighbour.data(calls.detail, { id: theirs!.id });
+      const before = await used.neighbour.data(calls.detail, byId(theirs!.id));
       const mine = await create();
       const failed = [theirs!.id, '999999999'].map((id) => ({ id, name: '', message: notFound }));
       expect(await run(calls.setActiveBatch, { ids: [theirs!.id, mine, '999999999'], active: 0 })).toEqual({ done: 1, failed });
       expect(await run(calls.deleteBatch, { ids: [theirs!.id, mine, '999999999'] })).toEqual({ done: 1, failed });
-      expect(await used.neighbour.data(calls.detail, { id: theirs!.id })).toEqual(before);
+      expect(await used.neighbour.data(calls.detail, byId(theirs!.id))).toEqual(before);
     });
 
     it('只能查看的人不能使用', async () => {

@@ -5,8 +5,9 @@ import { uploadFile } from './upload-file.ts';
 import type { UsedApp } from './use-test-app.ts';
 
 /** What every noun does whose records have a picture in this field. */
-export function describePicture(used: UsedApp, calls: RecordGroup, { what, sample }: RecordSamples, field: string) {
-  const { newRecord, create, read } = recordActions(used, calls, sample);
+export function describePicture(used: UsedApp, calls: RecordGroup, samples: RecordSamples, field: string) {
+  const { what } = samples;
+  const { newRecord, create, read } = recordActions(used, calls, samples);
 
   describe(`${what}图片`, () => {
     it('上传后保存，详情给出可直接打开的地址；别的租户的图片不能使用', async () => {

@@ -6,8 +6,9 @@ import type { UsedApp } from './use-test-app.ts';
 
 /** What every noun on the record kit does, seen through its calls. */
 export function describeRecord(used: UsedApp, calls: RecordGroup, samples: RecordSamples) {
-  const { what, key, table } = samples;
-  const { newRecord, create, read, write } = recordActions(used, calls, samples.sample);
+  const { what, key, table, nameField = 'name' } = samples;
+  const { newRecord, create, read, write, byId } = recordActions(used, calls, samples);
+  const named = (name: string) => ({ [nameField]: name });
   const listed = (rows: unknown) => (rows as Stored[]).map((row) => row[key]);
 
   describe(`${what}列表`, () => {
@@ -18,10 +19,10 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
     });
 
     it('新增的在其中，别的租户看不到；超出末页时没有数据，但总数不变', async () => {
-      const before = (await used.admin.succeed(calls.list, {})).body.total!;
+      const before = (await used.admin.succeed(calls.list, { exactTotal: 1 })).body.total!;
       const fields: Record<string, unknown> = newRecord();
       await used.admin.succeed(calls.save, fields);
-      const beyond = await used.admin.succeed(calls.list, { pageNo: 99, pageSize: 10 });
+      const beyond = await used.admin.succeed(calls.list, { pageNo: 999, pageSize: 10, exactTotal: 1 });
       expect([beyond.body.data, beyond.body.total]).toEqual([[], before + 1]);
       expect(listed(await used.admin.data(calls.list, { pageSize: 1000 }))).toContain(fields[key]);
       expect(listed(await used.neighbour.data(calls.list, { pageSize: 1000 }))).not.toContain(fields[key]);
@@ -31,7 +32,7 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
   describe(`${what}保存`, () => {
     it('新增后可在详情中读到，名称前后的空白不算，记录创建时间', async () => {
       const given: Record<string, unknown> = newRecord();
-      const id = await create({ ...given, name: `  ${String(given.name)} ` });
+      const id = await create({ ...given, ...named(`  ${String(given[nameField])} `) });
       const detail = await read(id);
       expect(detail).toMatchObject({ ...given, id, version: 1 });
       expect(detail.createTime).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
@@ -48,26 +49,26 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
       expect([status, body.message, body.data.fields]).toEqual([409, message, [{ field, message }]]);
       const mine: Record<string, unknown> = newRecord();
       await used.admin.succeed(calls.save, mine);
-      await used.neighbour.succeed(calls.save, mine);
+      await used.neighbour.succeed(calls.save, { ...mine, ...(await samples.ofNeighbour?.()) });
     });
 
     it('他人已修改时拒绝覆盖，并给出现状', async () => {
       const before = await read(await create());
-      await (await used.app.as('zhangwei')).succeed(write, { ...before, name: '张伟改的' });
-      const { status, body } = await used.admin.attempt(write, { ...before, name: '管理员改的' });
+      await (await used.app.as('zhangwei')).succeed(write, { ...before, ...named('张伟改的') });
+      const { status, body } = await used.admin.attempt(write, { ...before, ...named('管理员改的') });
       expect(status).toBe(409);
       expect(body.data).toMatchObject({
         error: 'error.stale',
-        current: { id: before.id, name: '张伟改的', version: 2 },
+        current: { id: before.id, ...named('张伟改的'), version: 2 },
         changedBy: { userId: expect.stringMatching(/^\d+$/), name: '张伟', time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) },
       });
       expect(body.message).toContain('张伟');
-      expect((await read(before.id)).name).toBe('张伟改的');
+      expect((await read(before.id))[nameField]).toBe('张伟改的');
     });
 
     it('每次修改都留下记录：谁、哪些字段、前后值', async () => {
-      const id = await create({ name: '改前' });
-      await used.admin.succeed(write, { ...(await read(id)), name: '改后' });
+      const id = await create(named('改前'));
+      await used.admin.succeed(write, { ...(await read(id)), ...named('改后') });
       const tenantOne = await used.app.asTenant(1);
       const { rows } = await tenantOne.query(`select action, changes, user_id from change_record where table_name = $1 and record_id = $2 order by id`, [table, id]);
       expect(rows.map((row) => row.action)).toEqual(['insert', 'update']);
@@ -84,7 +85,7 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
       expect([status, body.message]).toEqual([409, `已被使用，不能删除：${table}_user (2)`]);
       await letGo();
       await used.admin.succeed(calls.delete, { id });
-      expect((await used.admin.attempt(calls.detail, { id })).status).toBe(404);
+      expect((await used.admin.attempt(calls.detail, byId(id))).status).toBe(404);
     });
   });
 
@@ -99,8 +100,9 @@ export function describeRecord(used: UsedApp, calls: RecordGroup, samples: Recor
     });
 
     it('别的租户的数据不存在', async () => {
-      const [theirs] = (await used.neighbour.data(calls.list, {})) as Stored[];
-      for (const [call, input] of [[calls.detail, { id: theirs!.id }], [write, theirs], [calls.delete, { id: theirs!.id }]] as const) {
+      const [listedFirst] = (await used.neighbour.data(calls.list, {})) as Stored[];
+      const theirs = (await used.neighbour.data(calls.detail, byId(listedFirst!.id))) as Stored;
+      for (const [call, input] of [[calls.detail, byId(theirs.id)], [write, theirs], [calls.delete, { id: theirs.id }]] as const) {
         expect((await used.admin.attempt(call, input as never)).status).toBe(404);
       }
     });

@@ -16,6 +16,11 @@ export interface RecordSamples {
   table: string;
   /** The input of a new record; each number makes another one. */
   sample: (number: number) => Readonly<Record<string, unknown>>;
+  /** What the calls call the name and the id, where they differ. */
+  nameField?: string;
+  idName?: string;
+  /** What a record of the other tenant has instead, such as its own categories. */
+  ofNeighbour?: () => Promise<object>;
   /** The field that tells the rows of the demo data apart. */
   key: string;
   /** Filters of the list and what they find in the demo data. */
@@ -29,12 +34,14 @@ export interface RecordSamples {
 let number = 0;
 
 /** Creates, reads and updates records of a noun as an administrator. */
-export function recordActions(used: UsedApp, calls: RecordGroup, sample: RecordSamples['sample']) {
+export function recordActions(used: UsedApp, calls: RecordGroup, { sample, idName = 'id' }: Pick<RecordSamples, 'sample' | 'idName'>) {
   const newRecord = (fields: object = {}) => ({ ...sample(++number), ...fields }) as never;
   return {
     newRecord,
     create: async (fields: object = {}) => ((await used.admin.data(calls.save, newRecord(fields))) as { id: string }).id,
-    read: async (id: string) => (await used.admin.data(calls.detail, { id })) as Stored,
+    read: async (id: string) => (await used.admin.data(calls.detail, { [idName]: id })) as Stored,
+    /** Of the calls that read a record. */
+    byId: (id: string) => ({ [idName]: id }),
     write: calls.update ?? calls.save,
   };
 }

@@ -5,6 +5,7 @@ import type { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import type { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import type { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
+import type { material } from '@edp/contract/modules/material/material.ts';
 import type { setting } from '@edp/contract/modules/setting/setting.ts';
 import type { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import type { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
@@ -62,6 +63,8 @@ export const pages: readonly PageEntry[] = [
   page('/labelSet', 'labelSet.view' satisfies typeof labelSet.list.can, async () => (await import('../modules/label-set/label-set-list-page.tsx')).LabelSetListPage),
   page('/labelSet/:id', 'labelSet.view' satisfies typeof labelSet.detail.can, async () => (await import('../modules/label-set/label-set-record.tsx')).labelSetScreens.Page),
   page('/labelSet/:id/tree', 'labelSet.view' satisfies typeof labelSet.detail.can, async () => (await import('../modules/label-set/label-editor.tsx')).labelEditors.Page),
+  page('/materialManage', 'material.view' satisfies typeof material.list.can, async () => (await import('../modules/material/material-list-page.tsx')).MaterialListPage),
+  page('/materialManage/:id/:invorgId', 'material.view' satisfies typeof material.detail.can, async () => (await import('../modules/material/record/material-record-page.tsx')).MaterialRecordPage),
   page('/deviceManage', 'device.view', async () => (await import('../modules/device/device-page.tsx')).DevicePage),
   page('/applicationSetup/moudel', settingView, async () => (await loadSettings()).ModuleListPage),
   page('/applicationSetup/appsort', settingView, async () => (await loadSettings()).CategoryListPage),

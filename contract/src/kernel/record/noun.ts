@@ -28,8 +28,8 @@ export interface Noun {
   readonly pictures?: true;
   /** Other tables that its records consist of, where messages name them. */
   readonly parts?: Readonly<Record<string, Text>>;
-  /** The workbench shows what people did to the records; `page` is where one is found, by its name where it can be searched for. */
-  readonly changes?: { readonly page?: string; readonly byName?: true };
+  /** The workbench shows what people did to the records; `page` is where one is found, by its name where it can be searched for (with the filter's name, if not `name`). */
+  readonly changes?: { readonly page?: string; readonly byName?: true | string };
   /** The workbench shows how many there are; `filter` is the page's filter by activity. */
   readonly figure?: { readonly page: string; readonly filter?: string };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from '../../texts.ts';
 import {
-  choice, code, DateTime, type decimal, Editable, emptyAsUndefined, filterChoice, filterDate, filterFlag, filterText, Flag, requiredDate, requiredId, requiredText,
+  choice, code, DateTime, type decimal, Editable, emptyAsUndefined, filterChoice, filterDate, filterFlag, filterText, Flag, optionalDate, optionalPath, requiredDate, requiredId, requiredPath, requiredText,
   State, text, wholeNumber,
 } from '../fields.ts';
 import type { FieldKind, ReadField, WriteField } from './record.ts';
@@ -39,6 +39,11 @@ export const enumField = <Word extends z.ZodType>(word: Word) => sortable(writte
 /** Exact, therefore a text; empty where nothing was given. */
 export const decimalField = <Input extends z.ZodType = ReturnType<typeof decimal>>(input: Input) => sortable(written('decimal', input, z.string(), emptyAsUndefined(z.string())));
 export const dateField = (required: MessageKey) => sortable(written('date', requiredDate(required), z.string(), filterDate));
+export const optionalDateField = () => sortable(written('date', optionalDate, z.string(), filterDate));
+/** A node of a tree, as its path from the root. */
+export const pathField = (required: MessageKey) => written('path', requiredPath(required), z.array(z.string()), optionalPath);
+/** The same where none may be chosen: then the path is empty. */
+export const optionalPathField = () => written('path', optionalPath, z.array(z.string()), optionalPath);
 /** An address that the upload returned. */
 export const fileField = (limit: FileLimit) => ({ ...written('file', FileLink, z.string(), z.undefined()), limit });
 /** HTML with headings, lists, links and pictures. The server keeps what the editor can write and nothing more. */

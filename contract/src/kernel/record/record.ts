@@ -4,7 +4,7 @@ import type { FileLimit } from '../stored-file.ts';
 
 /** How a field is stored and read: the server has a column for each kind (server/src/kernel/record/columns.ts). */
 export type FieldKind =
-  | 'code' | 'text' | 'name' | 'word' | 'flag' | 'state' | 'number' | 'decimal' | 'date' | 'file' | 'richText' | 'reference'
+  | 'code' | 'text' | 'name' | 'word' | 'flag' | 'state' | 'number' | 'decimal' | 'date' | 'file' | 'richText' | 'reference' | 'path'
   | 'source' | 'editable' | 'creator' | 'createdTime' | 'updatedTime' | 'computed';
 
 /** A field of a record as responses have it. */

@@ -19,6 +19,7 @@ export const organisationNoun = defineNoun({
     ],
   },
   changes: {},
+  parts: { inventory_organisation: { ZHS: '库存组织', ENG: 'Inventory organisations' } },
   texts: {
     'organisation.codeRequired': { ZHS: '请输入组织编码', ENG: 'Please enter the organisation code' },
     'organisation.codeTaken': { ZHS: '组织编码已存在，请更换', ENG: 'This organisation code is taken. Please choose another' },

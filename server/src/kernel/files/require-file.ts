@@ -1,4 +1,4 @@
-import { type FileLimit, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
+import { type FileLimit, maxBytesOf, toMegabytes, tooLargeMessage, wrongTypeMessage } from '@edp/contract/kernel/stored-file.ts';
 import type { MessageParams } from '@edp/contract/kernel/language.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -15,10 +15,11 @@ interface StoredFile {
 }
 
 /** What keeps a file from being used in a field with these limits; undefined where nothing does. */
-export function fileProblem(file: StoredFile | undefined, { types, maxBytes }: FileLimit): { key: MessageKey; params?: MessageParams } | undefined {
+export function fileProblem(file: StoredFile | undefined, limit: FileLimit): { key: MessageKey; params?: MessageParams } | undefined {
   if (!file) return { key: 'file.link' };
-  if (!types.includes(file.content_type)) return { key: 'file.pictureOnly' };
-  return Number(file.bytes) < maxBytes ? undefined : { key: 'file.tooLarge', params: { max: toMegabytes(maxBytes) } };
+  if (!limit.types.includes(file.content_type)) return { key: wrongTypeMessage([limit]) };
+  const maxBytes = maxBytesOf(limit, file.content_type);
+  return Number(file.bytes) < maxBytes ? undefined : { key: tooLargeMessage(file.content_type), params: { max: toMegabytes(maxBytes) } };
 }
 
 /** A record may only refer to a file that the user has or sees and that keeps the limits of the field. */

@@ -39,12 +39,14 @@ export const fieldColumns: Readonly<Record<Exclude<FieldKind, 'computed'>, Field
   state: { select: state, store: (value) => value === 1, type: 'boolean' },
   number: { select: plain, store: same, type: 'int' },
   decimal: { select: (column) => sql`coalesce(trim_scale(${sql.ref(column)})::text, '')`, store: orNull, type: 'numeric', order: emptyFirst },
-  date: { select: plain, store: orNull, type: 'date' },
+  date: { select: (column) => sql`coalesce(${sql.ref(column)}::text, '')`, store: orNull, type: 'date', order: emptyFirst },
   // The id of the file; the answer has a link in its place.
   file: { select: plain, store: orNull, type: 'bigint' },
   // Without seals; the answer has them.
   richText: { select: plain, store: (value) => sanitiseHtml(value as string), type: 'text' },
   reference: { select: plain, store: orNull, type: 'bigint' },
+  // The node itself; the noun's own code reads the path to it.
+  path: { select: plain, store: (value) => (value as readonly string[] | undefined)?.at(-1) ?? null, type: 'bigint' },
   source: { select: plain, type: 'smallint', column: 'source' },
   // The owner; the answer says whether the user may change the record.
   editable: { select: plain, type: 'bigint', column: 'owner_id' },

@@ -38,4 +38,4 @@ function filtersFor({ fields, stored, columnOf }: RecordTable, { keyword, ...inp
 }
 
 /** The fields that a record is known by. */
-const calledBy = (fields: Fields) => Object.keys(fields).filter((field) => field === 'name' || fields[field]!.kind === 'code');
+const calledBy = (fields: Fields) => Object.keys(fields).filter((field) => field === 'name' || ['code', 'name'].includes(fields[field]!.kind));

@@ -25,20 +25,22 @@ export const writeOriginal = (db: Database, table: keyof Schema, remark: string,
   sql`update ${sql.table(table)} set name = ${given.name}, ${sql.ref(remark)} = ${given.remark} where id = ${id}`.execute(db);
 
 interface Translated {
-  /** The column that is translated beside the name. */
+  /** The field with the name. */
+  name?: string;
+  /** The field that is translated beside it. */
   remark: string;
   nameRequired: MessageKey;
 }
 
-export const translationHandlers = <F extends Fields>(table: RecordTable<F>, { remark, nameRequired }: Translated) => {
+export const translationHandlers = <F extends Fields>(table: RecordTable<F>, { name = 'name', remark, nameRequired }: Translated) => {
   const original = async (context: Context, id: string) => {
     const record: Record<string, unknown> = await findRecord(context, table, id);
-    return { name: String(record.name), remark: String(record[remark]) };
+    return { name: String(record[name]), remark: String(record[remark]) };
   };
   return {
     translations: async (context: Context<{ id: string }>) => readTranslations(context.db, table.name, context.input.id, await original(context, context.input.id)),
     async translate({ db, input }: Context<GivenRows>) {
-      await saveTranslations(db, table.name, input, nameRequired, (id, given) => writeOriginal(db, table.name, remark, id, given));
+      await saveTranslations(db, table.name, input, nameRequired, (id, given) => writeOriginal(db, table.name, table.columnOf(remark), id, given));
       return null;
     },
   };

@@ -12,7 +12,7 @@ export const nounOf = (table: string): Noun | undefined => (nouns as readonly No
 /** The page where a record of this name is found; empty for nowhere. */
 export function pageOf({ changes }: Pick<Noun, 'changes'>, name: string): string {
   const { page = '', byName } = changes ?? {};
-  return byName ? `${page}?name=${encodeURIComponent(name)}` : page;
+  return byName ? `${page}?${byName === true ? 'name' : byName}=${encodeURIComponent(name)}` : page;
 }
 
 /** What the records of a table are called, for a select from it. */

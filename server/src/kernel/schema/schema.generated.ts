@@ -295,6 +295,9 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    master: Generated<boolean>;
+    unit_organisation_id: string | null;
+    initials: Generated<string>;
   };
   'job': {
     tenant_id: Generated<number>;
@@ -369,6 +372,107 @@ export interface Schema {
     browser: string;
     result: string;
     language: string;
+  };
+  'material': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    organisation_id: string;
+    unit_id: string;
+    category_id: string;
+    type_id: string;
+    product_category_id: string | null;
+    market_price: string | null;
+    list_price: string | null;
+    length_unit_id: string | null;
+    weight_unit_id: string | null;
+    volume_unit_id: string | null;
+    length: string | null;
+    width: string | null;
+    height: string | null;
+    gross_weight: string | null;
+    net_weight: string | null;
+    volume: string | null;
+    active: Generated<boolean>;
+    is_inventory_asset: Generated<boolean>;
+    is_lot_control: Generated<boolean>;
+    is_serial_number_control: Generated<boolean>;
+    is_purchasing_item: Generated<boolean>;
+    is_customer_order: Generated<boolean>;
+    is_service_item: Generated<boolean>;
+    is_inventory_item: Generated<boolean>;
+    is_bom: Generated<boolean>;
+    is_build_in_wip: Generated<boolean>;
+    is_invoice: Generated<boolean>;
+    is_costing: Generated<boolean>;
+    is_inspection: Generated<boolean>;
+    is_retest: Generated<boolean>;
+    auto_lot_alpha_prefix: Generated<string>;
+    start_auto_lot_number: Generated<string>;
+    auto_serial_alpha_prefix: Generated<string>;
+    start_auto_serial_number: Generated<string>;
+    specification_model: Generated<string>;
+    specification: Generated<string>;
+    texture: Generated<string>;
+    drawing_number: Generated<string>;
+    drawing_explain: Generated<string>;
+    size_specification: Generated<string>;
+    material_description: Generated<string>;
+    bore: Generated<string>;
+    wall_thickness: Generated<string>;
+    outside_diameter: Generated<string>;
+    furnace_batch_number: Generated<string>;
+    block_number: Generated<string>;
+    start_date_active: string | null;
+    end_date_active: string | null;
+    picture_file_id: string | null;
+    graphic_details: Generated<string>;
+    parameter: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+    owner_id: Generated<string>;
+    initials: Generated<string>;
+    graphic_details_file_ids: Generated<string[]>;
+    parameter_file_ids: Generated<string[]>;
+  };
+  'material_accessory': {
+    tenant_id: Generated<number>;
+    material_id: string;
+    accessory_id: string;
+  };
+  'material_assignment': {
+    tenant_id: Generated<number>;
+    material_id: string;
+    inventory_organisation_id: string;
+  };
+  'material_counter': {
+    tenant_id: Generated<number>;
+    last: string;
+  };
+  'material_file': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    material_id: string;
+    file_id: string;
+    kind: string;
+    sort_order: number;
+  };
+  'material_stock': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    material_id: string;
+    inventory_organisation_id: string;
+    quantity: string;
+  };
+  'material_stock_message': {
+    tenant_id: Generated<number>;
+    key: string;
+    content_hash: string;
+    created_time: Generated<string>;
   };
   'message': {
     tenant_id: Generated<number>;

@@ -48,14 +48,14 @@ describe('多列共用一个检索索引', () => {
 
 describe('行数估计', () => {
   it('每个租户一行，重新计算后跟上；不再有行的租户被去掉', async () => {
-    const estimates = async () => (await tenantOne.query(`select tenant_id, rows::int from app.row_estimate where table_name = 'unit' order by 1`)).rows;
-    await tenantOne.query(`select app.refresh_row_estimates('unit')`);
+    const estimates = async () => (await tenantOne.query(`select tenant_id, rows::int from app.row_estimate where table_name = 'brand' order by 1`)).rows;
+    await tenantOne.query(`select app.refresh_row_estimates('brand')`);
     const before = await estimates();
     expect(before.map((row) => row.tenant_id)).toEqual([1, 2]);
-    await tenantOne.query(`insert into unit (code, name, unit_category) values ('E1', '估', 'x')`);
-    await (await app.owner()).query('delete from unit where tenant_id = 2');
+    await tenantOne.query(`insert into brand (code, name) values ('E1', '估')`);
+    await (await app.owner()).query('delete from brand where tenant_id = 2');
     expect(await estimates()).toEqual(before);
-    await tenantOne.query(`select app.refresh_row_estimates('unit')`);
+    await tenantOne.query(`select app.refresh_row_estimates('brand')`);
     expect(await estimates()).toEqual([{ tenant_id: 1, rows: before[0].rows + 1 }]);
   });
 

@@ -28,6 +28,9 @@ export async function loadAccess(db: Database, userId: string, roleId: string | 
   };
 }
 
+export const isMaster = async (db: Database, inventoryOrganisationId: string): Promise<boolean> =>
+  (await db.selectFrom('inventory_organisation').select('master').where('id', '=', inventoryOrganisationId).executeTakeFirst())?.master === true;
+
 const findRole = (db: Database, userId: string, roleId: string) =>
   db
     .selectFrom('role').innerJoin('user_role', 'user_role.role_id', 'role.id')

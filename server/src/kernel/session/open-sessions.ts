@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readingDatabase } from '../database/tenant-database.ts';
 import type { DatabasePool } from '../database/tenant-reader.ts';
 import type { Bus } from '../process/bus.ts';
-import { loadAccess } from './access.ts';
+import { isMaster, loadAccess } from './access.ts';
 import { hashTicket, type Session } from './session.ts';
 import { openInvalidationWait } from './wait-for-invalidation.ts';
 
@@ -75,7 +75,8 @@ async function loadSession(pool: DatabasePool, ticketHash: string, maxDays: numb
   const { rows } = await pool.query<StoredSession>({ ...findSession, values: [ticketHash, maxDays] });
   const stored = rows[0];
   if (!stored) return undefined;
-  const access = await loadAccess(readingDatabase(pool, stored.tenant_id), stored.user_id, stored.role_id);
+  const db = readingDatabase(pool, stored.tenant_id);
+  const access = await loadAccess(db, stored.user_id, stored.role_id);
   if (!access) return undefined;
   if (stored.seen_long_ago) await pool.query({ ...markSeen, values: [ticketHash] });
   const session = {
@@ -83,6 +84,7 @@ async function loadSession(pool: DatabasePool, ticketHash: string, maxDays: numb
     tenantId: stored.tenant_id,
     platform: stored.platform,
     invorgId: stored.invorg_id,
+    isMasterOrganisation: stored.invorg_id !== null && (await isMaster(db, stored.invorg_id)),
     language: stored.language,
     ...access,
   };

@@ -14,6 +14,8 @@ export interface Session {
   account: string;
   roleId: string | null;
   invorgId: string | null;
+  /** The active inventory organisation is the master, which sees the materials of all. */
+  isMasterOrganisation: boolean;
   language: Language;
   /** The active role has everything that the tenant has. */
   administrator: boolean;

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type FileLimit, largestFile, storedTypes, toMegabytes, visitorLimit } from '@edp/contract/kernel/stored-file.ts';
+import { type FileLimit, largestFile, maxBytesOf, storedTypes, toMegabytes, tooLargeMessage, visitorLimit, wrongTypeMessage } from '@edp/contract/kernel/stored-file.ts';
 import { fileTypeFromFile } from 'file-type';
 import { invalid, AppError } from '../app-error.ts';
 import { certificateType } from '../files/key-file-content.ts';
@@ -53,8 +53,9 @@ export async function storeUpload(store: FileStore, { folder, limits }: Area, na
 /** A file has to be within one of the limits. */
 export function assertAccepted(limits: readonly FileLimit[], contentType: string, bytes: number): void {
   const fitting = limits.filter(({ types }) => types.includes(contentType));
-  if (fitting.length === 0) throw limits.every(isForPictures) ? new AppError(415, 'file.pictureOnly', { field: 'file' }) : unsupported();
-  if (bytes > largestOf(fitting)) throw tooLarge(contentType, largestOf(fitting));
+  if (fitting.length === 0) throw new AppError(415, wrongTypeMessage(limits), { field: 'file' });
+  const most = Math.max(...fitting.map((limit) => maxBytesOf(limit, contentType)));
+  if (bytes > most) throw tooLarge(contentType, most);
 }
 
 /** Refuses by the length of the whole form, before any of it is read. */
@@ -62,7 +63,7 @@ export function assertFormSize(limits: readonly FileLimit[], formBytes: number):
   if (formBytes > largestOf(limits)) throw tooLargeForAny(largestOf(limits));
 }
 
-const largestOf = (limits: readonly FileLimit[]) => Math.max(...limits.map(({ maxBytes }) => maxBytes));
+const largestOf = (limits: readonly FileLimit[]) => Math.max(...limits.flatMap((limit) => limit.types.map((type) => maxBytesOf(limit, type))));
 
 /** Only where keys are asked for is a file looked at as one. */
 const holdsKeys = (limits: readonly FileLimit[] | undefined) => limits?.some(({ types }) => types.some((type) => storedTypes[type]?.isPrivate)) ?? false;
@@ -71,7 +72,6 @@ async function typeOf(kept: string | Buffer): Promise<string> {
   return (typeof kept === 'string' ? (await fileTypeFromFile(kept))?.mime : certificateType(kept)) ?? '';
 }
 
-const isForPictures = ({ types }: FileLimit) => types.every((type) => type.startsWith('image/'));
 const unsupported = () => new AppError(415, 'file.unsupported', { field: 'file' });
 
 /** Into a file at the path, or without one into memory: keys never lie on a disk as they are, not even for a moment. */
@@ -94,7 +94,7 @@ async function receive(content: Readable, path: string | undefined, most = large
 const tooLargeForAny = (most: number) => tooLarge(most === largestFile ? 'video/mp4' : '', most);
 
 const tooLarge = (contentType: string, maxBytes: number) =>
-  new AppError(413, contentType === 'video/mp4' ? 'file.videoTooLarge' : 'file.tooLarge', {
+  new AppError(413, tooLargeMessage(contentType), {
     field: 'file',
     params: { max: toMegabytes(maxBytes) },
   });

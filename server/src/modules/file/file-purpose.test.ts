@@ -16,6 +16,7 @@ afterAll(() => app.stop());
 
 const png = createCanvas(20, 20).toBuffer('image/png');
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
+const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(4), Buffer.from('mp42isom'), Buffer.alloc(64)]);
 const files = async () => (await (await app.asTenant(1)).query('select id, purpose, source from file order by id desc')).rows;
 const forbidden = { status: 403, body: { code: 4003, message: '当前角色没有上传这类文件的权限' } };
 
@@ -45,15 +46,26 @@ describe('上传的用途', () => {
   it('有编辑权限的角色不写用途时，可以上传其可用的各种用途的文件', async () => {
     const { status, body } = await sendFile(clients.zhangwei, 'x.png', png);
     expect(status).toBe(200);
-    expect((await files())[0]).toEqual({ id: body.data.id, purpose: 'picture', source: 'edp-pc' });
+    // It may be the picture of a record or one of a material's documents.
+    expect((await files())[0]).toEqual({ id: body.data.id, purpose: null, source: 'edp-pc' });
+    expect((await sendParts(clients.zhangwei, [['source', 'edp-pc'], ['file', pdf]])).status).toBe(200);
+    expect((await files())[0]).toMatchObject({ purpose: 'materialDocument' });
     expect((await sendParts(clients.zhangwei, [['source', 'edp-pc'], ['purpose', 'picture'], ['file', png]])).status).toBe(200);
+  });
+
+  it('物料的主图可以是大于 1 MB 的视频', async () => {
+    expect((await sendParts(clients.zhangwei, [['purpose', 'materialPicture'], ['file', Buffer.concat([mp4, Buffer.alloc(2 * 1024 * 1024)])]])).status).toBe(200);
+    expect((await files())[0]).toMatchObject({ purpose: 'materialPicture' });
   });
 
   it.each([
     ['不认识的用途', [['purpose', 'video'], ['file', png]], 400, '请选择有效的选项'],
     ['对象的成员名', [['purpose', 'constructor'], ['file', png]], 400, '请选择有效的选项'],
     ['用途不允许的类型', [['purpose', 'picture'], ['file', pdf]], 415, '只能上传JPG/PNG !'],
-    ['各用途都不允许的类型', [['source', 'edp-pc'], ['file', pdf]], 415, '只能上传JPG/PNG !'],
+    ['各用途都不允许的类型', [['source', 'edp-pc'], ['file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]], 415, '不支持上传这种文件！'],
+    ['物料主图不允许的类型', [['purpose', 'materialPicture'], ['file', pdf]], 415, '不支持上传这种文件！'],
+    ['超过 1 MB 的物料主图', [['purpose', 'materialPicture'], ['file', Buffer.concat([png, Buffer.alloc(1024 * 1024)])]], 413, '文件必须小于1MB !'],
+    ['超过 110 MB 的物料视频', [['purpose', 'materialPicture'], ['file', Buffer.concat([mp4, Buffer.alloc(110 * 1024 * 1024)])]], 413, '视频必须小于110MB !'],
     ['超过 1 MB 的头像', [['source', 'edp'], ['file', Buffer.concat([png, Buffer.alloc(1024 * 1024)])]], 413, '文件必须小于1MB !'],
   ] as [string, [string, string | Buffer][], number, string][])('拒绝%s', async (_what, parts, status, message) => {
     const before = await files();

@@ -40,7 +40,7 @@ describe('文件上传', () => {
     ['可含脚本的矢量图', 'x.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, '不支持上传这种文件！'],
     ['程序', 'x.exe', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 415, '不支持上传这种文件！'],
     ['空文件', 'x.png', Buffer.alloc(0), 400, '文件内容为空'],
-    ['过大的图片', 'x.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 413, '文件必须小于1MB !'],
+    ['过大的图片', 'x.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), 413, '文件必须小于10MB !'],
   ])('拒绝%s', async (_what, name, content, status, message) => {
     const answer = await sendFile(admin, name, content);
     expect([answer.status, answer.body.message]).toEqual([status, message]);

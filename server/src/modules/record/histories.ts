@@ -4,6 +4,7 @@ import { brandTable } from '../brand/brand.routes.ts';
 import { categorySetTable } from '../category-set/category-set.routes.ts';
 import { certificateHistory } from '../certificate/certificate.history.ts';
 import { labelSetTable } from '../label-set/label-set.routes.ts';
+import { materialHistory } from '../material/material.history.ts';
 import { settingTable } from '../setting/setting.routes.ts';
 import { sharingHistory } from '../sharing/sharing.history.ts';
 import { unitTable } from '../unit/unit.routes.ts';
@@ -13,6 +14,7 @@ const node = { name: textColumn('name'), code: textColumn('code'), sort: numberC
 
 /** Which changes of each noun users may read. */
 export const histories: Readonly<Record<AnyNoun['name'], History>> = {
+  material: materialHistory,
   brand: recordHistory(brandTable),
   unit: recordHistory(unitTable),
   application: recordHistory(applicationTable, { active: flagColumn('status', '1', '0') }),

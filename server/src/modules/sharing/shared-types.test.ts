@@ -4,11 +4,13 @@ import { categorySet } from '@edp/contract/modules/category-set/category-set.ts'
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/add-person.ts';
+import { materialChoices, materialSample } from '../../testing/material-sample.ts';
 import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -30,7 +32,7 @@ interface Listed {
 }
 interface Kind {
   add: (who: TestClient, name: string, code: string) => Promise<{ id: string }>;
-  list: (who: TestClient, filters: object) => Promise<{ data: Listed[]; total?: number }>;
+  list: (who: TestClient, filters: { name?: string; [other: string]: unknown }) => Promise<{ data: Listed[]; total?: number }>;
   /** What a picker offers. */
   choices?: (who: TestClient) => Promise<{ id: string }[]>;
   /** Status of an attempt to read it, in every way there is. */
@@ -52,6 +54,20 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
       () => who.attempt(brand.save, { id, code, name, active: 0, sortOrder: 2 }),
       () => who.attempt(brand.translate, english(id)),
       () => who.attempt(brand.delete, { id }),
+    ],
+  },
+  material: {
+    add: async (who, name, code) => who.data(material.save, { ...materialSample(await materialChoices(who), 1), itemName: name, itemCode: code }),
+    list: async (who, { name, ...filters }) => {
+      const { data, total } = (await who.succeed(material.list, { ...filters, itemName: name, exactTotal: 1 })).body;
+      return { data: data.map(({ id, itemName, editable }) => ({ id, name: itemName, editable })), ...(total !== undefined && { total }) };
+    },
+    reads: (who, id) => [statusOf(who.attempt(material.detail, { skuId: id })), statusOf(who.attempt(material.translations, { id })), statusOf(who.attempt(material.organisations, { skuId: id }))],
+    changes: (who, id, name, code) => [
+      async () => who.attempt(material.update, { ...materialSample(await materialChoices(who), 1), id, itemName: name, itemCode: code }),
+      () => who.attempt(material.setActive, { id, active: 0 }),
+      () => who.attempt(material.translate, english(id)),
+      () => who.attempt(material.delete, { id }),
     ],
   },
   unit: {

@@ -44,7 +44,8 @@ export async function setUpTenant(db: Database, { inventoryOrganisations, roles,
 
 async function addOrganisations(db: Database, organisations: Beginning['inventoryOrganisations']): Promise<Map<string, string>> {
   if (organisations.length === 0) return new Map();
-  const rows = await db.insertInto('inventory_organisation').values([...organisations]).returning(['id', 'code']).execute();
+  // The first is the master, which sees the materials of all.
+  const rows = await db.insertInto('inventory_organisation').values(organisations.map((each, index) => ({ ...each, master: index === 0 }))).returning(['id', 'code']).execute();
   return new Map(rows.map((row) => [row.code, row.id]));
 }
 

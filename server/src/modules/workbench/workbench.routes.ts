@@ -10,7 +10,7 @@ export const workbenchRoutes = bind(workbench, {
     const changing = changeSources.filter(({ isFor }) => isFor(session));
     if (sources.length === 0) return { figures: [], latestChanges: [], changesPerDay: [] };
     const [figures, changes, perDay] = await Promise.all([
-      Promise.all(sources.map(async ({ noun, link, count }) => ({ noun, link, ...(await count(db)) }))),
+      Promise.all(sources.map(async ({ noun, link, count }) => ({ noun, link, ...(await count(db, session)) }))),
       latestChanges(db, changing, language),
       changesPerDay(db, changing),
     ]);

@@ -1,6 +1,7 @@
 import { rule, ruleAcross } from '@edp/contract/kernel/rule.ts';
 import { requiredDate, requiredText, text } from '@edp/contract/kernel/fields.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isRequired, issuesOf, pickInput, schemaAt } from './rules.ts';
@@ -56,6 +57,7 @@ describe('按路径查找字段的规则', () => {
     expect(schemaAt(Material, 'colour')).toBeUndefined();
     expect(schemaAt(Material, 'name.first')).toBeUndefined();
     expect(schemaAt(certificate.update.input, 'remindScope.0.id')).toBeDefined();
+    expect(schemaAt(material.save.input, 'combinedUnitVo.lengthStr')).toBeDefined();
   });
 
   it('只发送规则认识的字段', () => {

@@ -37,6 +37,7 @@ function childOf(schema: z.core.$ZodType, key: string): z.core.$ZodType | undefi
     case 'optional':
     case 'nullable':
     case 'default':
+    case 'prefault':
       return childOf(def.innerType, key);
     case 'pipe':
       // A transformation has no fields: those of its input count, or of its output after a `preprocess`.

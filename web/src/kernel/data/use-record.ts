@@ -11,11 +11,11 @@ export interface RecordState<Value> {
   reload: () => Promise<{ data: Value | undefined; error: unknown }>;
 }
 
-/** One record to edit, never cached: a save of an old copy would be rejected as stale. Without an id nothing is fetched. */
-export function useRecord<C extends Call>(call: C, id: string | undefined, idName = 'id'): RecordState<OutputOf<C>> {
+/** One record to edit, never cached: a save of an old copy would be rejected as stale. Without an id nothing is fetched. `further`: what else the call wants to know. */
+export function useRecord<C extends Call>(call: C, id: string | undefined, idName = 'id', further?: Readonly<Record<string, string>>): RecordState<OutputOf<C>> {
   const query = useQuery({
-    queryKey: queryKeyOf(call, id),
-    queryFn: ({ signal }) => fetchData(call, { [idName]: id } as InputOf<C>, signal),
+    queryKey: further ? queryKeyOf(call, id, further) : queryKeyOf(call, id),
+    queryFn: ({ signal }) => fetchData(call, { ...further, [idName]: id } as InputOf<C>, signal),
     enabled: id !== undefined,
     gcTime: 0,
     staleTime: Infinity,

@@ -5,7 +5,7 @@ import { Select } from '../inputs/select.tsx';
 import { TreeSelect } from '../inputs/tree-select.tsx';
 import { useUiText } from '../ui.texts.ts';
 import styles from './filter-bar.module.css';
-import { isDate, isRange, isSelect, isTree, type Filter } from './filter.ts';
+import { isDate, isRange, isSelect, isTree, rangeOf, rangeValues, type Filter } from './filter.ts';
 import type { useFilterValues } from './use-filter-values.ts';
 
 interface Props {
@@ -20,12 +20,12 @@ export function FilterField({ filter, values }: Props) {
   const { name, label } = filter;
   const control = { id, variant: 'borderless' as const, value: values.valueOf(name), onChange: (value: string) => values.choose({ [name]: value }) };
   if (isSelect(filter)) return <Box id={id} label={label}><Select {...control} options={[{ value: '', text: t('all') }, ...filter.options]} /></Box>;
-  if (isTree(filter)) return <Box id={id} label={label} isWide><TreeSelect {...control} nodes={filter.nodes} placeholder={t('all')} /></Box>;
+  if (isTree(filter)) return <Box id={id} label={label} isWide><TreeSelect {...control} nodes={filter.nodes} isLoading={filter.isLoading} placeholder={t('all')} /></Box>;
   if (isDate(filter)) return <Box id={id} label={label}><DateInput {...control} placeholder="" /></Box>;
   if (isRange(filter)) {
     return (
       <Box id={id} label={label} isWide>
-        <DateRangeInput id={id} variant="borderless" value={[values.valueOf(name), values.valueOf(filter.to)]} onChange={([from, to]) => values.choose({ [name]: from, [filter.to]: to })} />
+        <DateRangeInput id={id} variant="borderless" value={rangeOf(filter, values.valueOf)} onChange={(range) => values.choose(rangeValues(filter, range))} />
       </Box>
     );
   }

@@ -1,4 +1,5 @@
 import type { Filters } from '../../kernel/data/use-list.ts';
+import type { DateRange } from '../inputs/date-range-input.tsx';
 import type { Option } from '../inputs/select.tsx';
 import { pathText, pathTo, type TreeNode } from '../inputs/tree.ts';
 import { uiText } from '../ui.texts.ts';
@@ -11,9 +12,9 @@ interface Named {
 type TextFilter = Named & { readonly type?: 'text' };
 export type SelectFilter = Named & { readonly options: readonly Option[] };
 export type DateFilter = Named & { readonly type: 'date' };
-/** Two filters of the wire: `name` is the first day, `to` the last. */
-export type RangeFilter = Named & { readonly type: 'range'; readonly to: string };
-export type TreeFilter = Named & { readonly nodes: readonly TreeNode[] };
+/** Two filters of the wire, `name` for the first day and `to` for the last; without `to` one that has both, separated by a comma. */
+export type RangeFilter = Named & { readonly type: 'range'; readonly to?: string };
+export type TreeFilter = Named & { readonly nodes: readonly TreeNode[]; readonly isLoading?: boolean };
 
 export type Filter = TextFilter | SelectFilter | DateFilter | RangeFilter | TreeFilter;
 
@@ -32,6 +33,19 @@ export function visibleFilters(filters: readonly Filter[]): readonly Filter[] {
   return texts.slice(0, maxVisibleTexts);
 }
 
+/** The days of a range, of which either may be empty. */
+export function rangeOf({ name, to }: RangeFilter, valueOf: (name: string) => string): DateRange {
+  if (to !== undefined) return [valueOf(name), valueOf(to)];
+  const [first = '', last = ''] = valueOf(name).split(',').map((day) => day.trim());
+  return [first, last];
+}
+
+/** The values that set a range. */
+export function rangeValues({ name, to }: RangeFilter, [first, last]: DateRange): Filters {
+  if (to !== undefined) return { [name]: first, [to]: last };
+  return { [name]: first || last ? `${first},${last}` : '' };
+}
+
 interface Chip {
   readonly label: string;
   readonly text: string;
@@ -46,16 +60,16 @@ export function chipsOf(filters: readonly Filter[], visible: readonly Filter[], 
     const text = textOf(filter, values);
     if (text === '' || names.has(filter.name)) return [];
     names.add(filter.name);
-    return [{ label: filter.label, text, cleared: { [filter.name]: '', ...(isRange(filter) && { [filter.to]: '' }) } }];
+    return [{ label: filter.label, text, cleared: isRange(filter) ? rangeValues(filter, ['', '']) : { [filter.name]: '' } }];
   });
 }
 
 function textOf(filter: Filter, values: Filters): string {
   const value = values[filter.name] ?? '';
-  if (isRange(filter)) return rangeText(value, values[filter.to] ?? '');
+  if (isRange(filter)) return rangeText(...rangeOf(filter, (name) => values[name] ?? ''));
   // A value of an old link that the list does not know is shown as it is, so that it can be removed.
   if (isSelect(filter)) return filter.options.find((option) => option.value === value)?.text ?? value;
-  if (isTree(filter)) return pathText(pathTo(filter.nodes, value)) || value;
+  if (isTree(filter)) return pathText(pathTo(filter.nodes, value)) || (value && filter.isLoading ? '…' : value);
   return value;
 }
 

@@ -13,7 +13,7 @@ export interface FormTab {
   readonly key: string;
   readonly title: string;
   /** How many rows the tab has, where that is worth knowing. */
-  readonly count?: number;
+  readonly count?: ReactNode;
   readonly content: ReactNode;
 }
 

@@ -87,7 +87,7 @@ const tabs = [
 ];
 
 const onLeave = vi.fn<() => void>();
-const open = () => render(<RecordForm title="编辑物料" call={save} initial={record} fields={fields} tabs={tabs} onCancel={onLeave} onLeave={onLeave} />);
+const open = () => render(<RecordForm title="编辑物料" invalidMessage="请检查页面中的必填字段!!!" call={save} initial={record} fields={fields} tabs={tabs} onCancel={onLeave} onLeave={onLeave} />);
 // Not by role or label: computing the names of so many elements takes most of the time.
 const field = (label: string) => {
   const named = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
@@ -153,6 +153,7 @@ describe('80个字段、六个页签的表单', () => {
     expect(within(tab('生产配件')).getByText('2 处需要修正')).toBeDefined();
     expect(within(tab('基本信息')).queryByText(/需要修正/)).toBeNull();
     expect(answer).not.toHaveBeenCalled();
+    expect(useToasts.getState().toasts.map(({ text: shown }) => shown)).toContain('请检查页面中的必填字段!!!');
 
     type('detail3', '短');
     show('生产配件');

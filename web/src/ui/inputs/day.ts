@@ -13,5 +13,7 @@ export const lastDay = '9999-12-31';
 
 export const toDay = (text: string | undefined): Dayjs | null => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? dayjs(text) : null);
 
+export const today = () => toText(dayjs());
+
 /** Empty where no day is chosen, as on the wire. */
 export const toText = (day: Dayjs | null | undefined): string => day?.format('YYYY-MM-DD') ?? '';

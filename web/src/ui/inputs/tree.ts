@@ -26,5 +26,14 @@ export function nodesOf(nodes: readonly TreeNode[], ids: readonly string[]): rea
   return found;
 }
 
+/** The tree with a path in it that it may not have any more, such as one of a record whose category was disabled. */
+export function withPath(nodes: readonly TreeNode[], path: readonly TreeNode[]): readonly TreeNode[] {
+  const [first, ...rest] = path;
+  if (!first) return nodes;
+  const known = nodes.find(({ id }) => id === first.id);
+  const node = { ...(known ?? first), ...(rest.length > 0 && { children: withPath(known?.children ?? [], rest) }) };
+  return known ? nodes.map((each) => (each === known ? node : each)) : [...nodes, node];
+}
+
 /** 外购件 / 轴承 */
 export const pathText = (path: readonly TreeNode[] | undefined) => path?.map(({ name }) => name).join(' / ') ?? '';

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { TabList, type Tab } from './tab-list.tsx';
 import styles from './tab-panels.module.css';
 
-interface Panel extends Tab {
+export interface Panel extends Tab {
   readonly content: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import ApartmentOutlined from '@ant-design/icons/ApartmentOutlined';
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined';
+import CodepenOutlined from '@ant-design/icons/CodepenOutlined';
 import ColumnWidthOutlined from '@ant-design/icons/ColumnWidthOutlined';
 import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
 import AuditOutlined from '@ant-design/icons/AuditOutlined';
@@ -21,6 +22,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   audit: AuditOutlined,
   certificate: SafetyCertificateOutlined,
   home: HomeOutlined,
+  material: CodepenOutlined,
   ruler: ColumnWidthOutlined,
   setting: SettingOutlined,
   'share-alt': ShareAltOutlined,

@@ -2,11 +2,7 @@ import { useState } from 'react';
 import { upload } from '../../kernel/http/upload.ts';
 import { useUpload } from './upload/use-upload.ts';
 import type { PictureLimit } from './picture-upload.tsx';
-
-interface PixelSize {
-  actualWidth: number;
-  actualHeight: number;
-}
+import { pixelSize, type PixelSize } from './pixel-size.ts';
 
 /** Uploads a picture and warns where its size in pixels is not the recommended one. */
 export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => void) {
@@ -25,14 +21,4 @@ export function usePictureUpload(limit: PictureLimit, onDone: (url: string) => v
     return start(file);
   };
   return { percent, problem, warning, send, clear };
-}
-
-/** Undefined if the browser cannot decode it; the server reports that. */
-async function pixelSize(file: File): Promise<PixelSize | undefined> {
-  try {
-    const { width, height } = await createImageBitmap(file);
-    return { actualWidth: width, actualHeight: height };
-  } catch {
-    return undefined;
-  }
 }

@@ -1,28 +1,35 @@
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useHref, useParams } from 'react-router';
+import { useHref, useLocation, useParams } from 'react-router';
 import { copyLink } from './copy-link.ts';
 import { lockReason, type NamedRecord, type RecordKind } from './record-kind.ts';
-import { RecordPage } from './record-page.tsx';
+import { RecordPage, type RecordPageProps } from './record-page.tsx';
 import { RecordView } from './record-view.tsx';
 import { useRecordText } from './record.texts.ts';
 
+interface Props<Value extends NamedRecord> extends Pick<RecordPageProps, 'detailInput' | 'draftKey'> {
+  kind: RecordKind<Value>;
+}
+
 /** The page of a record, at the route of its list followed by its id; 0 is a new one. */
-export function NounPage<Value extends NamedRecord>({ kind }: { kind: RecordKind<Value> }) {
+export function NounPage<Value extends NamedRecord>({ kind, ...props }: Props<Value>) {
   const { id = '0' } = useParams();
-  const { list, titles, calls, idName, blank, fields } = kind;
-  return <RecordPage id={id} idName={idName} list={list} titles={titles} calls={calls} blank={blank} fields={fields} {...partsOf(kind)} />;
+  const { list, titles, calls, idName, blank, fields, invalidMessage } = kind;
+  return <RecordPage {...props} id={id} idName={idName} list={list} titles={titles} calls={calls} blank={blank} fields={fields} invalidMessage={invalidMessage} {...partsOf(kind)} />;
 }
 
 /** What the page shows of a record. */
 function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
-  const { Inputs } = kind;
+  const { Inputs, tabsOf } = kind;
   const toValue = (detail: object) => kind.toValue?.(detail) ?? (detail as Value);
   return {
-    toolsOf: (record: NamedRecord) => <><CopyLink route={`${kind.list}/${record.id}`} />{kind.pageTools?.(toValue(record))}</>,
+    toolsOf: (record: NamedRecord) => <><CopyLink />{kind.pageTools?.(toValue(record))}</>,
+    nameOf: (record: object) => toValue(record).name,
+    subtitleOf: (record: object) => [kind.codeOf?.(toValue(record)), toValue(record).name].filter(Boolean).join(' '),
     view: (record: object) => <PageView kind={kind} record={toValue(record)} />,
     inputsOf: (record: object | undefined) => Inputs && <Inputs record={record && toValue(record)} />,
+    tabsOf: tabsOf && ((record: object | undefined) => tabsOf(record && toValue(record))),
     lockReason: (record: object) => lockReason(kind, toValue(record)),
   };
 }
@@ -32,8 +39,8 @@ function PageView<Value extends NamedRecord>(props: { kind: RecordKind<Value>; r
   return <RecordView {...props} section={section} onSection={setSection} />;
 }
 
-function CopyLink({ route }: { route: string }) {
+function CopyLink() {
   const t = useRecordText();
-  const address = useHref(route);
+  const address = useHref(useLocation().pathname);
   return <Button icon={<LinkOutlined />} onClick={() => void copyLink(address)}>{t('copyLink')}</Button>;
 }

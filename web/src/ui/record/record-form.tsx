@@ -14,9 +14,15 @@ import styles from './record-page.module.css';
 
 interface Props {
   title: string;
+  /** Behind the title: which record it is about. */
+  subtitle?: string | undefined;
   call: FormCall;
   initial: object;
   fields: FieldTexts;
+  /** Distinguishes the drafts of new records that begin with different values. */
+  draftKey?: string | undefined;
+  /** Shown beside the messages at the fields when the rules are not met. */
+  invalidMessage?: string | undefined;
   /** A large form has its fields in tabs, instead of `children`. */
   tabs?: readonly FormTab[] | undefined;
   /** Back to the details; for a new record, to the previous page. */
@@ -26,9 +32,9 @@ interface Props {
   children?: ReactNode;
 }
 
-export function RecordForm({ title, call, initial, fields, tabs, onCancel, onLeave, children }: Props) {
+export function RecordForm({ title, subtitle, call, initial, fields, draftKey, invalidMessage, tabs, onCancel, onLeave, children }: Props) {
   const t = useUiText();
-  const form = useSaveForm({ call, initial, fields, onSaved: () => void onLeave() });
+  const form = useSaveForm({ call, initial, fields, draftKey, invalidMessage, onSaved: () => void onLeave() });
   const place = useRef<HTMLDivElement>(null);
   const wasFocused = useRef(false);
   useEffect(() => {
@@ -45,7 +51,7 @@ export function RecordForm({ title, call, initial, fields, tabs, onCancel, onLea
     <Button key="submit" type="primary" htmlType="submit" form={form.formId} loading={form.isSaving} disabled={form.isBlocked}>{t('submit')}</Button>,
   ];
   return (
-    <RecordLayout title={title} onBack={() => leaveIfConfirmed(onLeave)} tools={<FormViewers of={form} />} footer={footer}>
+    <RecordLayout title={title} subtitle={subtitle} onBack={() => leaveIfConfirmed(onLeave)} tools={<FormViewers of={form} />} footer={footer}>
       <div ref={place} className={tabs ? undefined : styles.form}>
         <FormBody of={form}>{tabs ? <FormTabs label={title} tabs={tabs} /> : children}</FormBody>
       </div>

@@ -6,6 +6,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { FormCall } from '../../kernel/data/rules.ts';
 import { language } from '../../kernel/text/language.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
+import type { FormTab } from '../form/form-tabs.tsx';
+import type { Panel } from '../layout/tab-panels.tsx';
 
 export interface NamedRecord {
   readonly id: string;
@@ -34,12 +36,18 @@ export interface RecordKind<Value extends NamedRecord> {
   readonly facts?: FieldTexts;
   /** Shown instead of the fields. */
   readonly Overview?: ComponentType<{ record: Value }>;
+  /** The tabs of a large record, shown instead of the overview. */
+  panelsOf?: (record: Value) => readonly Panel[];
   /** Labels of fields that only the changes have. */
   readonly changeLabels?: Readonly<Record<string, string>>;
   /** The initial values of a new record. */
   readonly blank?: object;
   /** The form fields. */
   readonly Inputs?: ComponentType<{ record?: Value | undefined }>;
+  /** The fields of a large form; without a record, of a new one. */
+  tabsOf?: (record: Value | undefined) => readonly FormTab[];
+  /** Shown beside the messages at the fields when the rules are not met. */
+  readonly invalidMessage?: string;
   /** Shown when a save fails without a message of the server. */
   readonly saveFailed?: string;
   /** Completes what the detail call returns, such as the name of a noun that has none. */

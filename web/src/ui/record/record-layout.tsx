@@ -7,6 +7,8 @@ import styles from './record-page.module.css';
 
 interface Props {
   title: string;
+  /** Behind the title: which record it is about. */
+  subtitle?: string | undefined;
   onBack: () => unknown;
   tools?: ReactNode;
   footer?: ReactNode;
@@ -14,14 +16,14 @@ interface Props {
 }
 
 /** The layout of every record page: back button, title, actions and form footer. */
-export function RecordLayout({ title, onBack, tools, footer, children }: Props) {
+export function RecordLayout({ title, subtitle, onBack, tools, footer, children }: Props) {
   const t = useUiText();
   return (
     <div className={styles.page}>
       <section className={`${shared.panel} ${styles.panel}`}>
         <header className={`${shared.bar} ${styles.header}`}>
           <Button type="text" icon={<ArrowLeftOutlined aria-hidden="true" />} onClick={() => void onBack()}>{t('back')}</Button>
-          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.title}><h1 className={styles.heading}>{title}</h1>{subtitle && <span className={styles.subtitle}>{subtitle}</span>}</div>
           <div className={styles.tools}>{tools}</div>
         </header>
         <div className={`${shared.body} ${styles.body}`}>{children}</div>

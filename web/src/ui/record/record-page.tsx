@@ -16,6 +16,8 @@ export interface RecordPageProps {
   id: string;
   /** The name of the id in the detail call, if not `id`. */
   idName?: string | undefined;
+  /** What else the detail call wants to know. */
+  detailInput?: Readonly<Record<string, string>> | undefined;
   /** Where to go when there is no previous page. */
   list: string;
   titles: { create?: string | undefined; view: string; edit?: string | undefined };
@@ -25,17 +27,25 @@ export interface RecordPageProps {
   blank?: object | undefined;
   /** The fields of the form; the details have the same order. */
   fields: FieldTexts;
+  /** Distinguishes the drafts of new records that begin with different values. */
+  draftKey?: string | undefined;
+  /** Shown beside the messages at the fields when the rules are not met. */
+  invalidMessage?: string | undefined;
   /** Further fields of the details. */
   facts?: FieldTexts | undefined;
   /** Further actions of the details. */
   toolsOf?: (record: { id: string; name: string }) => ReactNode;
+  /** What the tab of the page says of the record, where that is not its `name`. */
+  nameOf?: (record: object) => string;
+  /** Behind the title of the form: which record it is about. */
+  subtitleOf?: ((record: object) => string) | undefined;
   /** Renders the record to read, where that is more than its fields. */
   view?: (record: object) => ReactNode;
   /** Why the record cannot be edited, beside sharing. */
   lockReason?: (record: object) => string | undefined;
-  /** The form fields of a stored record, or of a new one; a large form has them in `tabs`. */
+  /** The form fields of a stored record, or of a new one; a large form has them in tabs. */
   inputsOf?: (record: object | undefined) => ReactNode;
-  tabs?: readonly FormTab[] | undefined;
+  tabsOf?: ((record: object | undefined) => readonly FormTab[]) | undefined;
 }
 
 /** A record with its own page: a new one opens as a form, a stored one as details until 编辑. */
@@ -44,7 +54,7 @@ export function RecordPage(props: RecordPageProps) {
   return <StoredRecord key={props.id} {...props} />;
 }
 
-function NewRecord({ list, titles, calls, blank, fields, tabs, inputsOf }: RecordPageProps) {
+function NewRecord({ list, titles, calls, blank, fields, draftKey, invalidMessage, tabsOf, inputsOf }: RecordPageProps) {
   const t = useUiText();
   const can = useCan();
   const leave = useGoBack(list);
@@ -53,7 +63,7 @@ function NewRecord({ list, titles, calls, blank, fields, tabs, inputsOf }: Recor
     return <RecordLayout title={title} onBack={leave}><Notice title={t('mayNotCreate')} detail={t('mayNotCreateHint')} /></RecordLayout>;
   }
   return (
-    <RecordForm title={title} call={calls.create} initial={blank ?? {}} fields={fields} tabs={tabs} onCancel={leave} onLeave={leave}>
+    <RecordForm title={title} call={calls.create} initial={blank ?? {}} fields={fields} draftKey={draftKey} invalidMessage={invalidMessage} tabs={tabsOf?.(undefined)} onCancel={leave} onLeave={leave}>
       {inputsOf?.(undefined)}
     </RecordForm>
   );

@@ -2,7 +2,7 @@ import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import type { ReactNode } from 'react';
 import { useCan } from '../../kernel/session/access.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
-import { TabPanels } from '../layout/tab-panels.tsx';
+import { TabPanels, type Panel } from '../layout/tab-panels.tsx';
 import { Thumbnail } from '../media/thumbnail.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { lockReason, type NamedRecord, type RecordKind } from './record-kind.ts';
@@ -34,14 +34,16 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
   const { Overview } = kind;
   const { noun } = kind;
   const uses = useRecordUses(noun, record.id);
+  const changes = noun && <RecordChanges noun={noun} id={record.id} fields={changeFields(kind)} />;
   const overview = (
     <>
       {Overview ? <Overview record={record} /> : <RecordDetails record={record} fields={{ ...kind.fields, ...kind.facts }} />}
-      {noun && <RecordChanges noun={noun} id={record.id} fields={changeFields(kind)} />}
+      {changes}
     </>
   );
-  const panels = [
-    { key: 'overview', title: t('overview'), content: overview },
+  const own = kind.panelsOf?.(record);
+  const panels: readonly Panel[] = [
+    ...(own ? [...own, { key: 'changes', title: t('changes'), content: changes }] : [{ key: 'overview', title: t('overview'), content: overview }]),
     ...(translations ? [{ key: 'languages', title: t('languages'), content: <RecordTranslations call={translations} id={record.id} /> }] : []),
     ...(kind.sharingType && can(sharing.recordAccess.can)
       ? [{ key: 'sharing', title: t('sharing'), content: <RecordPeople sharingType={kind.sharingType} id={record.id} /> }] : []),

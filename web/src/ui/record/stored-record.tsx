@@ -21,15 +21,15 @@ import { RecordViewers } from './record-viewers.tsx';
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** An existing record: details, and after 编辑 a form with the current version. */
-export function StoredRecord({ id, idName, list, titles, calls, fields, facts, toolsOf, view, lockReason, tabs, inputsOf }: RecordPageProps) {
+export function StoredRecord({ id, idName, detailInput, list, titles, calls, fields, facts, invalidMessage, toolsOf, nameOf, subtitleOf, view, lockReason, tabsOf, inputsOf }: RecordPageProps) {
   const t = useUiText();
   const leave = useGoBack(list);
-  const { record, error: loadError, reload } = useRecord(calls.detail, id, idName);
+  const { record, error: loadError, reload } = useRecord(calls.detail, id, idName, detailInput);
   // The form keeps its initial record, even if that changes meanwhile or the browser reloads.
   const [edited, setEdited] = useRestorableState<object>();
   const [isOpening, setOpening] = useState(false);
   const [wasEdited, setWasEdited] = useState(false);
-  useRecordName((record as { name?: string } | undefined)?.name);
+  useRecordName(record && nameOf ? nameOf(record) : (record as { name?: string } | undefined)?.name);
 
   const edit = async () => {
     setOpening(true);
@@ -47,7 +47,7 @@ export function StoredRecord({ id, idName, list, titles, calls, fields, facts, t
 
   if (edited && calls.update) {
     return (
-      <RecordForm title={titles.edit ?? titles.view} call={calls.update} initial={edited} fields={fields} tabs={tabs} onCancel={read} onLeave={leave}>
+      <RecordForm title={titles.edit ?? titles.view} subtitle={subtitleOf?.(edited)} call={calls.update} initial={edited} fields={fields} invalidMessage={invalidMessage} tabs={tabsOf?.(edited)} onCancel={read} onLeave={leave}>
         {inputsOf?.(edited)}
       </RecordForm>
     );

@@ -186,9 +186,12 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     return rest;
   };
 
-  const submitWith = (onValid: () => unknown) => {
+  const submitWith = (onValid: () => unknown, onInvalid?: () => unknown) => {
     isSubmitted.current = true;
-    return form.handleSubmit(onValid, showErrors)();
+    return form.handleSubmit(onValid, () => {
+      onInvalid?.();
+      showErrors();
+    })();
   };
 
   return { formId, form, schema, status, base, isBlocked: blocking > 0, blockSave, leaveField, setFields, clearField, restart, focus, showServerErrors, submitWith };

@@ -35,6 +35,8 @@ interface Options {
   fields: FieldTexts;
   /** Shown when the save fails without a message of the server. */
   fallbackError?: string | undefined;
+  /** Shown beside the messages at the fields when the rules are not met. */
+  invalidMessage?: string | undefined;
   /** Asks for confirmation after validation, before the values are sent. */
   confirmSave?: (() => Promise<boolean>) | undefined;
   /** Receives the data of the response. */
@@ -51,7 +53,7 @@ export type SaveForm = ReturnType<typeof useSaveForm>;
  * A form that saves through its call, shows errors at their fields, and asks before input is lost;
  * in a dialog (`FormModal`) or on a page (`RecordPage`). Input survives a reload as a draft.
  */
-export function useSaveForm({ call, initial, fields, fallbackError = kernelText('noAnswer'), confirmSave, onSaved, onRejected, pathOf = identity, ...options }: Options) {
+export function useSaveForm({ call, initial, fields, fallbackError = kernelText('noAnswer'), confirmSave, invalidMessage, onSaved, onRejected, pathOf = identity, ...options }: Options) {
   const noun = nounOf(call);
   const { schema = call.input as z.ZodObject, send = (values) => request(call, pickInput(schema, values)) } = options;
   const onWritten = (savedAt: number) => status.setState({ savedAt });
@@ -155,7 +157,7 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
     restoredAt: draft.restored?.time,
     discardDraft: () => load(initial as Values),
     submit: () => {
-      void submitWith(save);
+      void submitWith(save, () => invalidMessage && toast('warning', invalidMessage));
     },
     closeConflict: () => setConflict(undefined),
   };

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
 import { VisuallyHidden } from '../../feedback/visually-hidden.tsx';
 import { FileInput } from '../file-input.tsx';
+import { pixelSize } from '../pixel-size.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './file-list-input.module.css';
 import type { Send } from './upload-queue.ts';
@@ -17,6 +18,8 @@ interface Props {
   /** A file has to be within one of them. */
   limits: readonly FileLimit[];
   max: number;
+  /** The size in pixels that pictures should have: others are taken with a warning. */
+  recommended?: { readonly width: number; readonly height: number } | undefined;
   /** Sends one file, such as `(…) => upload(file, 'picture', onProgress, signal)`. */
   send: Send<ListedFile>;
   id?: string;
@@ -31,12 +34,13 @@ interface Props {
 const noFiles: readonly ListedFile[] = [];
 
 /** Uploads several files at once, in an order that the user can change. */
-export function FileListInput({ limits, max, send, id, value = noFiles, onChange, onBlur, disabled = false, ...aria }: Props) {
+export function FileListInput({ limits, max, recommended, send, id, value = noFiles, onChange, onBlur, disabled = false, ...aria }: Props) {
   const t = useUploadText();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isFull, setFull] = useState(false);
   const [isOver, setOver] = useState(false);
+  const [odd, setOdd] = useState<readonly string[]>([]);
   const { uploads, queue, move, remove } = useFileList({ value, onChange: (files) => onChange?.(files), limits, send });
   const order = useFileOrder(value, move);
 
@@ -44,6 +48,13 @@ export function FileListInput({ limits, max, send, id, value = noFiles, onChange
     const room = Math.max(0, max - value.length - uploads.filter(({ canRetry }) => canRetry).length);
     setFull(files.length > room);
     for (const file of files.slice(0, room)) queue.add(file);
+    void measure(files.slice(0, room));
+  };
+  const measure = async (files: readonly File[]) => {
+    if (!recommended) return;
+    const pictures = files.filter(({ type }) => type.startsWith('image/'));
+    const sizes = await Promise.all(pictures.map(pixelSize));
+    setOdd(pictures.filter((_, index) => sizes[index] && (sizes[index].actualWidth !== recommended.width || sizes[index].actualHeight !== recommended.height)).map(({ name }) => name));
   };
   const choose = () => (value.length >= max ? setFull(true) : input.current?.click());
   const drop = (event: DragEvent) => {
@@ -82,6 +93,7 @@ export function FileListInput({ limits, max, send, id, value = noFiles, onChange
         {uploads.map((upload) => <UploadRow key={upload.key} upload={upload} onCancel={andFocus(() => queue.cancel(upload.key))} onRetry={andFocus(() => queue.retry(upload.key))} />)}
       </ul>
       {isFull && <p className={styles.problem} role="alert">{t('full', { max })}</p>}
+      {recommended && odd.length > 0 && <output className={styles.warning}>{t('oddSize', { names: odd.join(t('separator')), ...recommended })}</output>}
       <output><VisuallyHidden>{order.announcement}</VisuallyHidden></output>
       <p className={styles.hint}>{t('limits', { types: extensions.replaceAll('.', '').replaceAll(',', '、'), max })}</p>
     </div>

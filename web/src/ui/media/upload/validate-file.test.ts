@@ -1,4 +1,4 @@
-import { certificateLimit, pictureLimit } from '@edp/contract/kernel/stored-file.ts';
+import { certificateLimit, mediaLimit, pictureLimit } from '@edp/contract/kernel/stored-file.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../../kernel/text/language.ts';
 import { acceptOf, validateFile } from './validate-file.ts';
@@ -29,6 +29,10 @@ describe('上传前的检查', () => {
     expect(validateFile(fileOf('a.mp4', 'video/mp4', 110 * megabyte), limits)).toBe('视频必须小于110MB !');
     expect(validateFile(fileOf('a.jpg', 'image/jpeg', 20 * megabyte), limits)).toBe('文件必须小于1MB !');
     expect(validateFile(fileOf('a.pdf', 'application/pdf'), limits)).toBe('不支持上传这种文件！');
+    expect(validateFile(fileOf('a.mp4', '', 20 * megabyte), [mediaLimit])).toBeUndefined();
+    expect(validateFile(fileOf('a.mp4', '', 110 * megabyte), [mediaLimit])).toBe('视频必须小于110MB !');
+    expect(validateFile(fileOf('a.jpg', 'image/jpeg', megabyte), [mediaLimit])).toBe('文件必须小于1MB !');
+    expect(validateFile(fileOf('a.svg', 'image/svg+xml'), [mediaLimit])).toBe('不支持上传这种文件！');
   });
 
   it('浏览器不知道类型时看扩展名；证书总是看扩展名', () => {

@@ -1,4 +1,4 @@
-import { storedTypes, toMegabytes, type FileLimit } from '@edp/contract/kernel/stored-file.ts';
+import { maxBytesOf, storedTypes, toMegabytes, tooLargeMessage, wrongTypeMessage, type FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { language } from '../../../kernel/text/language.ts';
 
@@ -11,14 +11,15 @@ const extensionsOf = ({ types, extensions }: FileLimit): readonly string[] =>
 const accepts = (limit: FileLimit, { name, type }: File) =>
   (limit.extensions || type === '' ? endsWith(name, extensionsOf(limit)) : limit.types.includes(type));
 
-const isForPictures = ({ types }: FileLimit) => types.every((type) => type.startsWith('image/'));
+const isVideo = ({ name, type }: File) => type.startsWith('video/') || endsWith(name, ['.mp4']);
 
 /** The message for a file that is within none of the limits, or undefined; the server checks its content again. */
 export function validateFile(file: File, limits: readonly FileLimit[]): string | undefined {
   const limit = limits.find((each) => accepts(each, file));
-  if (!limit) return translate(limits.every(isForPictures) ? 'file.pictureOnly' : 'file.unsupported', language());
-  const max = toMegabytes(limit.maxBytes);
-  if (file.size >= limit.maxBytes) return translate(file.type === 'video/mp4' ? 'file.videoTooLarge' : 'file.tooLarge', language(), { max });
+  if (!limit) return translate(wrongTypeMessage(limits), language());
+  const type = isVideo(file) ? 'video/mp4' : file.type;
+  const maxBytes = maxBytesOf(limit, type);
+  if (file.size >= maxBytes) return translate(tooLargeMessage(type), language(), { max: toMegabytes(maxBytes) });
   return file.size === 0 ? translate('file.empty', language()) : undefined;
 }
 

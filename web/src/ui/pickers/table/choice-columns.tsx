@@ -40,7 +40,7 @@ export function useChoiceColumns<Row extends { id: string }>({ columns, rows, pi
       const reason = index === widest ? disabledReason?.(row) : undefined;
       return (
         <label htmlFor={`${id}${row.id}`} className={styles.cell} title={typeof content === 'string' ? content : undefined}>
-          {content}
+          <span className={styles.text}>{content}</span>
           {reason && <span className={styles.reason}>{reason}</span>}
         </label>
       );

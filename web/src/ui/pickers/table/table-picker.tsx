@@ -29,6 +29,8 @@ interface Props<Row extends { id: string }> {
   disabledReason?: ((row: Row) => string | undefined) | undefined;
   /** Shown when nothing is chosen; without it, nothing is a valid choice. */
   emptyMessage?: string | undefined;
+  /** Says that there is nothing to choose from. */
+  nothingThere?: string | undefined;
   /** Receives the rows in the order in which they were chosen. The dialog stays busy until it resolves. */
   onConfirm: (rows: readonly Row[]) => unknown;
   onClose: () => void;
@@ -37,7 +39,7 @@ interface Props<Row extends { id: string }> {
 const none: readonly never[] = [];
 
 /** Chooses one or several rows of any list, across its pages. */
-export function TablePicker<Row extends { id: string }>({ title, source, columns, nameOf, searchLabel, tools, selection, initial = none, disabledReason, emptyMessage, onConfirm, onClose }: Props<Row>) {
+export function TablePicker<Row extends { id: string }>({ title, source, columns, nameOf, searchLabel, tools, selection, initial = none, disabledReason, emptyMessage, nothingThere, onConfirm, onClose }: Props<Row>) {
   const t = usePickersText();
   const [picked, setPicked] = useState(initial);
   const choices = useChoices(source);
@@ -58,7 +60,7 @@ export function TablePicker<Row extends { id: string }>({ title, source, columns
         {error
           ? <div role="alert"><ErrorNotice title={error.message} onRetry={choices.reload} /></div>
           : <DataTable caption={title} columns={shownColumns} rows={rows} isFirstLoad={choices.isFirstLoad} isLoading={choices.isLoading} />}
-        {!error && total === 0 && <p className={styles.empty}>{choices.text ? t('nothingFound') : t('nothingThere')}</p>}
+        {!error && total === 0 && <p className={styles.empty}>{choices.text ? t('nothingFound') : (nothingThere ?? t('nothingThere'))}</p>}
       </div>
       <PickerPages of={title} total={total} approximate={approximate} pageNo={pageNo} onPageChange={choices.goToPage} />
       <PickedTags items={picked} nameOf={nameOf} onChange={setPicked} />

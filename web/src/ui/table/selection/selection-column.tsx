@@ -8,8 +8,8 @@ export function useSelectionColumn<Row extends { name: string }>(selection: Sele
   const t = useTableText();
   if (!selection) return [];
   const { isWholePage, isPartOfPage, has, toggle, togglePage } = selection;
-  const head = <Box label={t('selectPage')} isChecked={isWholePage} isPartly={isPartOfPage} onChange={togglePage} />;
-  const render = (row: Row) => <Box label={t('selectRow', { name: row.name })} isChecked={has(row)} onChange={() => toggle(row)} />;
+  const head = <SelectionBox label={t('selectPage')} isChecked={isWholePage} isPartly={isPartOfPage} onChange={togglePage} />;
+  const render = (row: Row) => <SelectionBox label={t('selectRow', { name: row.name })} isChecked={has(row)} onChange={() => toggle(row)} />;
   return [{ key: 'selection', title: t('selectPage'), head, width: 48, render }];
 }
 
@@ -17,10 +17,11 @@ interface BoxProps {
   label: string;
   isChecked: boolean;
   isPartly?: boolean;
+  isDisabled?: boolean;
   onChange: () => void;
 }
 
-function Box({ label, isChecked, isPartly = false, onChange }: BoxProps) {
+export function SelectionBox({ label, isChecked, isPartly = false, isDisabled = false, onChange }: BoxProps) {
   const mark = (box: HTMLInputElement | null) => {
     // `indeterminate` has no attribute.
     if (box) box.indeterminate = isPartly;
@@ -28,7 +29,7 @@ function Box({ label, isChecked, isPartly = false, onChange }: BoxProps) {
   return (
     // The whole cell is clickable: the checkbox alone is a small target.
     <label className={styles.cell}>
-      <input ref={mark} type="checkbox" className={styles.box} aria-label={label} checked={isChecked} onChange={onChange} />
+      <input ref={mark} type="checkbox" className={styles.box} aria-label={label} checked={isChecked} disabled={isDisabled} onChange={onChange} />
     </label>
   );
 }

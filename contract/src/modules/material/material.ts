@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
+import { filterDateRange, filterText, Flag, Id, idList, optionalId, optionalIds, optionalPath, requiredOr, requiredText, requiredWord, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import { paged } from '../../kernel/paging.ts';
+import { deleteBatchCall, deleteCall, setActiveBatchCall, translationCalls } from '../../kernel/record/record-calls.ts';
+import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
+import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { fileRefs } from '../../kernel/stored-file.ts';
+import { CategoryNode } from '../category/category.ts';
+import { createsCode, materialDefaults, materialDocuments, materialFields, materialPictures, materialRowFields, measureFields, mostAccessories } from './material-fields.ts';
+
+const most = 1000;
+export const mostPrinted = 2000;
+/** More take too long to wait for. */
+export const mostPrintedAtOnce = 100;
+export const printLayouts = ['labels', 'sheets'] as const;
+
+const MaterialRow = rowOf(materialRowFields).extend({ skuId: z.string(), invorgId: z.string(), invOrgName: z.string() });
+export type MaterialRow = z.output<typeof MaterialRow>;
+
+const MaterialFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
+export type MaterialFile = z.output<typeof MaterialFile>;
+
+const Accessory = z.object({ id: z.string(), itemCode: z.string(), itemName: z.string(), itemCategoryName: z.string(), itemType: z.string() });
+export type Accessory = z.output<typeof Accessory>;
+
+const Measures = rowOf(measureFields).omit({ id: true, version: true });
+
+const OrganisationStock = z.object({ invorgId: z.string(), invOrgName: z.string(), quantity: z.string() });
+export type OrganisationStock = z.output<typeof OrganisationStock>;
+
+/** Lists appear twice where the customer's text has one name for what is sent and another for what is answered. */
+const Material = rowOf(materialFields).omit(keysOf(measureFields)).extend({
+  skuId: z.string(),
+  invorgId: z.string(),
+  invOrgName: z.string(),
+  itemTypeIds: z.string(),
+  itemTypePath: z.string(),
+  combinedUnit: Measures,
+  combinedUnitVo: Measures,
+  picUrls: z.array(MaterialFile),
+  picIds: z.array(MaterialFile),
+  productDocumentUrls: z.array(MaterialFile),
+  productDocumentIds: z.array(MaterialFile),
+  skuResultList: z.array(Accessory),
+  productionOptions: z.array(Accessory),
+  isItemHasInventory: z.boolean(),
+  /** Which organisations hold how much. */
+  stock: z.array(OrganisationStock),
+});
+export type Material = z.output<typeof Material>;
+
+function keysOf<Shape extends object>(shape: Shape) {
+  return Object.fromEntries(Object.keys(shape).map((key) => [key, true])) as { [Key in keyof Shape]: true };
+}
+
+/** The server knows whose it is. */
+const MaterialInput = inputOf(materialFields).omit({ ...keysOf(measureFields), orgId: true }).extend({
+  isCreateItem: createsCode,
+  /** The picture by its id, where its address is not given. */
+  picId: optionalId,
+  combinedUnitVo: inputOf(measureFields).prefault({}),
+  picIds: fileRefs(materialPictures.most),
+  productDocumentIds: fileRefs(materialDocuments.most),
+  productionOptions: optionalIds(mostAccessories),
+  /** The organisations that it is assigned to besides those that it is assigned to already. */
+  invOrgList: optionalIds(most),
+});
+
+type Given = z.output<typeof MaterialInput>;
+
+/** What holds across fields; in the browser and on the server alike. */
+const withRules = <Input extends z.ZodType<Given>>(input: Input) =>
+  input
+    .refine((given) => given.itemCode !== '' || given.isCreateItem === 1, ruleAcross(['isCreateItem', 'itemCode'], 'material.codeRequired'))
+    .refine(
+      ({ startDateActive, endDateActive }) => !startDateActive || !endDateActive || endDateActive >= startDateActive,
+      ruleAcross(['startDateActive', 'endDateActive'], 'material.endBeforeStart'),
+    )
+    .refine((given) => given.isInventoryAsset === 0 || given.isSerialNumberControl === 1, ruleAcross(['isInventoryAsset', 'isSerialNumberControl'], 'material.assetNeedsSerial'));
+
+const filters = {
+  itemCode: filterText(),
+  itemName: filterText(),
+  enabled: materialRowFields.enabled.filter,
+  itemCategoryId: optionalPath,
+  createTime: filterDateRange,
+  updatedTime: filterDateRange,
+  keyword: filterText(),
+};
+
+const LoadRow = rowOf(materialRowFields).pick({ id: true, itemCode: true, itemName: true, specificationModel: true, unitText: true, itemCategoryText: true, itemTypeText: true });
+export type LoadRow = z.output<typeof LoadRow>;
+
+const OrganisationRow = z.object({ id: z.string(), skuId: z.string(), invorgId: z.string(), invOrgName: z.string(), unitOrgName: z.string(), storageNum: z.string(), isActive: z.boolean() });
+export type OrganisationRow = z.output<typeof OrganisationRow>;
+const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
+export type OrganisationPair = z.output<typeof OrganisationPair>;
+
+const SimilarMaterial = z.object({
+  id: z.string(), itemCode: z.string(), itemName: z.string(), specificationModel: z.string(), specification: z.string(),
+  /** The same but for letter case, width, blanks and punctuation. */
+  isSameCode: z.boolean(), isSameName: z.boolean(),
+  /** The active organisation has it; otherwise it can be loaded. */
+  isAssigned: z.boolean(),
+});
+export type SimilarMaterial = z.output<typeof SimilarMaterial>;
+
+const organisationFilters = { invOrgName: filterText(), unitOrgName: filterText() };
+
+/** The body is the list itself or an object with `ids`. */
+const listOrIds = (required: Parameters<typeof idList>[1]) =>
+  z.preprocess((body) => (Array.isArray(body) || typeof body === 'string' ? { ids: body } : body), z.object({ ids: idList(most, required) }));
+
+/** A row has not all that a material consists of. */
+const rowAsInput = (row: SampleRecord) => ({ ...materialDefaults, ...row });
+
+export const material = calls('material', 'edp', '/sku', {
+  list: post('selectSkuInfoList', { can: 'material.view', input: paged(filters, { sort: sortsOf(materialRowFields) }), page: MaterialRow }),
+  detail: get('selectSkuInfoById', { can: 'material.view', input: z.object({ skuId: Id, invorgId: optionalId }), output: Material, sample: ({ id }) => ({ skuId: id }) }),
+  /** Creates and, with an id, updates. */
+  save: post('saveOrUpdateSkuInfo', {
+    can: 'material.edit', input: withRules(MaterialInput.extend({ id: optionalId, skuId: optionalId, version: Version })), output: Saved, writes: true, sample: rowAsInput,
+  }),
+  update: post('updateSkuInfo', {
+    can: 'material.edit', input: withRules(MaterialInput.extend({ id: Id, skuId: optionalId, version: Version })), output: Saved, writes: true, sample: rowAsInput,
+  }),
+  setActive: post('setEnabled', {
+    can: 'material.edit', input: z.object({ id: Id, version: Version, active: Flag }), output: z.null(), writes: true, sample: ({ id, version }) => ({ id, version, active: 1 }),
+  }),
+  ...deleteCall('material', 'delete'),
+  ...setActiveBatchCall('material.edit', filters),
+  ...deleteBatchCall('material.delete', filters),
+  /** What the master has and the active organisation lacks. */
+  loadable: post('selectSuperSkuList', { can: 'material.load', input: paged({ itemCodeOrName: filterText() }), page: LoadRow }),
+  load: post('loadSku', { can: 'material.load', input: listOrIds('material.nothingToLoad'), output: z.null(), writes: true, done: 'material.loaded', sample: ({ id }) => [id] }),
+  /** The inventory organisations of a material. */
+  organisations: post('selectInvOrUintOrgBySkuId', {
+    can: 'material.view', input: paged({ skuId: Id, ...organisationFilters }), page: OrganisationRow, sample: ({ id }) => ({ skuId: id }),
+  }),
+  /** Those that it can still be assigned to; all for a new one. */
+  assignable: post('selectAssignableOrg', {
+    can: 'material.assign', input: paged({ skuId: optionalId, ...organisationFilters }), page: OrganisationPair, sample: ({ id }) => ({ skuId: id }),
+  }),
+  assign: post('assignOrg', {
+    can: 'material.assign', input: z.object({ skuId: Id, ids: idList(most, 'material.nothingToAssign') }), output: z.null(), writes: true, sample: ({ id }) => ({ skuId: id, ids: [1] }),
+  }),
+  unassign: post('removeOrg', {
+    can: 'material.assign', input: z.object({ skuId: Id, ids: idList(most, 'material.nothingToUnassign') }), output: z.null(), writes: true, sample: ({ id }) => ({ skuId: id, ids: [1] }),
+  }),
+  /** For systems that count: each entry replaces what the organisation holds; the same key again changes nothing. */
+  setStock: post('setStock', {
+    can: 'material.stock',
+    input: z.object({
+      key: requiredText(100),
+      entries: z
+        .array(z.object({ itemCode: requiredText(20), invOrgCode: requiredText(20), quantity: materialFields.marketPrice.input }), rule('rule.type'))
+        .min(1, rule('rule.required')).max(10_000, rule('rule.tooMany', { max: 10_000 })),
+    }),
+    output: z.object({ applied: z.boolean() }),
+    writes: true,
+    bulk: true,
+    sample: () => ({ key: 'sample', entries: [{ itemCode: 'sample', invOrgCode: 'sample', quantity: 1 }] }),
+  }),
+  /** What a material that is being typed may already exist as; in the whole tenant, not in the active organisation alone. */
+  similar: post('similar', {
+    can: 'material.edit',
+    input: z.object({ skuId: optionalId, itemCode: text(20), itemName: text(50), specification: text(100) }),
+    output: z.array(SimilarMaterial),
+    sample: () => ({ itemCode: '', itemName: '', specification: '' }),
+  }),
+  /** The address of a PDF, which lives for minutes; many materials are printed by a background job, whose file is found among the jobs. */
+  print: post('print', {
+    can: 'material.print',
+    input: z.object({ ids: idList(mostPrinted, 'material.nothingToPrint'), layout: requiredWord(printLayouts, 'rule.required') }),
+    output: z.object({ url: z.string(), jobId: z.string() }),
+    writes: true,
+    sample: ({ id }) => ({ ids: [id], layout: 'labels' }),
+  }),
+  printed: get('printed', {
+    can: 'link',
+    /** What is printed for whom, until when, and the seal. */
+    input: z.object({ d: z.string(requiredOr('rule.type')).max(10_000, rule('rule.type')), e: wholeNumber(0, Number.MAX_SAFE_INTEGER), s: z.string(requiredOr('rule.type')).max(100, rule('rule.type')) }),
+    raw: true,
+  }),
+  ...translationCalls('material', { translations: 'language', translate: 'updateLanguage' }),
+});
+
+export const categoryType = calls('categoryType', 'edp', '/categoryType', {
+  /** The tree that a material's type is chosen from. */
+  types: get('getAllTypeList', { can: 'member', input: z.object({ flag: filterText() }), output: z.array(CategoryNode) }),
+});

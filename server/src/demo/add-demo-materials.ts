@@ -1,0 +1,104 @@
+import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
+import { sql } from 'kysely';
+import type { Database } from '../kernel/database/tenant-database.ts';
+import { sanitiseHtml } from '../kernel/rich-text/sanitise-html.ts';
+import type { DemoMaterial } from './materials/demo-material.ts';
+import { demoInventoryOrganisations } from './materials/inventory-organisations.ts';
+
+type Ids = (name: string) => string;
+
+/** The materials of a demo tenant, in a few statements: there are thousands. */
+export async function addDemoMaterials(db: Database, tenantCode: string) {
+  // They take a moment to make, which only the first start should pay for.
+  const { demoMaterials } = await import('./materials/demo-materials.ts');
+  // The newest last, so that ids and times agree.
+  const materials = demoMaterials().toSorted((one, other) => other.createdDaysAgo - one.createdDaysAgo);
+  const [categories, types, units, organisation] = [
+    await categoryIds(db, materialSets.category), await categoryIds(db, materialSets.type), await idsBy(db, 'unit'), (await idsBy(db, 'organisation'))('D0201'),
+  ];
+  const columns = materials.map((each) => columnsOf(each, { categories, types, units, organisation }));
+  const names = Object.keys(columns[0]!).map((name) => sql.ref(name));
+  await sql`insert into material (${sql.join(names)}) select ${sql.join(names)} from jsonb_populate_recordset(null::material, ${JSON.stringify(columns)}::jsonb)`.execute(db);
+  await addTranslations(db, materials);
+  await addLinks(db, materials, tenantCode);
+}
+
+/** By 上级/名称. */
+async function categoryIds(db: Database, set: string): Promise<Ids> {
+  const rows = await db
+    .selectFrom('category').innerJoin('category_set', 'category_set.id', 'category.category_set_id').leftJoin('category as above', 'above.id', 'category.parent_id')
+    .select(['category.id', 'category.name', 'above.name as above'])
+    .where('category_set.code', '=', set)
+    .execute();
+  return lookUp(rows.map(({ id, name, above }) => [`${above ?? ''}/${name}`, id]));
+}
+
+async function idsBy(db: Database, table: 'unit' | 'organisation' | 'inventory_organisation'): Promise<Ids> {
+  const rows = await db.selectFrom(table).select(['code', 'id']).execute();
+  return lookUp(rows.map(({ code, id }) => [code, id]));
+}
+
+function lookUp(entries: readonly (readonly [string, string])[]): Ids {
+  const ids = new Map(entries);
+  return (name) => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`the demo has no ${name}`);
+    return id;
+  };
+}
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const texts = [
+  'specificationModel', 'specification', 'texture', 'drawingNumber', 'drawingExplain', 'sizeSpecification', 'materialDescription', 'bore', 'wallThickness', 'outsideDiameter',
+  'furnaceBatchNumber', 'blockNumber', 'autoLotAlphaPrefix', 'startAutoLotNumber', 'autoSerialAlphaPrefix', 'startAutoSerialNumber',
+] as const;
+const measures = { lengthStr: 'length', widthStr: 'width', highStr: 'height', roughWeight: 'gross_weight', netWeight: 'net_weight', volumeStr: 'volume' } as const;
+
+function columnsOf(each: DemoMaterial, ids: { categories: Ids; types: Ids; units: Ids; organisation: string }) {
+  const { enabled, ...flags } = each.flags;
+  const created = new Date(Date.UTC(2026, 9, 31, 1) - each.createdDaysAgo * 86_400_000 + (each.itemCode.length * 7 + each.createdDaysAgo) % 480 * 60_000).toISOString();
+  const unitOf = (code: string) => (code ? ids.units(code) : null);
+  return {
+    code: each.itemCode,
+    name: each.itemName,
+    organisation_id: ids.organisation,
+    unit_id: ids.units(each.unit),
+    category_id: ids.categories(each.category),
+    type_id: ids.types(each.type),
+    market_price: each.marketPrice,
+    list_price: each.listPricePerUnit,
+    length_unit_id: unitOf(each.measures.lengthUnit),
+    weight_unit_id: unitOf(each.measures.weightUnit),
+    volume_unit_id: unitOf(each.measures.volumeUnit),
+    ...Object.fromEntries(Object.entries(measures).map(([field, column]) => [column, each.measures[field as keyof typeof measures] || null])),
+    ...Object.fromEntries(texts.map((field) => [snakeCase(field), each[field]])),
+    ...Object.fromEntries(Object.entries(flags).map(([field, value]) => [snakeCase(field), value])),
+    active: enabled,
+    start_date_active: each.startDateActive || null,
+    end_date_active: each.endDateActive || null,
+    graphic_details: sanitiseHtml(each.graphicDetails),
+    parameter: sanitiseHtml(each.parameter),
+    created_time: created,
+    updated_time: created,
+  };
+}
+
+async function addTranslations(db: Database, materials: readonly DemoMaterial[]) {
+  const rows = JSON.stringify(materials.map(({ itemCode, english }) => ({ code: itemCode, name: english })));
+  await sql`insert into translation (table_name, record_id, language, name)
+    select 'material', m.id, 'ENG', given.name from jsonb_to_recordset(${rows}::jsonb) as given (code text, name text) join material m on m.code = given.code`.execute(db);
+}
+
+async function addLinks(db: Database, materials: readonly DemoMaterial[], tenantCode: string) {
+  const organisationId = await idsBy(db, 'inventory_organisation');
+  const at = (index: number) => organisationId(demoInventoryOrganisations[tenantCode]![index]!.code);
+  const assigned = JSON.stringify(materials.flatMap(({ itemCode, organisations }) => [0, ...organisations].map((index) => ({ code: itemCode, other: at(index) }))));
+  const stock = JSON.stringify(materials.flatMap(({ itemCode, stock: held }) => held.map(({ organisation, quantity }) => ({ code: itemCode, other: at(organisation), quantity }))));
+  const accessories = JSON.stringify(materials.flatMap(({ itemCode, accessories: codes }) => codes.map((other) => ({ code: itemCode, other }))));
+  await sql`insert into material_assignment (material_id, inventory_organisation_id)
+    select m.id, given.other from jsonb_to_recordset(${assigned}::jsonb) as given (code text, other bigint) join material m on m.code = given.code`.execute(db);
+  await sql`insert into material_stock (material_id, inventory_organisation_id, quantity)
+    select m.id, given.other, given.quantity from jsonb_to_recordset(${stock}::jsonb) as given (code text, other bigint, quantity numeric) join material m on m.code = given.code`.execute(db);
+  await sql`insert into material_accessory (material_id, accessory_id)
+    select m.id, a.id from jsonb_to_recordset(${accessories}::jsonb) as given (code text, other text) join material m on m.code = given.code join material a on a.code = given.other`.execute(db);
+}

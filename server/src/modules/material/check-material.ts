@@ -1,0 +1,79 @@
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { dictionaryName } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
+import type { MessageKey } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../kernel/app-error.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+
+interface Chosen {
+  field: string;
+  /** The whole path, or the node alone. */
+  path: readonly string[] | undefined;
+  set: string;
+  gone: MessageKey;
+}
+
+interface Given {
+  itemCategoryId: readonly string[];
+  itemTypeId: readonly string[];
+  proCategoryId?: readonly string[] | undefined;
+}
+
+/** What the material has already may stay, though it was disabled meanwhile. */
+export type Before = Readonly<Partial<Record<'unitId' | 'itemCategoryId' | 'itemTypeId' | 'proCategoryId' | 'lengthUnitId' | 'weightUnitId' | 'volumeUnitId', string | null>>>;
+
+export async function checkCategories(db: Database, given: Given, before: Before): Promise<void> {
+  const chosen: Chosen[] = [
+    { field: 'itemCategoryId', path: given.itemCategoryId, set: materialSets.category, gone: 'material.categoryGone' },
+    { field: 'itemTypeId', path: given.itemTypeId, set: materialSets.type, gone: 'material.typeGone' },
+    { field: 'proCategoryId', path: given.proCategoryId, set: materialSets.category, gone: 'material.categoryGone' },
+  ];
+  const wanted = chosen.flatMap(({ path }) => path?.at(-1) ?? []);
+  const { rows } = await sql<{ node: string; set: string; path: string[]; active: boolean }>`
+    with recursive above as (
+      select c.id as node, c.id, c.parent_id, c.category_set_id, c.active, 1 as level from category c where c.id = any(${wanted}::bigint[])
+      union all select above.node, c.id, c.parent_id, c.category_set_id, c.active, level + 1 from above join category c on c.id = above.parent_id
+    )
+    select above.node, s.code as set, array_agg(above.id::text order by level desc) as path, bool_and(above.active) and bool_and(s.active) as active
+      from above join category_set s on s.id = above.category_set_id group by above.node, s.code`.execute(db);
+  const nodes = new Map(rows.map((row) => [row.node, row]));
+  for (const { field, path, set, gone } of chosen) {
+    const id = path?.at(-1);
+    if (id === undefined || before[field as keyof Before] === id) continue;
+    const node = nodes.get(id);
+    const isSamePath = path!.length === 1 || node?.path.join(',') === path!.join(',');
+    if (!node?.active || node.set !== set || !isSamePath) throw invalid(gone, field);
+  }
+}
+
+interface GivenUnits {
+  unitId: string;
+  combinedUnitVo: Readonly<Partial<Record<'lengthUnitId' | 'weightUnitId' | 'volumeUnitId', string | undefined>>>;
+}
+
+const kinds = { lengthUnitId: 'LengthUnit', weightUnitId: 'WeightUnit', volumeUnitId: 'VolumeUnit' } as const;
+
+/** Units must be in use, and those of sizes and weights of the right category. */
+export async function checkUnits(db: Database, { unitId, combinedUnitVo }: GivenUnits, before: Before, language: Language): Promise<void> {
+  const chosen = [
+    { name: 'unitId' as const, field: 'unitId', id: unitId, kind: undefined },
+    ...(Object.keys(kinds) as (keyof typeof kinds)[]).map((name) => ({ name, field: `combinedUnitVo.${name}`, id: combinedUnitVo[name], kind: kinds[name] })),
+  ];
+  const ids = chosen.flatMap(({ id }) => id ?? []);
+  const { rows } = await sql<{ id: string; unit_category: string; active: boolean }>`select id, unit_category, active from unit where id = any(${ids}::bigint[])`.execute(db);
+  const units = new Map(rows.map((row) => [row.id, row]));
+  for (const { name, field, id, kind } of chosen) {
+    if (id === undefined || before[name] === id) continue;
+    const unit = units.get(id);
+    if (!unit?.active) throw invalid('material.unitGone', field);
+    if (kind && unit.unit_category !== kind) throw invalid('material.unitKind', field, { category: dictionaryName('edp_productunit_type', kind, language) });
+  }
+}
+
+/** Accessories must exist and not be the material itself. */
+export async function checkAccessories(db: Database, ids: readonly string[], materialId: string | undefined): Promise<void> {
+  if (materialId !== undefined && ids.includes(materialId)) throw invalid('material.ownAccessory', 'productionOptions');
+  const { rows } = await sql`select from material where id = any(${ids}::bigint[])`.execute(db);
+  if (rows.length < ids.length) throw invalid('material.accessoryGone', 'productionOptions');
+}

@@ -1,0 +1,30 @@
+import { materialFields, materialRowFields } from '@edp/contract/modules/material/material-fields.ts';
+import { sql } from 'kysely';
+import { recordTable } from '../../kernel/record/record-table.ts';
+
+/** Where a column is called otherwise than its field. */
+const columns = {
+  itemCode: 'code',
+  itemName: 'name',
+  itemCategoryId: 'category_id',
+  itemTypeId: 'type_id',
+  listPricePerUnit: 'list_price',
+  enabled: 'active',
+  thumbnailUrl: 'picture_file_id',
+} as const;
+
+/** As lists read it: without the long texts. */
+export const materialRowTable = recordTable('material', materialRowFields, columns);
+
+export const materialTable = recordTable('material', materialFields, {
+  ...columns,
+  lengthStr: 'length',
+  widthStr: 'width',
+  highStr: 'height',
+  roughWeight: 'gross_weight',
+  volumeStr: 'volume',
+  proCategoryId: 'product_category_id',
+  picId: sql`coalesce(material.picture_file_id::text, '')`,
+  orgId: 'organisation_id',
+  orgName: sql`(select o.name from organisation o where o.id = material.organisation_id)`,
+});

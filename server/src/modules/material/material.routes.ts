@@ -1,0 +1,78 @@
+import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
+import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
+import { categoryType, material } from '@edp/contract/modules/material/material.ts';
+import { answerBatch, batchIds, type BatchInput, lockBatch, refuseAll, refuseUsed } from '../../kernel/batch/batch.ts';
+import { deleteAll, setAllActive } from '../../kernel/batch/batch-handlers.ts';
+import { bind, type Context } from '../../kernel/http/bind.ts';
+import { deleteRecord } from '../../kernel/record/delete-record.ts';
+import { translationHandlers } from '../../kernel/record/record-handlers.ts';
+import { setActive } from '../../kernel/record/set-active.ts';
+import { readCategoryTree } from '../category/category.queries.ts';
+import { assignMaterial, listAssignable, listOrganisationsOf, loadMaterials, unassignMaterial } from './assignments.ts';
+import { findMaterial } from './find-material.ts';
+import { listLoadable, listMaterials, type MaterialFilters, matchingMaterials } from './list-materials.ts';
+import { assertVisible, outsideScope } from './material-scope.ts';
+import { materialTable } from './material-table.ts';
+import { readPrintLink } from './print/print-link.ts';
+import { printMaterials } from './print/print-materials.ts';
+import { renderMaterials } from './print/render.ts';
+import { saveMaterial } from './save-material.ts';
+import { findSimilar } from './similar-materials.ts';
+import { setStock } from './stock.ts';
+
+const lockMaterials = async (context: Context<BatchInput<MaterialFilters>>) => {
+  const ids = await batchIds(context.input, (filters, most) => matchingMaterials(context, filters, most));
+  const outside = await outsideScope(context, ids);
+  return refuseAll(context, await lockBatch(context, 'material', ids), outside, 'error.notFound');
+};
+
+export const materialRoutes = bind(
+  material,
+  {
+    list: (context) => listMaterials(context),
+    detail: (context) => findMaterial(context, context.input.skuId, context.input.invorgId),
+    save: (context) => saveMaterial(context),
+    update: (context) => saveMaterial(context),
+    async setActive(context) {
+      await assertVisible(context, context.input.id);
+      return setActive(context, materialTable, context.input, context.input.active === 1);
+    },
+    async delete(context) {
+      await assertVisible(context, context.input.id);
+      return deleteRecord(context, materialTable, context.input.id);
+    },
+    async setActiveBatch(context): Promise<BatchResult> {
+      const batch = await lockMaterials(context);
+      await setAllActive(context.db, 'material', batch.allowed, context.input.active === 1);
+      return answerBatch(context, 'material', batch);
+    },
+    async deleteBatch(context): Promise<BatchResult> {
+      const batch = await refuseUsed(context, await lockMaterials(context), 'material');
+      await deleteAll(context.db, 'material', batch.allowed);
+      return answerBatch(context, 'material', batch);
+    },
+    loadable: (context) => listLoadable(context),
+    load: (context) => loadMaterials(context),
+    organisations: (context) => listOrganisationsOf(context),
+    assignable: (context) => listAssignable(context),
+    assign: (context) => assignMaterial(context),
+    unassign: (context) => unassignMaterial(context),
+    setStock: (context) => setStock(context),
+    similar: (context) => findSimilar(context),
+    print: (context) => printMaterials(context),
+    async printed({ input, kernel }) {
+      const pdf = await renderMaterials(kernel, readPrintLink(kernel.config.secret, input));
+      // Shown in a tab of the browser, kept nowhere.
+      return (reply) => reply.header('content-type', 'application/pdf').header('content-disposition', 'inline; filename="materials.pdf"').header('cache-control', 'no-store').send(pdf);
+    },
+    ...translationHandlers(materialTable, { name: 'itemName', remark: 'materialDescription', nameRequired: 'material.nameRequired' }),
+  },
+  {
+    material_code_key: { error: 'material.codeTaken', field: 'itemCode' },
+    material_accessory_other: { error: 'material.ownAccessory', field: 'productionOptions' },
+  },
+);
+
+export const categoryTypeRoutes = bind(categoryType, {
+  types: ({ db, language }) => readCategoryTree(db, { categorySetId: undefined, categorySetCode: materialSets.type, status: 1 }, language),
+});

@@ -1,0 +1,79 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { material } from '@edp/contract/modules/material/material.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../kernel/app-error.ts';
+import { together } from '../../kernel/database/together.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { replaceLinks } from '../../kernel/record/replace-links.ts';
+import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
+import { assign } from './assignments.ts';
+import { type Before, checkAccessories, checkCategories, checkUnits } from './check-material.ts';
+import { findMaterial, stockOf } from './find-material.ts';
+import { nextCode } from './material-code.ts';
+import { replaceFiles, requireMaterialFiles } from './material-files.ts';
+import { activeOrganisation, assertVisible } from './material-scope.ts';
+import { materialTable } from './material-table.ts';
+import { stockText } from './stock-text.ts';
+
+type Input = ParsedOf<typeof material.save>;
+
+/** One transaction for the material, its files, accessories and organisations. */
+export async function saveMaterial(context: Context<Input>): Promise<{ id: string }> {
+  const { db, language, input } = context;
+  const given = input.id ?? input.skuId;
+  const before = given === undefined ? undefined : await lockMaterial(context, given, input.version);
+  await together(
+    checkCategories(db, input, before ?? {}),
+    checkUnits(db, input, before ?? {}, language),
+    checkAccessories(db, input.productionOptions, given),
+    requireMaterialFiles(db, input),
+  );
+  if (before) await refuseLocked(context, before);
+  const fields = await fieldsOf(context, before);
+  const { id } = given === undefined ? await insertRecord(context, materialTable, fields) : await updateRecord(context, materialTable, { ...fields, id: given });
+  await replaceFiles(db, id, input);
+  await replaceLinks(db, 'material_accessory', ['material_id', id], ['accessory_id', input.productionOptions]);
+  const organisations = before ? input.invOrgList : [...new Set([activeOrganisation(context), ...input.invOrgList])];
+  if (organisations.length > 0) await assign(context, [id], organisations);
+  return { id };
+}
+
+const lockedFields = ['isInventoryAsset', 'isLotControl', 'isSerialNumberControl'] as const;
+type Stored = Before & Record<(typeof lockedFields)[number], 0 | 1> & { id: string; itemCode: string; orgId: string };
+
+/** Locks the material, so that no stock arrives in between, and reads what may not change. */
+async function lockMaterial(context: Context, id: string, version: number | undefined): Promise<Stored> {
+  await assertVisible(context, id);
+  await lockForUpdate(context.db, 'material', id, version, () => findMaterial(context, id));
+  const { rows } = await sql<Stored>`
+    select id, code as "itemCode", organisation_id as "orgId", unit_id as "unitId", category_id as "itemCategoryId", type_id as "itemTypeId", product_category_id as "proCategoryId",
+           length_unit_id as "lengthUnitId", weight_unit_id as "weightUnitId", volume_unit_id as "volumeUnitId",
+           is_inventory_asset::int as "isInventoryAsset", is_lot_control::int as "isLotControl", is_serial_number_control::int as "isSerialNumberControl"
+      from material where id = ${id}`.execute(context.db);
+  return rows[0]!;
+}
+
+/** What stock was counted by cannot change while there is any. */
+async function refuseLocked({ db, input, language }: Context<Input>, before: Stored): Promise<void> {
+  const changed = lockedFields.find((field) => before[field] !== input[field]);
+  if (!changed) return;
+  const stock = await stockOf(db, before.id);
+  if (stock.length > 0) throw invalid('material.hasStock', changed, { stock: stockText(stock, language) });
+}
+
+async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
+  const { db, input } = context;
+  const { combinedUnitVo, picId, thumbnailUrl = picId, ...fields } = input;
+  // A code that is left empty stays as it is.
+  const itemCode = input.itemCode || (before?.itemCode ?? (await nextCode(db)));
+  const withoutLot = input.isLotControl === 0 && { autoLotAlphaPrefix: '', startAutoLotNumber: '' };
+  const withoutSerial = input.isSerialNumberControl === 0 && { autoSerialAlphaPrefix: '', startAutoSerialNumber: '' };
+  return { ...fields, ...combinedUnitVo, ...withoutLot, ...withoutSerial, itemCode, thumbnailUrl, orgId: before?.orgId ?? (await ownOrganisation(context)) };
+}
+
+async function ownOrganisation({ db, session }: Context): Promise<string> {
+  const { organisation_id } = await db.selectFrom('user_account').select('organisation_id').where('id', '=', session.userId).executeTakeFirstOrThrow();
+  if (organisation_id === null) throw invalid('material.noOrganisation', 'orgId');
+  return organisation_id;
+}

@@ -1,0 +1,38 @@
+import { materialLabels } from '@edp/contract/modules/material/material-labels.ts';
+import { dictionary } from '../../kernel/text/text.ts';
+
+export const { useText: useMaterialText } = dictionary('material', {
+  title: { ZHS: '物料管理', ENG: 'Materials' },
+  thing: { ZHS: '物料', ENG: 'material' },
+  code: materialLabels.itemCode,
+  name: materialLabels.itemName,
+  picture: { ZHS: '图片', ENG: 'Picture' },
+  specificationModel: materialLabels.specificationModel,
+  specification: materialLabels.specification,
+  texture: materialLabels.texture,
+  drawingNumber: materialLabels.drawingNumber,
+  unit: { ZHS: '单位', ENG: 'Unit' },
+  category: { ZHS: '物料类别', ENG: 'Category' },
+  type: { ZHS: '物料类型', ENG: 'Type' },
+  marketPrice: materialLabels.marketPrice,
+  listPrice: materialLabels.listPricePerUnit,
+  stock: materialLabels.storageNum,
+  lotControl: materialLabels.isLotControl,
+  byLot: { ZHS: '按批次', ENG: 'By lot' },
+  serialControl: materialLabels.isSerialNumberControl,
+  bySerial: { ZHS: '按序列号', ENG: 'By serial number' },
+  notControlled: { ZHS: '不控制', ENG: 'None' },
+  asset: materialLabels.isInventoryAsset,
+  isAsset: { ZHS: '资产', ENG: 'Asset' },
+  isNoAsset: { ZHS: '非资产', ENG: 'No asset' },
+  updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
+  load: { ZHS: '加载物料', ENG: 'Load materials' },
+  searchLoadable: { ZHS: '按物料编码或名称查找', ENG: 'Find by material code or name' },
+  nothingToLoad: { ZHS: '当前库存组织已有全部物料，无需加载', ENG: 'This inventory organisation has all materials already' },
+  print: { ZHS: '打印', ENG: 'Print' },
+  printTicked: { ZHS: '批量打印', ENG: 'Print selected' },
+  deleteDetail: { ZHS: '编码 {code}。删除后不能恢复；有库存或已被使用的物料不能删除。', ENG: 'Code {code}. This cannot be undone. What is in stock or in use cannot be deleted.' },
+  emptyTitle: { ZHS: '当前库存组织还没有物料', ENG: 'This inventory organisation has no materials yet' },
+  emptyDetail: { ZHS: '可以新增物料，或从主组织加载已有的物料。', ENG: 'Add a material, or load existing ones from the master organisation.' },
+});
+export type MaterialText = ReturnType<typeof useMaterialText>;

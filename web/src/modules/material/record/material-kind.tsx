@@ -1,0 +1,41 @@
+import { material } from '@edp/contract/modules/material/material.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { useLanguage } from '../../../kernel/text/language.ts';
+import { useNounText } from '../../../ui/noun/noun.texts.ts';
+import { EnabledTag } from '../../../ui/noun/standard-columns.tsx';
+import type { RecordKind } from '../../../ui/record/record-kind.ts';
+import { useFieldTexts } from './field-texts.tsx';
+import { formTabs } from './form/form-tabs.tsx';
+import { toMaterialValue, type MaterialValue } from './material-value.ts';
+import { PageTools } from './page-tools.tsx';
+import { useMaterialRecordText } from './material-record.texts.ts';
+import { materialList } from './routes.ts';
+import { viewPanels } from './view/view-panels.tsx';
+
+/** What the record page needs to know of materials. `blank`: the values that a new one begins with. */
+export function useMaterialKind(blank: object): RecordKind<MaterialValue> {
+  const t = useMaterialRecordText();
+  const noun = useNounText();
+  const language = useLanguage();
+  const fields = useFieldTexts();
+  return {
+    noun: 'material',
+    list: materialList,
+    // The specification quotes these titles.
+    titles: { create: t('create'), view: t('view'), edit: t('edit') },
+    calls: { detail: material.detail, create: material.save, update: material.update, translations: material.translations, translate: material.translate },
+    idName: 'skuId',
+    sharingType: 'material',
+    blank,
+    fields,
+    changeLabels: { storageNum: t('stock') },
+    invalidMessage: translate('material.checkFields', language),
+    toValue: toMaterialValue,
+    tabsOf: (record) => formTabs(t, record),
+    panelsOf: (record) => viewPanels(t, record, fields),
+    pictureOf: ({ thumbnailUrl }) => thumbnailUrl,
+    codeOf: ({ itemCode }) => itemCode,
+    tagsOf: ({ enabled }) => <EnabledTag on={enabled === 1} t={noun} />,
+    pageTools: (record) => <PageTools record={record} />,
+  };
+}

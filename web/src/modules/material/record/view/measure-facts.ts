@@ -1,0 +1,17 @@
+import type { Material } from '@edp/contract/modules/material/material.ts';
+import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
+
+type Measures = Material['combinedUnitVo'];
+
+/** 47 × 47 × 14 mm: what was measured, with its unit; empty for what was not. */
+export function measureFacts(measures: Measures, fields: FieldTexts) {
+  const unitOf = (name: 'lengthUnitId' | 'volumeUnitId' | 'weightUnitId') => (fields[`combinedUnitVo.${name}`]?.render?.(measures[name], measures) as string | undefined) ?? '';
+  const withUnit = (value: string, unit: string) => (value === '' ? '' : `${value} ${unit}`.trim());
+  const sides = [measures.lengthStr, measures.widthStr, measures.highStr];
+  return {
+    size: sides.every((side) => side === '') ? '' : withUnit(sides.map((side) => side || '—').join(' × '), unitOf('lengthUnitId')),
+    volume: withUnit(measures.volumeStr, unitOf('volumeUnitId')),
+    gross: withUnit(measures.roughWeight, unitOf('weightUnitId')),
+    net: withUnit(measures.netWeight, unitOf('weightUnitId')),
+  };
+}

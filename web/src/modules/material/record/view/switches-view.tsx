@@ -1,0 +1,42 @@
+import { StatusTag } from '../../../../ui/feedback/status-tag.tsx';
+import type { MaterialValue } from '../material-value.ts';
+import styles from '../record.module.css';
+import { useMaterialRecordText, type MaterialRecordText } from '../material-record.texts.ts';
+import { switchGroups, type SwitchName } from '../form/switches.ts';
+
+/** The switches to read, with what belongs to them. */
+export function SwitchesView({ record }: { record: MaterialValue }) {
+  const t = useMaterialRecordText();
+  return (
+    <aside className={styles.policy} aria-label={t('policy')}>
+      <div className={styles.head}><h2 className={styles.heading}>{t('policy')}</h2></div>
+      {switchGroups.map(({ title, names }) => (
+        <section key={title} className={styles.group} aria-label={t(title)}>
+          <h3 className={styles.groupTitle}>{t(title)}</h3>
+          <dl className={styles.switches}>{names.map((name) => <Fact key={name} record={record} name={name} />)}</dl>
+        </section>
+      ))}
+    </aside>
+  );
+}
+
+function Fact({ record, name }: { record: MaterialValue; name: SwitchName }) {
+  const t = useMaterialRecordText();
+  const isOn = record[name] === 1;
+  return (
+    <div className={styles.switch}>
+      <dt className={styles.switchName}>{t(name)}</dt>
+      <dd className={styles.switchHint}>{isOn && numbersOf(t, record, name)}</dd>
+      <dd className={styles.switchValue}><StatusTag on={isOn} text={isOn ? t('on') : t('off')} /></dd>
+    </div>
+  );
+}
+
+/** How the lots or the serial numbers begin. */
+function numbersOf(t: MaterialRecordText, record: MaterialValue, name: SwitchName): string {
+  const pairs = {
+    isLotControl: [[t('lotPrefix'), record.autoLotAlphaPrefix], [t('lotStart'), record.startAutoLotNumber]],
+    isSerialNumberControl: [[t('serialPrefix'), record.autoSerialAlphaPrefix], [t('serialStart'), record.startAutoSerialNumber]],
+  };
+  return name in pairs ? pairs[name as keyof typeof pairs].filter(([, value]) => value !== '').map((pair) => pair.join(' ')).join(' · ') : '';
+}
