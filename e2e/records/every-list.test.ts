@@ -1,5 +1,5 @@
 import { tableLayout } from '@edp/contract/modules/table-layout/table-layout.ts';
-import { referTo } from '@edp/server/testing/refer-to.ts';
+import { referTo } from '@edp/server/testing/describe/refer-to.ts';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';

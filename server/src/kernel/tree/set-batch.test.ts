@@ -3,8 +3,8 @@ import { category } from '@edp/contract/modules/category/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { describe, expect, it } from 'vitest';
-import { describeBatch } from '../../testing/describe-batch.ts';
-import { referTo } from '../../testing/refer-to.ts';
+import { describeBatch } from '../../testing/describe/describe-batch.ts';
+import { referTo } from '../../testing/describe/refer-to.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();

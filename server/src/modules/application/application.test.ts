@@ -1,7 +1,7 @@
 import { application } from '@edp/contract/modules/application/application.ts';
 import { describe, expect, it } from 'vitest';
-import { describeRecord } from '../../testing/describe-record.ts';
-import type { RecordSamples } from '../../testing/record-samples.ts';
+import { describeRecord } from '../../testing/describe/describe-record.ts';
+import type { RecordSamples } from '../../testing/describe/record-samples.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();

@@ -1,9 +1,9 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { describe, expect, it } from 'vitest';
-import { describePicture } from '../../testing/describe-picture.ts';
-import { describeRecord } from '../../testing/describe-record.ts';
-import { describeTranslations } from '../../testing/describe-translations.ts';
-import type { RecordSamples } from '../../testing/record-samples.ts';
+import { describePicture } from '../../testing/describe/describe-picture.ts';
+import { describeRecord } from '../../testing/describe/describe-record.ts';
+import { describeTranslations } from '../../testing/describe/describe-translations.ts';
+import type { RecordSamples } from '../../testing/describe/record-samples.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();

@@ -1,8 +1,8 @@
 import { category } from '@edp/contract/modules/category/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { describe, expect, it } from 'vitest';
-import { describeTree } from '../../testing/describe-tree.ts';
-import { print, useTestTree } from '../../testing/test-tree.ts';
+import { describeTree } from '../../testing/describe/describe-tree.ts';
+import { print, useTestTree } from '../../testing/describe/test-tree.ts';
 
 const tree = useTestTree({
   what: '分类',

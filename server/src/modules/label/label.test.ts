@@ -1,8 +1,8 @@
 import { label } from '@edp/contract/modules/label/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { describe, expect, it } from 'vitest';
-import { describeTree } from '../../testing/describe-tree.ts';
-import { print, useTestTree } from '../../testing/test-tree.ts';
+import { describeTree } from '../../testing/describe/describe-tree.ts';
+import { print, useTestTree } from '../../testing/describe/test-tree.ts';
 
 const tree = useTestTree({
   what: '标签',

@@ -9,7 +9,7 @@ import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/add-person.ts';
 import { addRole } from '../../testing/add-role.ts';
-import { referTo } from '../../testing/refer-to.ts';
+import { referTo } from '../../testing/describe/refer-to.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();

@@ -1,6 +1,6 @@
 import { setting, type SettingType } from '@edp/contract/modules/setting/setting.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { referTo } from '../../testing/refer-to.ts';
+import { referTo } from '../../testing/describe/refer-to.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCode128 } from '../../../testing/read-code128.ts';
+import { readCode128 } from '../../../testing/pdf/read-code128.ts';
 import { code128 } from './code128.ts';
 
 const written = (text: string) => code128(text)?.join('');

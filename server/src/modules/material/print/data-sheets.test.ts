@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { extractImages } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { itemsOf, textsOf } from '../../../testing/read-pdf.ts';
+import { itemsOf, textsOf } from '../../../testing/pdf/read-pdf.ts';
 import { type DataSheet, type Fact, layOutSheet } from './data-sheet-layout.ts';
 import { dataSheetsPdf } from './data-sheets.ts';
 

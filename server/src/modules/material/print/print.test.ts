@@ -2,7 +2,7 @@ import { job } from '@edp/contract/modules/job/job.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jobKinds } from '../../../job-kinds.ts';
-import { textsOf } from '../../../testing/read-pdf.ts';
+import { textsOf } from '../../../testing/pdf/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeBatch } from './describe-batch.ts';
 import { recordActions, type RecordGroup, type RecordSamples, type Stored } from './record-samples.ts';
 import { referTo } from './refer-to.ts';
-import type { UsedApp } from './use-test-app.ts';
+import type { UsedApp } from '../use-test-app.ts';
 
 /** What every noun on the record kit does, seen through its calls. */
 export function describeRecord(used: UsedApp, calls: RecordGroup, samples: RecordSamples) {

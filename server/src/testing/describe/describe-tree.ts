@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '../test-client.ts';
 import type { TestTree } from './test-tree.ts';
-import { uploadFile } from './upload-file.ts';
+import { uploadFile } from '../upload-file.ts';
 
 /** What every tree does, whatever its nodes are: the kernel's part, seen through the calls of one kind. */
 export function describeTree(tree: TestTree) {

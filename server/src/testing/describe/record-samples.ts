@@ -1,5 +1,5 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
-import type { UsedApp } from './use-test-app.ts';
+import type { UsedApp } from '../use-test-app.ts';
 
 /** The calls of a noun on the record kit; `update` where `save` only creates. */
 export type RecordGroup = Record<'list' | 'detail' | 'save' | 'delete' | 'setActiveBatch' | 'deleteBatch', Call> & Partial<Record<'update' | 'translations' | 'translate', Call>>;

@@ -1,4 +1,4 @@
-import { code128 } from '../modules/material/print/code128.ts';
+import { code128 } from '../../modules/material/print/code128.ts';
 
 /** Reads what `code128` wrote, or what was drawn of it, and checks the check digit. */
 export function readCode128(widths: readonly number[]): { text: string; symbols: string[] } {

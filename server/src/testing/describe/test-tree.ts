@@ -1,7 +1,7 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { startTestApp, type TestApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import type { TestClient } from '../test-client.ts';
 
 /** What one kind of tree has of its own. */
 export interface TreeOfTest {

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { recordActions, type RecordGroup, type RecordSamples } from './record-samples.ts';
-import { uploadFile } from './upload-file.ts';
-import type { UsedApp } from './use-test-app.ts';
+import { uploadFile } from '../upload-file.ts';
+import type { UsedApp } from '../use-test-app.ts';
 
 /** What every noun does whose records have a picture in this field. */
 export function describePicture(used: UsedApp, calls: RecordGroup, samples: RecordSamples, field: string) {

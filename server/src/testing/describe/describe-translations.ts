@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordActions, type RecordGroup, type RecordSamples } from './record-samples.ts';
-import type { UsedApp } from './use-test-app.ts';
+import type { UsedApp } from '../use-test-app.ts';
 
 /** What every noun does whose records are translated. */
 export function describeTranslations(

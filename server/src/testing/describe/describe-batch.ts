@@ -3,8 +3,8 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import { describe, expect, it } from 'vitest';
 import { recordActions, type RecordGroup, type RecordSamples } from './record-samples.ts';
 import { referTo } from './refer-to.ts';
-import type { TestClient } from './test-client.ts';
-import type { UsedApp } from './use-test-app.ts';
+import type { TestClient } from '../test-client.ts';
+import type { UsedApp } from '../use-test-app.ts';
 
 /** What every noun does with several records at once, seen through its calls. */
 export function describeBatch(used: UsedApp, calls: RecordGroup, samples: Pick<RecordSamples, 'what' | 'table' | 'sample' | 'nameField' | 'idName'>) {
