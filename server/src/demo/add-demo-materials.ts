@@ -1,6 +1,7 @@
 import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/tenant-database.ts';
+import { snakeCase } from '../kernel/record/record-table.ts';
 import { sanitiseHtml } from '../kernel/rich-text/sanitise-html.ts';
 import type { DemoMaterial } from './materials/demo-material.ts';
 import { demoInventoryOrganisations } from './materials/inventory-organisations.ts';
@@ -47,7 +48,6 @@ function lookUp(entries: readonly (readonly [string, string])[]): Ids {
   };
 }
 
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const texts = [
   'specificationModel', 'specification', 'texture', 'drawingNumber', 'drawingExplain', 'sizeSpecification', 'materialDescription', 'bore', 'wallThickness', 'outsideDiameter',
   'furnaceBatchNumber', 'blockNumber', 'autoLotAlphaPrefix', 'startAutoLotNumber', 'autoSerialAlphaPrefix', 'startAutoSerialNumber',

@@ -45,7 +45,7 @@ export interface RecordTable<F extends Fields = Fields> {
   readonly computed: readonly (readonly [field: string, compute: (row: RowOf<F>, context: RecordContext) => unknown])[];
 }
 
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** `recordTable('brand', brandFields, { labelPath: 'picture_file_id' })`: a column is called as its field unless said otherwise. */
 export function recordTable<F extends Fields>(name: TableWith<'id' | 'version'>, fields: F, differences: Differences<F> = {}): RecordTable<F> {

@@ -16,9 +16,9 @@ import { stockText } from './stock-text.ts';
 type Input<Name extends keyof typeof material> = ParsedOf<(typeof material)[Name]>;
 
 /** Puts materials into organisations; those that they are in already stay. */
-export async function assign({ db }: Pick<Context, 'db'>, materialIds: readonly string[], organisationIds: readonly string[]): Promise<void> {
+export async function assign({ db }: Pick<Context, 'db'>, materialIds: readonly string[], organisationIds: readonly string[], field: string): Promise<void> {
   const { rows } = await sql`select from inventory_organisation where id = any(${organisationIds}::bigint[]) and active`.execute(db);
-  if (rows.length < organisationIds.length) throw invalid('material.organisationGone', 'invOrgList');
+  if (rows.length < organisationIds.length) throw invalid('material.organisationGone', field);
   await sql`
     insert into material_assignment (material_id, inventory_organisation_id)
     select m, o from unnest(${materialIds}::bigint[]) m, unnest(${organisationIds}::bigint[]) o on conflict do nothing`.execute(db);
@@ -28,7 +28,7 @@ export async function assignMaterial(context: Context<Input<'assign'>>): Promise
   const { db, input: { skuId, ids } } = context;
   await assertVisible(context, skuId);
   await lockEditable(db, 'material', skuId);
-  await assign(context, [skuId], [...new Set(ids)]);
+  await assign(context, [skuId], [...new Set(ids)], 'ids');
   return null;
 }
 
@@ -49,7 +49,7 @@ export async function loadMaterials(context: Context<Input<'load'>>): Promise<nu
   const { db, input: { ids } } = context;
   const { rows } = await sql<{ id: string }>`select id from material where id = any(${ids}::bigint[]) and active`.execute(db);
   if (rows.length < new Set(ids).size) throw new AppError(404, 'error.notFound');
-  await assign(context, rows.map(({ id }) => id), [activeOrganisation(context)]);
+  await assign(context, rows.map(({ id }) => id), [activeOrganisation(context)], 'ids');
   return null;
 }
 

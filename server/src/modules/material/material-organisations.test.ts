@@ -1,6 +1,8 @@
 import { material } from '@edp/contract/modules/material/material.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addPerson } from '../../testing/add-person.ts';
+import { addRole } from '../../testing/add-role.ts';
 import { materialChoices, materialSample, type MaterialChoices } from '../../testing/material-sample.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -73,6 +75,13 @@ describe('物料属于库存组织', () => {
     expect((await used.admin.attempt(material.unassign, { skuId: id, ids: [organisations[0]!.invorgId] })).body.message).toBe('不能移除当前库存组织');
     await used.admin.succeed(material.unassign, { skuId: id, ids: free.map((row) => row.invorgId) });
     expect(await namesOf(id)).toEqual(['佰瑞华总部库存组织']);
+  });
+
+  it('没有分配权限的人可以新增到当前组织，但不能在保存时分配给其他组织', async () => {
+    await addRole(used.app, 'EDITOR', ['material.view', 'material.edit'], ['INV01']);
+    const editor = await addPerson(used.app, 'editor', 'D0201', 'EDITOR');
+    await editor.succeed(material.save, newMaterial());
+    expect((await editor.attempt(material.save, newMaterial({ invOrgList: [organisations[2]!.invorgId] }))).status).toBe(403);
   });
 
   it('别的租户的组织不存在', async () => {

@@ -1,12 +1,13 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { material } from '@edp/contract/modules/material/material.ts';
 import { sql } from 'kysely';
-import { invalid } from '../../kernel/app-error.ts';
+import { forbidden, invalid } from '../../kernel/app-error.ts';
 import { together } from '../../kernel/database/together.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
+import { hasPermission } from '../../kernel/session/session.ts';
 import { assign } from './assignments.ts';
 import { type Before, checkAccessories, checkCategories, checkUnits } from './check-material.ts';
 import { findMaterial, stockOf } from './find-material.ts';
@@ -20,7 +21,8 @@ type Input = ParsedOf<typeof material.save>;
 
 /** One transaction for the material, its files, accessories and organisations. */
 export async function saveMaterial(context: Context<Input>): Promise<{ id: string }> {
-  const { db, language, input } = context;
+  const { db, language, session, input } = context;
+  if (input.invOrgList.length > 0 && !hasPermission(session, 'material.assign')) throw forbidden();
   const given = input.id ?? input.skuId;
   const before = given === undefined ? undefined : await lockMaterial(context, given, input.version);
   await together(
@@ -35,7 +37,7 @@ export async function saveMaterial(context: Context<Input>): Promise<{ id: strin
   await replaceFiles(db, id, input);
   await replaceLinks(db, 'material_accessory', ['material_id', id], ['accessory_id', input.productionOptions]);
   const organisations = before ? input.invOrgList : [...new Set([activeOrganisation(context), ...input.invOrgList])];
-  if (organisations.length > 0) await assign(context, [id], organisations);
+  if (organisations.length > 0) await assign(context, [id], organisations, 'invOrgList');
   return { id };
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { fetchData, fetchPage } from '../../../kernel/http/api.ts';
 import { toCallError } from '../../../kernel/http/call-error.ts';
+import { useCan } from '../../../kernel/session/access.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
 import { useGoBack } from '../../../ui/layout/use-go-back.ts';
@@ -35,13 +36,14 @@ function MaterialPage({ blank, ...props }: Props) {
 /** The form of a new material with the values of another. */
 function CopyPage({ id }: { id: string }) {
   const leave = useGoBack(materialList);
+  const mayAssign = useCan()(material.assign.can);
   const { data, error, refetch } = useQuery({
     queryKey: queryKeyOf(material.detail, id, 'copy'),
     queryFn: ({ signal }) => readCopied(id, signal),
     staleTime: Infinity,
     meta: { showsOwnError: true },
   });
-  if (data) return <MaterialPage blank={copyOfMaterial(data.detail, data.organisations)} draftKey={`copy ${id}`} />;
+  if (data) return <MaterialPage blank={copyOfMaterial(data.detail, mayAssign ? data.organisations : [])} draftKey={`copy ${id}`} />;
   return error ? <LoadFailure error={toCallError(error)} onRetry={refetch} onBack={leave} /> : <PageSkeleton />;
 }
 
