@@ -59,7 +59,9 @@ function fontSettings(): string {
   return file;
 }
 
+/** The package has a program for x86-64 Linux alone. Another machine would hand it to the shell, which reads it as a script and writes files. */
 async function packagedChromium(): Promise<Program> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(`The packaged browser does not run on ${process.platform} ${process.arch}; name one in CHROME_PATH.`);
   const root = dirname(dirname(resolve('@sparticuz/chromium')));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const home = join(cache, `chromium-${version}`);
