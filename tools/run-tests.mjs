@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { commandPath } from './command-path.mjs';
 import { inRoot } from './root.mjs';
 import { runWithOutput } from './run.mjs';
@@ -32,10 +33,11 @@ function count(report) {
 function failuresOf({ name, message, assertionResults }) {
   const file = relative(inRoot(), name);
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0) return [`${file}\n  ${firstLine(message)}`];
-  return failed.map((test) => `${file} > ${test.fullName}\n  ${firstLine(test.failureMessages[0] ?? '')}`);
+  if (failed.length === 0) return [`${file}\n${beginning(message)}`];
+  return failed.map((test) => `${file} > ${test.fullName}\n${beginning(test.failureMessages[0] ?? '')}`);
 }
 
-function firstLine(text) {
-  return text.split('\n', 1)[0];
+/** What a browser waited for and the line of the test, too: a failure that happens once in many runs is understood from this alone. */
+function beginning(text) {
+  return stripVTControlCharacters(text).split('\n', 30).map((line) => `  ${line}`).join('\n');
 }
