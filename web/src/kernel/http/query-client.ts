@@ -30,9 +30,9 @@ export const queryClient = new QueryClient({
   },
 });
 
-// The next user must not see cached data of the previous one.
-useSession.subscribe(({ corTicket }, before) => {
-  if (corTicket !== before.corTicket) queryClient.clear();
+// The next user must not see cached data of the previous one, nor the next role that of a role that was revoked.
+useSession.subscribe(({ corTicket, roleId }, before) => {
+  if (corTicket !== before.corTicket || (roleId !== '' && before.roleId === '')) queryClient.clear();
 });
 
 // The server returns names in the language of the request.
