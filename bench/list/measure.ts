@@ -22,10 +22,10 @@ export interface Measured extends Load {
   postgresUs: number;
 }
 
-export async function measure(server: Child, postgres: readonly number[], requests: readonly Buffer[] | NextRequest): Promise<Measured> {
+export async function measure(server: Child, postgres: readonly number[], requests: readonly Buffer[] | NextRequest, seconds = roundSeconds): Promise<Measured> {
   const before = [await cpuMs(server.pids()), await cpuMs(postgres)] as const;
-  const result = await load(server.url, requests, connections, roundSeconds);
-  const perRequest = (ms: number) => (ms * 1000) / (result.perSecond * roundSeconds);
+  const result = await load(server.url, requests, connections, seconds);
+  const perRequest = (ms: number) => (ms * 1000) / (result.perSecond * seconds);
   return {
     ...result,
     serverUs: perRequest((await cpuMs(server.pids())) - before[0]),

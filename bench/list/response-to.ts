@@ -2,9 +2,10 @@
 export async function responseTo(url: string, raw: Buffer): Promise<string> {
   const [head = '', body = ''] = raw.toString().split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
+  const [method = '', path = ''] = first.split(' ');
   const given = lines.map((line) => line.split(': ') as [string, string]);
   const headers = Object.fromEntries(given.filter(([name]) => name !== 'host' && name !== 'content-length'));
-  const answer = await fetch(url + first.split(' ')[1]!, { method: 'POST', headers, body });
+  const answer = await fetch(url + path, { method, headers, ...(body && { body }) });
   return answer.text();
 }
 

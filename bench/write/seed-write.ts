@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { connections } from '../list/measure.ts';
+import { recordsOfConnection } from './prepared-requests.ts';
 
 /** Read by one tenant, written by the other, so that a page and its total stay the same while rows are added. */
 export const readTenant = 1;
 export const writeTenant = 2;
-export const recordsOfConnection = 64;
 /** A total up to 1,000 is exact. */
 const rowsToRead = 800;
 

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { responseTo } from '../list/response-to.ts';
 import { signedRequest } from '../signed-request.ts';
 import { nodes, seedTree } from '../tree/seed-tree.ts';
-import type { Sides } from './compare-rates.ts';
+import type { Sides } from './measure-sides.ts';
 import type { Side } from './rate-cases.ts';
 import { copyTree, readTenant, writeTenant } from './seed-write.ts';
 

@@ -255,10 +255,16 @@ describe('权限', () => {
     const { start, route } = await addMaterials(await journey.app.as('admin'), 1);
     const viewer = await journey.open(route, { as: 'lina' });
     await expect(rowButton(viewer, '查看', `${start}01`)).toBeShown();
-    expect(await viewer.getByRole('main').getByRole('button', { name: /新增|加载|启用|停用|更多|删除/ }).count()).toBe(0);
+    expect(await viewer.getByRole('main').getByRole('button', { name: /新增|加载|启用|停用|删除/ }).count()).toBe(0);
     expect(await viewer.getByRole('main').getByRole('link', { name: '新增物料' }).count()).toBe(0);
     await box(viewer, `${start}01`).check();
     expect(await bar(viewer).getByRole('button').allInnerTexts()).toEqual(['打印', '取消选择']);
+    await rowButton(viewer, '更多', `${start}01`).click();
+    await expect.poll(() => viewer.getByRole('menuitem').filter({ visible: true, hasText: /共享范围|多语言|删除/ }).allInnerTexts(), pollOptions).toEqual(['共享范围']);
+    await viewer.getByRole('menuitem', { name: '共享范围' }).click();
+    await expect(viewer.getByRole('tabpanel', { name: '共享范围' }).getByText('所有同事都可以看到这条记录')).toBeShown();
+    await press(viewer, '返回');
+    await expect(viewer).toBeAt('/materialManage');
 
     const keeper = await journey.open(route, { as: 'zhangwei', roleCode: 'WAREHOUSE' });
     await expect(keeper).toShow('没有符合条件的数据');

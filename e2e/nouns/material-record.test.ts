@@ -1,3 +1,6 @@
+import { category } from '@edp/contract/modules/category/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../testing/choose-option.ts';
@@ -5,7 +8,7 @@ import { accessibilityViolations, pageIsWiderThanWindow } from '../testing/inspe
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { dialog, dialogRows } from '../testing/list-screen.ts';
 import { addMaterial, choosePath, fileInput, pdfFile, pictureFile, setStock, svgFile, switchOf, tab, videoFile } from '../testing/material-screen.ts';
-import { alerts, pollOptions } from '../testing/page-state.ts';
+import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
 import { detail, errors, formField, heading, press } from '../testing/record-screen.ts';
 
 const journey = useJourney();
@@ -214,9 +217,43 @@ describe('查看与编辑物料', () => {
     await press(page, '取消');
     await dialog(page, /有尚未保存的修改/).getByRole('button', { name: '放弃修改' }).click();
     await expect(heading(page, '物料详情')).toBeShown();
+    // The page is where it was read last.
+    await expect(page.getByRole('link', { name: '可以点开的配件' })).toBeShown();
+    await tab(page, '基本信息').click();
     await expect.poll(() => detail(page, '物料名称').innerText(), pollOptions).toBe(itemName);
     await press(page, '返回');
     await expect(page).toBeAt('/materialManage');
+  });
+
+  it('左侧列出各部分：滚动时标出所在，点击或回车即到；错误与修改标在所属的部分', async () => {
+    const { route } = await addMaterial(await admin());
+    const page = await journey.open(route, { as: 'admin', viewport: { width: 1440, height: 900 } });
+    const rail = page.getByRole('navigation', { name: '本页内容' });
+    const current = async () => (await rail.locator('[aria-current=location]').innerText()).split('\n')[0];
+    await expect.poll(() => rail.getByRole('button').allInnerTexts(), pollOptions).toEqual(['基本', '分类与单位', '价格与库存', '尺寸重量', '技术参数', '系统信息', '控制策略']);
+    await press(page, '编辑');
+    await expect.poll(() => rail.getByRole('button').allInnerTexts(), pollOptions).toEqual(['基本', '分类与单位', '价格', '尺寸重量', '技术参数', '图片与视频', '控制策略']);
+    expect(await current()).toBe('基本');
+    await formField(page, '物料名称').fill('');
+    await formField(page, '标价').fill('-1');
+    await press(page, '提交');
+    await expect(rail.getByRole('button', { name: '基本 1 处需要修正 有修改' })).toBeShown();
+    await expect(rail.getByRole('button', { name: '价格 1 处需要修正 有修改' })).toBeShown();
+
+    await rail.getByRole('button', { name: '技术参数' }).press('Enter');
+    await expect.poll(current, pollOptions).toBe('技术参数');
+    await page.keyboard.press('Tab');
+    expect(await isFocused(formField(page, '规格型号'))).toBe(true);
+    const isBelowTabs = async (label: string) => (await formField(page, label).boundingBox())!.y > (await tab(page, '基本信息').boundingBox())!.y + 36;
+    expect(await isBelowTabs('规格型号')).toBe(true);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(current, pollOptions).toBe('基本');
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(current, pollOptions).toBe('图片与视频');
+    await rail.getByRole('button', { name: '控制策略' }).click();
+    await expect.poll(current, pollOptions).toBe('控制策略');
+    await expect(switchOf(page, '启用')).toBeShown();
   });
 
   it('图片：第六张、矢量图被拒绝；移除缩略图真的移除；视频可以播放', async () => {
@@ -361,6 +398,36 @@ describe('查看与编辑物料', () => {
     await expect(again).toShow('操作成功');
     const id = await idOf('COPY-1');
     expect(await client.data(material.detail, { skuId: id })).toMatchObject({ itemName: `${itemName}副本`, texture: '轴承钢', itemCategoryId, picIds: [{ orginalName: 'front.png' }] });
+  });
+});
+
+describe('已停用的分类', () => {
+  it('表单仍显示所存的分类并注明已停用，不改可以保存；换成别的停用分类在该处提示', async () => {
+    const client = await admin();
+    const categorySetId = (await client.data(categorySet.list, { pageSize: 100 })).find(({ code }) => code === materialSets.category)!.id;
+    const addCategory = async (code: string, name: string, parentId?: string) => (await client.data(category.save, { categorySetId, parentId, code, name, sort: 900, status: 1, sortPicUrl: '' })).id;
+    const setStatus = async (id: string, status: 0 | 1) => client.succeed(category.save, { ...(await client.data(category.detail, { id })), status });
+    const parent = await addCategory('OLD', '老产品线');
+    const path = [parent, await addCategory('OLD-1', '老式阀门', parent)];
+    const { route, read } = await addMaterial(client, { itemCategoryId: path, proCategoryId: path });
+    await setStatus(parent, 0);
+    const page = await journey.open(route, { as: 'admin' });
+    await press(page, '编辑');
+    await expect(page.locator('[data-field=itemCategoryId]').getByText('老产品线 / 老式阀门（已停用）')).toBeShown();
+    await expect(page.locator('[data-field=proCategoryId]').getByText('… / 老式阀门（已停用）')).toBeShown();
+    // Of a long path the end is not in sight.
+    expect(await page.getByText('已停用，可以保留或重新选择').count()).toBe(2);
+    await formField(page, '材质').fill('铸铁');
+    await press(page, '提交');
+    await expect(page).toShow('操作成功');
+    expect(await read()).toMatchObject({ texture: '铸铁', itemCategoryId: path, proCategoryId: path });
+
+    const copy = await journey.open(route, { as: 'admin', expected: [responseLine(material.save, 400)] });
+    await press(copy, '另存为');
+    await formField(copy, '物料编码').fill('OLD-COPY');
+    await press(copy, '提交');
+    await expect.poll(() => errors(copy), pollOptions).toEqual(['所选类别已停用或不存在，请重新选择']);
+    await setStatus(parent, 1);
   });
 });
 

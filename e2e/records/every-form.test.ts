@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { dialog, filter, rowButton, rowNamed, runAction } from '../testing/list-screen.ts';
-import { addRecords, nouns, type Noun } from '../testing/nouns.ts';
+import { addRecords, nouns, wireOf, type Noun } from '../testing/nouns.ts';
 import { drafts, isFocused, pollOptions } from '../testing/page-state.ts';
 import { errors, formField, press } from '../testing/record-screen.ts';
 
 const journey = useJourney();
 
-const add = (page: Page) => page.getByRole('main').getByRole('button', { name: /新增|New/ });
+/** A link where the form is a page. */
+const add = (page: Page) => page.getByRole('main').locator('button, a').filter({ hasText: /新增|New/, visible: true });
 const submit = (page: Page) => page.getByRole('button', { name: /(保存|提交|Save|Submit)$/ }).click();
 const unsaved = (page: Page) => dialog(page, /有尚未保存的修改/);
 
@@ -23,10 +24,11 @@ describe.each(nouns)('$title', (noun) => {
   const [uniqueLabel, takenMessage] = noun.unique;
   const update = calls.update ?? calls.save;
   const isNamed = uniqueLabel === nameLabel;
+  const wire = wireOf(noun);
 
   it('新增：必填、过长、重复都在该处提示，刷新后草稿还在，网络中断后可再次保存，列表中可见', async () => {
     const { start, records } = await addRecords(await journey.app.as('admin'), noun, 1);
-    const taken = records[0] as { code?: string; name: string };
+    const taken = records[0]!;
     const page = await journey.open(route, { as: 'zhangwei', expected: [409, 'net::ERR_FAILED'].map((outcome) => responseLine(calls.save, outcome)) });
     const first = page.locator('form[id] input').first();
     await add(page).click();
@@ -69,8 +71,8 @@ describe.each(nouns)('$title', (noun) => {
     const admin = await journey.app.as('admin');
     const { start, records } = await addRecords(admin, noun, 2);
     const [one, two] = [`${start}01`, `${start}02`];
-    const read = async () => (await admin.data(calls.detail, { id: records[0]!.id })) as Record<string, unknown>;
-    const page = await journey.open(`${route}?name=${encodeURIComponent(start)}&sort=name`, { as: 'zhangwei', expected: [responseLine(update, 409)] });
+    const read = async () => (await admin.data(calls.detail, { [wire.id]: records[0]!.id })) as Record<string, unknown>;
+    const page = await journey.open(`${route}?${wire.name}=${encodeURIComponent(start)}&sort=${wire.name}`, { as: 'zhangwei', expected: [responseLine(update, 409)] });
     await openEdit(page, noun, one);
     await formField(page, textLabel).fill('我的说明');
     await page.getByRole('button', { name: /(^| )取消$/ }).click();
@@ -110,7 +112,7 @@ describe.each(nouns)('$title', (noun) => {
     await deletion.getByRole('button', { name: '删除' }).click();
     await expect(rowNamed(page, one)).toBeGone();
     await expect.poll(() => isFocused(rowNamed(page, two)), pollOptions).toBe(true);
-    expect((await admin.attempt(calls.detail, { id: records[0]!.id })).status).toBe(404);
+    expect((await admin.attempt(calls.detail, { [wire.id]: records[0]!.id })).status).toBe(404);
 
     await page.getByRole('button', { name: '简体中文' }).click();
     await page.getByRole('menuitem', { name: 'English' }).click();

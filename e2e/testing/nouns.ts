@@ -3,11 +3,14 @@ import { application } from '@edp/contract/modules/application/application.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
 import { setting } from '@edp/contract/modules/setting/setting.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
+import { materialChoices, materialSample } from '@edp/server/testing/material-sample.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import type { Page } from 'playwright-core';
 import { chooseOption } from './choose-option.ts';
+import { choosePath } from './material-screen.ts';
 import { formField } from './record-screen.ts';
 
 /** What the journeys of every list and every form need to know of a noun. */
@@ -19,8 +22,10 @@ export interface Noun {
   /** Its table in the database. */
   table: string;
   calls: Record<'list' | 'detail' | 'save' | 'delete', Call> & Partial<Record<'update' | 'translations' | 'setActiveBatch', Call>>;
-  /** The fields of a new record, besides its name. */
-  sample: (code: string) => object;
+  /** The fields of a new record, besides its name; the client reads what they refer to. */
+  sample: (code: string, client: TestClient) => object | Promise<object>;
+  /** What the wire calls the name and the code, and the id in the detail call, where it is not `name`, `code` and `id`. */
+  wire?: { name: string; code: string; id: string };
   /** The field of the description: its name on the wire and its label. */
   text: readonly [name: string, label: string];
   nameLabel: string;
@@ -31,6 +36,8 @@ export interface Noun {
   required: { ZHS: readonly string[]; ENG: readonly string[] };
   /** A column that can be hidden. */
   column: string;
+  /** Those who may only view can tick rows, such as to print them. */
+  isTickedByViewers?: true;
   /** The form is a page of its own, opened from the one that shows the record. */
   isPage?: true;
 }
@@ -77,19 +84,40 @@ export const nouns: readonly Noun[] = [
     text: ['remark', '备注'], nameLabel: '应用分类名称', unique: ['分类标识', '分类标识已存在，请更换'],
     required: { ZHS: ['请输入应用分类名称', '请输入分类标识'], ENG: ['Please enter the application category name', 'Please enter the category mark'] },
   },
+  {
+    route: '/materialManage', title: '物料管理', table: 'material', calls: material, column: '创建时间', isPage: true, isTickedByViewers: true,
+    wire: { name: 'itemName', code: 'itemCode', id: 'skuId' },
+    sample: async (code, client) => ({ ...materialSample(await materialChoices(client), 0), itemCode: code, materialDescription: '' }),
+    text: ['materialDescription', '物料描述'], nameLabel: '物料名称', unique: ['物料编码', '物料编码已存在，请更换'],
+    choose: async (page) => {
+      await choosePath(page, '物料类别', ['外购件', '机械件', '轴承', '深沟球轴承']);
+      await choosePath(page, '物料类型', ['实物物料', '采购件']);
+      await chooseOption(formField(page, '物料单位'), '个');
+    },
+    required: {
+      ZHS: ['请输入物料编码', '请输入物料名称', '请选择物料类别', '请选择物料类型', '请选择物料单位'],
+      ENG: ['Please enter the material code', 'Please enter the material name', 'Please select the material category', 'Please select the material type', 'Please select the material unit'],
+    },
+  },
 ];
+
+/** What the wire calls the name, the code and the id of a noun. */
+export const wireOf = ({ wire = { name: 'name', code: 'code', id: 'id' } }: Noun) => wire;
 
 let number = 0;
 
 /** Records of the test's own, whose names begin alike; sorted by name. */
-export async function addRecords(client: TestClient, { calls, sample }: Noun, count: number) {
+export async function addRecords(client: TestClient, noun: Noun, count: number) {
+  const { calls, sample } = noun;
+  const { name, code } = wireOf(noun);
   number += 1;
   const start = `共有${number}号`;
   const records = [];
   for (let index = 1; index <= count; index += 1) {
     const place = String(index).padStart(2, '0');
-    const fields = { ...sample(`E${number}N${place}`), name: `${start}${place}` };
-    records.push({ ...fields, ...((await client.data(calls.save, fields)) as { id: string }) });
+    const fields: Record<string, unknown> = { ...(await sample(`E${number}N${place}`, client)), [name]: `${start}${place}` };
+    const { id } = (await client.data(calls.save, fields)) as { id: string };
+    records.push({ id, name: `${start}${place}`, code: fields[code] as string | undefined });
   }
   return { start, records };
 }

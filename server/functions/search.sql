@@ -69,7 +69,8 @@ begin
 end $$;
 
 -- The rows of the tenant that contain a text in any of the columns and whose other columns have the given values, of a shared
--- table only those that the user sees; null if they are more than `most`. Row-level security keeps the planner from using a
+-- table only those that the user sees; null if they are more than `most`. An object among the values stands for a table of links
+-- to the record with that id. Row-level security keeps the planner from using a
 -- GIN index, because its operators are not leakproof; so this belongs to edp_reader and holds the policies itself.
 create or replace function app.search(target regclass, fields name[], query text, given jsonb, most int) returns bigint[]
 language plpgsql security definer set search_path = pg_catalog, pg_temp set max_parallel_workers_per_gather = 0 as $$
@@ -85,22 +86,32 @@ declare
   -- A gram may come from a column that is not asked for.
   contained text := (select format('(%s)', string_agg(format('position(%L in app.fold(%I)) > 0', word, field), ' or ')) from unnest(sought) field where field <> 'initials' or word ~ '^[a-z0-9]+$');
   visible   text := case when app.has_column(target, 'owner_id') then app.in_scope('app.see_' || relation, 'owner_id') else 'true' end;
-  narrowed  text := coalesce((select string_agg(format('%I = %L', key, value), ' and ') from jsonb_each_text(given)), 'true');
+  narrowed  text := coalesce((select string_agg(case jsonb_typeof(value)
+                 when 'object' then format('exists (select from public.%I link where link.tenant_id = %L and link.%I = %L and link.%I = id)',
+                                           key, tenant, value ->> 'other', value ->> 'id', value ->> 'own')
+                 else format('%I = %L', key, value #>> '{}') end, ' and ') from jsonb_each(given)), 'true');
+  is_linked boolean := exists (select from jsonb_each(given) where jsonb_typeof(value) = 'object');
+  is_shared boolean := coalesce(current_setting('app.see_' || relation, true), '') <> '';
+  expected  numeric;
+  enough    int := most;
   hits      text;
   found     bigint[];
 begin
   if cardinality(fields) = 0 or not coalesce(sought <@ indexed.fields, false) then
     raise exception '% of % is not searchable', fields, relation;
   end if;
+  expected := app.expected_rows(target, matching);
+  -- Of a word that is expected ten times as often as it takes, a tenth is proof enough.
+  if expected > 10 * most and narrowed = 'true' and not is_shared then enough := most / 10; end if;
   -- The index is read as far as the word occurs, the table as far as it takes to find too many: the more frequent
-  -- the word, the sooner. A row of the table costs about three entries of the index.
-  hits := case when app.expected_rows(target, matching) ^ 2 > 3 * most * app.expected_rows(target, whole)
+  -- the word, the sooner. A row of the table costs about three entries of the index; of linked rows it may take five times as many.
+  hits := case when expected ^ 2 > 3 * enough * app.expected_rows(target, whole) * case when is_linked then 5 else 1 end
                  then format('select id from %s where %s and %s and %s and %s', target, whole, contained, narrowed, visible)
                -- An offset, so that the planner begins with this index and no other.
                else format('select id from (select * from %s where %s offset 0) hit where %s and %s and %s', target, matching,
                            case when length(word) <= 2 and sought @> indexed.fields then 'true' else contained end, narrowed, visible) end;
-  execute format('select array_agg(id) from (%s limit %s) hits', hits, most + 1) into found;
-  return case when cardinality(found) > most then null else coalesce(found, '{}') end;
+  execute format('select array_agg(id) from (%s limit %s) hits', hits, enough + 1) into found;
+  return case when cardinality(found) > enough then null else coalesce(found, '{}') end;
 end $$;
 alter function app.search(regclass, name[], text, jsonb, int) owner to edp_reader;
 revoke all on function app.search(regclass, name[], text, jsonb, int) from public;

@@ -33,6 +33,8 @@ export const LoginInfo = z.object({
   roleId: z.string(),
   roleCode: z.string(),
   invorgId: z.string(),
+  /** The organisation that the user belongs to; empty for a user without one. */
+  orgName: z.string(),
   imgAddress: z.string(),
   securityWatermarking: z.string(),
   language: z.enum(languages),

@@ -47,7 +47,7 @@ describe('演示物料', () => {
   });
 
   it('名称不超过50个字，编码不超过20个字符，与规格合在一起不重复', () => {
-    expect(except(({ itemCode, itemName, english }) => itemName.length <= 50 && itemCode.length <= 20 && english.length > 0 && english.length <= 100 && itemName.trim() === itemName)).toEqual([]);
+    expect(except(({ itemCode, itemName, english }) => itemName.length <= 50 && itemCode.length <= 20 && english.length > 0 && english.length <= 50 && itemName.trim() === itemName)).toEqual([]);
     expect(repeated(all.map(({ itemName, specification }) => normal(`${itemName}|${specification}`)))).toEqual([]);
     expect(except((material) => !/undefined|NaN|null|Infinity/.test(JSON.stringify(material)))).toEqual([]);
     const isShort = (one: DemoMaterial) =>

@@ -6,8 +6,8 @@ import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { searchTable } from '../search/search.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
-import { all, conditionOf } from './conditions.ts';
-import { type Filter, isEqual, isText } from './filters.ts';
+import { all, conditionOf, testedInOrder } from './conditions.ts';
+import { type Filter, isTestedBySearch, isText } from './filters.ts';
 
 /** What a list is narrowed to, as the statement that reads the page needs it. */
 export interface Narrowed {
@@ -15,6 +15,8 @@ export interface Narrowed {
   conditions: Expression<boolean>[];
   /** How many rows there are, where that is known already; `exactUpTo + 1` stands for any number beyond. */
   counted?: number;
+  /** Many rows are sorted to find those of the page: it costs less to sort their ids. */
+  idsFirst?: boolean | undefined;
 }
 
 /**
@@ -27,17 +29,31 @@ export async function narrow(db: Database, table: keyof Schema, filters: readonl
   if (ids) return candidates(table, ids, filters.filter(isOfSelect), language);
 
   const texts = filters.filter(isText);
-  const found = await Promise.all(texts.map((text) => searchTable(db, table, text, filters.filter(isEqual), language)));
+  const found = await Promise.all(texts.map((text) => searchTable(db, table, text, filters.filter(isTestedBySearch), language)));
   const few = found.filter((each) => each !== null);
-  const isTested = (filter: Filter) => isEqual(filter) || (isText(filter) && found[texts.indexOf(filter)] !== null);
+  const isTested = (filter: Filter) => isTestedBySearch(filter) || (isText(filter) && found[texts.indexOf(filter)] !== null);
   if (few.length) return candidates(table, inAll(few), filters.filter((filter) => !isTested(filter)), language);
 
-  const isMany = texts.length === 1 ? filters.every((filter) => isText(filter) || isEqual(filter)) : owners && filters.length === 0;
+  if (texts.length === 0 && filters.some(isLookedUp) && !filters.some(isOfSelect)) return lookUp(db, table, filters, language);
+
+  const isMany = texts.length === 1 ? filters.every((filter) => isText(filter) || isTestedBySearch(filter)) : owners && filters.length === 0;
   return { conditions: filters.map((filter) => conditionOf(table, filter, language)), ...(isMany && { counted: exactUpTo + 1 }) };
 }
 
 /** Such a condition may refer to tables that only the list's own select joins. */
 const isOfSelect = (filter: Filter) => filter.kind === 'where';
+
+/** These find their rows through an index of their own, in another order than the list's: of few rows all are found first, of many only those of the page. */
+const isLookedUp = ({ kind }: Filter) => kind === 'subtree' || kind === 'between';
+
+async function lookUp(db: Database, table: keyof Schema, filters: readonly Filter[], language: Language): Promise<Narrowed> {
+  const found = filters.map((filter) => conditionOf(table, filter, language));
+  const { rows } = await sql<{ ids: string[] | null }>`
+    select array_agg(id) as ids from (select ${sql.ref(`${table}.id`)} from ${sql.table(table)} where ${all(found)} limit ${exactUpTo + 1}) as found`.withPlugin(genericPlan).execute(db);
+  const ids = rows[0]!.ids ?? [];
+  if (ids.length <= exactUpTo) return candidates(table, ids, [], language);
+  return { conditions: filters.map((filter) => (filter.kind === 'subtree' ? testedInOrder(table, filter) : conditionOf(table, filter, language))), counted: exactUpTo + 1, idsFirst: filters.some(({ kind }) => kind === 'between') || undefined };
+}
 
 /** Tests the filters on the rows that the user sees, through the index by owner; null where these are too many. The planner would weigh each of thousands of owners, hence the generic plan. */
 async function amongFew(db: Database, table: keyof Schema, owners: Expression<boolean>, filters: readonly Filter[], language: Language): Promise<string[] | null> {

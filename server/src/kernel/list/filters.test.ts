@@ -4,7 +4,7 @@ import pg from 'pg';
 import { openPool } from '../database/pool.ts';
 import { type Database, inTransaction } from '../database/tenant-database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { between, equals, type Filter, inList, subtree, textIn, where } from './filters.ts';
+import { between, equals, type Filter, inList, linkedTo, subtree, textIn, where } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { readList } from './read-list.ts';
 
@@ -132,4 +132,20 @@ describe('按组织的列表', () => {
       expect(Math.min(...times)).toBeLessThan(pageNo === 1 ? 60 : 200);
     }
   }, 60_000);
+
+  it('按关联的组织查找，可连同文字、分类与日期：租户中很多而该组织中很少的，总数准确', async () => {
+    await (await app.owner()).query(`update item set category_id = 4, made_time = '2026-05-01 08:00+08' where code like 'M%'; analyze item`);
+    const inOrganisation = (id: string) => linkedTo('item_organisation' as never, 'item_id', 'organisation_id', id);
+    const read = (...filters: Filter[]) => inTenant(async (db) => {
+      const query = { table: 'item', language: 'ZHS', select: () => items(db).selectFrom('item').select('item.code'), filters, order: [['code', 'desc']] };
+      const { rows, ...page } = await readList(db, query as unknown as Query, { pageNo: 1, pageSize: 10 });
+      return { ...page, first: rows[0]?.code };
+    });
+    const others = [[], [textIn(['name'], '物')!], [textIn(['code', 'name'], '物料')!], [subtree('category_id', 'item_category' as never, '4')!], [between('made_time', '2026-05-01', '2026-05-01')!]];
+    for (const other of others) {
+      expect(await read(inOrganisation('3'), ...other)).toEqual({ total: 3, first: 'M030000' });
+      expect(await read(inOrganisation('2'), ...other)).toMatchObject({ approximate: true, first: 'M030000' });
+      expect(await read(inOrganisation('9'), ...other)).toEqual({ total: 0, first: undefined });
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import type { Expression } from 'kysely';
+import type { Schema } from '../schema/schema.generated.ts';
 import type { TableWith } from '../schema/tables.ts';
 
 export type Value = string | number | boolean;
@@ -25,12 +26,23 @@ export interface SubtreeFilter<Column extends string = string> {
   id: string;
 }
 
+/** Joined with a record of another table. */
+export interface LinkFilter {
+  kind: 'linked';
+  /** The table of links, and its columns that refer to this table and to the other one. */
+  links: keyof Schema;
+  own: string;
+  other: string;
+  id: string | null;
+}
+
 export type Filter<Column extends string = string> =
   | TextFilter<Column>
   | EqualFilter<Column>
   | { kind: 'in'; column: Column; values: readonly Value[] }
   | { kind: 'between'; column: Column; from: string | number | undefined; to: string | number | undefined }
   | SubtreeFilter<Column>
+  | LinkFilter
   | { kind: 'where'; condition: Expression<boolean> };
 
 // Each function takes the value as the input has it: undefined means that the user did not filter.
@@ -53,8 +65,13 @@ export const between = <Column extends string>(column: Column, from: string | nu
 export const subtree = <Column extends string>(column: Column, nodes: NodeTable, id: string | undefined): Filter<Column> | undefined =>
   id === undefined ? undefined : { kind: 'subtree', column, nodes, id };
 
+/** Those that a table of links (`app.protect_links`) joins with this record, such as what belongs to an organisation. */
+export const linkedTo = <Links extends keyof Schema>(links: Links, own: keyof Schema[Links] & string, other: keyof Schema[Links] & string, id: string | null): LinkFilter =>
+  ({ kind: 'linked', links, own, other, id });
+
 /** Whatever else the rows must meet, such as the scope that the session brings; it may refer to joined tables. */
 export const where = (condition: Expression<boolean> | undefined): Filter<never> | undefined => condition && { kind: 'where', condition };
 
 export const isText = (filter: Filter): filter is TextFilter => filter.kind === 'text';
-export const isEqual = (filter: Filter): filter is EqualFilter => filter.kind === 'equals';
+/** What a search tests by itself on the rows that it finds. */
+export const isTestedBySearch = (filter: Filter): filter is EqualFilter | LinkFilter => filter.kind === 'equals' || filter.kind === 'linked';

@@ -1,4 +1,6 @@
+import { pageSizes } from '@edp/contract/kernel/paging.ts';
 import { type CompiledQuery, type Expression, type RawBuilder, sql } from 'kysely';
+import { filledIn } from '../database/filled-in.ts';
 import { genericPlan } from '../database/generic-plan.ts';
 import type { Database } from '../database/tenant-database.ts';
 import type { AnySelect } from './list-query.ts';
@@ -6,6 +8,19 @@ import { countLimit, offsetOf, type PageInput } from './totals.ts';
 
 /** In compiled statements these stand where the numbers of a request belong, so that one statement serves every page. */
 const slots = { limit: Symbol('limit'), offset: Symbol('offset'), count: Symbol('count') } as const;
+
+interface Limits {
+  limit: RawBuilder<number>;
+  offset: RawBuilder<number>;
+  count: RawBuilder<number>;
+}
+const anyPage: Limits = { limit: sql`${slots.limit}`, offset: sql`${slots.offset}`, count: sql`${slots.count}` };
+
+/** The first page of the usual sizes has a statement of its own: of a limit that it does not know the planner expects a tenth of all rows, and sorts them. */
+export const limitsOf = (page: PageInput): Limits =>
+  (page.pageNo === 1 && page.exactTotal !== 1 && pageSizes.includes(page.pageSize as never)
+    ? { limit: sql.lit(page.pageSize), offset: sql.lit(0), count: sql.lit(countLimit(page)!) }
+    : anyPage);
 
 /** What the statement of a page says beside the rows, in each of them. */
 export interface Totals {
@@ -16,8 +31,8 @@ export interface Totals {
 }
 
 /** Counts no further than the page needs. */
-export const boundedCount = (query: AnySelect<unknown>) =>
-  sql`(select count(*) from (${query.clearSelect().clearOrderBy().select(sql`1`.as('one')).limit(sql<number>`${slots.count}`)}) counted)`;
+export const boundedCount = (query: AnySelect<unknown>, { count }: Limits = anyPage) =>
+  sql`(select count(*) from (${query.clearSelect().clearOrderBy().select(sql`1`.as('one')).limit(count)}) counted)`;
 
 /** From here on it costs less to find the ids of a page first. */
 const deepOffset = 200;
@@ -30,15 +45,15 @@ export interface Parts<Row> {
   tableRows: Expression<unknown>;
 }
 
-export const pageStatement = <Row>({ rows, ...totals }: Parts<Row>): CompiledQuery =>
-  withTotals(rows.limit(sql<number>`${slots.limit}`).offset(sql<number>`${slots.offset}`), totals).compile();
+export const pageStatement = <Row>({ rows, ...totals }: Parts<Row>, { limit, offset }: Limits = anyPage): CompiledQuery =>
+  withTotals(rows.limit(limit).offset(offset), totals).compile();
 
 /**
  * The same for a page far behind: PostgreSQL works out the columns of all rows that it skips, subqueries included, so the
  * ids come first and the columns for them alone.
  */
 export function deepPageStatement<Row>({ rows, ...totals }: Parts<Row>, id: RawBuilder<string>): CompiledQuery {
-  const ids = rows.clearSelect().select(id.as('id')).limit(sql<number>`${slots.limit}`).offset(sql<number>`${slots.offset}`);
+  const ids = rows.clearSelect().select(id.as('id')).limit(anyPage.limit).offset(anyPage.offset);
   // An array, so that the planner does not take them for many. The conditions stay: a joined table may need them.
   return withTotals(rows.where(sql<boolean>`${id} = any(array(${ids}))`), totals).compile();
 }
@@ -48,8 +63,7 @@ const withTotals = <Row>(rows: AnySelect<Row>, { counted, tableRows }: Omit<Part
 
 export async function executePage<Row>(db: Database, statement: CompiledQuery, page: PageInput): Promise<(Row & Totals)[]> {
   const values = new Map<unknown, unknown>([[slots.limit, page.pageSize], [slots.offset, offsetOf(page)], [slots.count, countLimit(page)]]);
-  const parameters = statement.parameters.map((parameter) => (values.has(parameter) ? values.get(parameter) : parameter));
-  const { rows } = await db.executeQuery<Row & Totals>({ ...statement, parameters });
+  const { rows } = await db.executeQuery<Row & Totals>(filledIn(statement, values));
   return rows;
 }
 

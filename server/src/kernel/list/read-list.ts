@@ -8,7 +8,7 @@ import { conditionOf } from './conditions.ts';
 import { estimateRows, expectedRows, tableRows } from './estimates.ts';
 import { isText } from './filters.ts';
 import { asAnySelect, givenFilters, inOrder, type ListQuery, whereAll } from './list-query.ts';
-import { boundedCount, deepPageStatement, isDeep, pageStatement, type Parts } from './page-query.ts';
+import { boundedCount, deepPageStatement, isDeep, limitsOf, pageStatement, type Parts } from './page-query.ts';
 import { readStatement } from './read-page.ts';
 import { knownFor, type PageInput } from './totals.ts';
 
@@ -17,13 +17,14 @@ export async function readList<Table extends keyof Schema, Row extends object>(d
   const filters = givenFilters(query);
   const owners = visibleOwners(db, query.table);
   if (filters.length === 0 && !owners) return readWhole(db, query, page);
-  const { conditions, counted } = await narrow(db, query.table, filters, query.language);
+  const { conditions, counted, idsFirst = isDeep(page) } = await narrow(db, query.table, filters, query.language);
   const rows = whereAll(asAnySelect(query.select()), conditions);
   // The rows of a user who does not see all are counted through the index by owner: in the list's order, most are those of others.
   const toCount = owners ? rows.where(owners) : rows;
   const known = knownFor(page, counted);
-  const parts = { rows: inOrder(query, rows), counted: known === undefined ? boundedCount(toCount) : sql`${known}::bigint`, tableRows: tableRows(query.table) };
-  return readStatement(db, statementOf(query, parts, page), page, { toCount: () => toCount, known, estimate: (all) => estimateOf(db, query, all) });
+  const limits = limitsOf(page);
+  const parts = { rows: inOrder(query, rows), counted: known === undefined ? boundedCount(toCount, limits) : sql`${known}::bigint`, tableRows: tableRows(query.table) };
+  return readStatement(db, statementOf(query, parts, idsFirst, limits), page, { toCount: () => toCount, known, estimate: (all) => estimateOf(db, query, all) });
 }
 
 /** The first rows of a list without their total, for a list of options. */
@@ -47,13 +48,13 @@ function readWhole<Table extends keyof Schema, Row extends object>(db: Database,
   const { table, list = table, language, sort } = query;
   const select = () => asAnySelect(query.select());
   const key = `${list} ${language} ${sort?.by ?? ''} ${isDeep(page)}`;
-  const statement = statements.get(key) ?? statementOf(query, { rows: inOrder(query, select()), counted: boundedCount(select()), tableRows: tableRows(table) }, page);
+  const statement = statements.get(key) ?? statementOf(query, { rows: inOrder(query, select()), counted: boundedCount(select()), tableRows: tableRows(table) }, isDeep(page));
   statements.set(key, statement);
   return readStatement(db, statement, page, { toCount: select, estimate: async (all) => all ?? expectedRows(select()) });
 }
 
-const statementOf = <Table extends keyof Schema, Row>({ table }: ListQuery<Table, Row>, parts: Parts<Row>, page: PageInput): CompiledQuery =>
-  isDeep(page) ? deepPageStatement(parts, sql<string>`${sql.ref(`${table}.id`)}`) : pageStatement(parts);
+const statementOf = <Table extends keyof Schema, Row>({ table }: ListQuery<Table, Row>, parts: Parts<Row>, idsFirst: boolean, limits?: Parameters<typeof pageStatement>[1]): CompiledQuery =>
+  idsFirst ? deepPageStatement(parts, sql<string>`${sql.ref(`${table}.id`)}`) : pageStatement(parts, limits);
 
 function estimateOf<Table extends keyof Schema, Row>(db: Database, query: ListQuery<Table, Row>, all: number | undefined): Promise<number> {
   const filters = givenFilters(query);

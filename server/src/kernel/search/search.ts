@@ -3,8 +3,10 @@ import { exactUpTo } from '@edp/contract/kernel/paging.ts';
 import { type Expression, sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
+import type { EqualFilter, LinkFilter } from '../list/filters.ts';
+import { isLinked } from '../list/is-linked.ts';
 
-type Values = readonly { column: string; value: string | number | boolean }[];
+type Tested = readonly (EqualFilter | LinkFilter)[];
 
 interface Search {
   columns: readonly string[];
@@ -12,27 +14,27 @@ interface Search {
 }
 
 /**
- * The ids of the records that contain the text in any of the columns, through the index that `app.searchable` made, and whose
- * other columns have the values; a name is found as it was written, as the user reads it and by its pinyin initials. Null where they are more than
+ * The ids of the records that contain the text in any of the columns, through the index that `app.searchable` made, and that
+ * meet the other filters; a name is found as it was written, as the user reads it and by its pinyin initials. Null where they are more than
  * `exactUpTo`: then it costs less to read the list in its order and test each row.
  */
-export async function searchTable(db: Database, table: keyof Schema, search: Search, values: Values, language: Language): Promise<string[] | null> {
+export async function searchTable(db: Database, table: keyof Schema, search: Search, tested: Tested, language: Language): Promise<string[] | null> {
   const isTranslated = search.columns.includes('name') && language !== defaultLanguage;
-  const [ids, translated] = await Promise.all([searchIndex(db, table, search, values), isTranslated ? searchTranslations(db, table, search.text, values, language) : []]);
+  const [ids, translated] = await Promise.all([searchIndex(db, table, search, tested), isTranslated ? searchTranslations(db, table, search.text, tested, language) : []]);
   if (!ids) return null;
   const found = new Set([...ids, ...translated]);
   return found.size > exactUpTo ? null : [...found];
 }
 
-async function searchIndex(db: Database, table: keyof Schema, { columns, text }: Search, values: Values): Promise<string[] | null> {
-  const given = JSON.stringify(Object.fromEntries(values.map(({ column, value }) => [column, value])));
+async function searchIndex(db: Database, table: keyof Schema, { columns, text }: Search, tested: Tested): Promise<string[] | null> {
+  const given = JSON.stringify(Object.fromEntries(tested.map((filter) => (filter.kind === 'equals' ? [filter.column, filter.value] : [filter.links, filter]))));
   const { rows } = await sql<{ ids: string[] | null }>`
     select app.search(${table}::regclass, ${columns}::name[], ${text}, ${given}, ${exactUpTo}) as ids`.execute(db);
   return rows[0]!.ids;
 }
 
-async function searchTranslations(db: Database, table: keyof Schema, text: string, values: Values, language: Language): Promise<string[]> {
-  const conditions = values.map(({ column, value }) => sql` and ${sql.ref(`r.${column}`)} = ${value}`);
+async function searchTranslations(db: Database, table: keyof Schema, text: string, tested: Tested, language: Language): Promise<string[]> {
+  const conditions = tested.map((filter) => (filter.kind === 'equals' ? sql` and ${sql.ref(`r.${filter.column}`)} = ${filter.value}` : sql` and ${isLinked('r', filter)}`));
   // From the table, whose policies hide what the user does not see.
   const { rows } = await sql<{ id: string }>`
     select r.id from ${sql.table(table)} r

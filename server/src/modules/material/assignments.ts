@@ -4,6 +4,8 @@ import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { material, OrganisationPair, OrganisationRow } from '@edp/contract/modules/material/material.ts';
 import { sql } from 'kysely';
 import { AppError, invalid } from '../../kernel/app-error.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { together } from '../../kernel/database/together.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
@@ -17,11 +19,17 @@ type Input<Name extends keyof typeof material> = ParsedOf<(typeof material)[Name
 
 /** Puts materials into organisations; those that they are in already stay. */
 export async function assign({ db }: Pick<Context, 'db'>, materialIds: readonly string[], organisationIds: readonly string[], field: string): Promise<void> {
-  const { rows } = await sql`select from inventory_organisation where id = any(${organisationIds}::bigint[]) and active`.execute(db);
-  if (rows.length < organisationIds.length) throw invalid('material.organisationGone', field);
-  await sql`
-    insert into material_assignment (material_id, inventory_organisation_id)
-    select m, o from unnest(${materialIds}::bigint[]) m, unnest(${organisationIds}::bigint[]) o on conflict do nothing`.execute(db);
+  await together(
+    requireOrganisations(db, organisationIds, field),
+    sql`
+      insert into material_assignment (material_id, inventory_organisation_id)
+      select m, o from unnest(${materialIds}::bigint[]) m, unnest(${organisationIds}::bigint[]) o on conflict do nothing`.execute(db),
+  );
+}
+
+async function requireOrganisations(db: Database, ids: readonly string[], field: string): Promise<void> {
+  const { rows } = await sql`select from inventory_organisation where id = any(${ids}::bigint[]) and active`.execute(db);
+  if (rows.length < ids.length) throw invalid('material.organisationGone', field);
 }
 
 export async function assignMaterial(context: Context<Input<'assign'>>): Promise<null> {

@@ -5,6 +5,7 @@ import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { withAbove } from './related.ts';
 
 interface Chosen {
   field: string;
@@ -31,12 +32,9 @@ export async function checkCategories(db: Database, given: Given, before: Before
   ];
   const wanted = chosen.flatMap(({ path }) => path?.at(-1) ?? []);
   const { rows } = await sql<{ node: string; set: string; path: string[]; active: boolean }>`
-    with recursive above as (
-      select c.id as node, c.id, c.parent_id, c.category_set_id, c.active, 1 as level from category c where c.id = any(${wanted}::bigint[])
-      union all select above.node, c.id, c.parent_id, c.category_set_id, c.active, level + 1 from above join category c on c.id = above.parent_id
-    )
-    select above.node, s.code as set, array_agg(above.id::text order by level desc) as path, bool_and(above.active) and bool_and(s.active) as active
-      from above join category_set s on s.id = above.category_set_id group by above.node, s.code`.execute(db);
+    ${withAbove(wanted)}
+    select above.node, s.code as set, array_agg(above.id::text order by level desc) as path, bool_and(category.active) and bool_and(s.active) as active
+      from above join category on category.id = above.id join category_set s on s.id = category.category_set_id group by above.node, s.code`.execute(db);
   const nodes = new Map(rows.map((row) => [row.node, row]));
   for (const { field, path, set, gone } of chosen) {
     const id = path?.at(-1);

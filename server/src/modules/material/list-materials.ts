@@ -2,27 +2,45 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { LoadRow, material, MaterialRow } from '@edp/contract/modules/material/material.ts';
 import { sql } from 'kysely';
-import { together } from '../../kernel/database/together.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { between, equals, subtree, textIn, where } from '../../kernel/list/filters.ts';
+import { between, equals, linkedTo, subtree, textIn, where } from '../../kernel/list/filters.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
+import { mapPage } from '../../kernel/list/slices.ts';
 import { fromFlag } from '../../kernel/record/columns.ts';
 import { answerRow } from '../../kernel/record/read-record.ts';
 import type { RowOf } from '../../kernel/record/record-table.ts';
-import { activeOrganisation, inScope } from './material-scope.ts';
+import { activeOrganisation } from './material-scope.ts';
 import { materialRowTable } from './material-table.ts';
-import { readPaths, readStock, readUnitNames } from './related.ts';
+import { nodePath, pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
 
 type ListInput = ParsedOf<typeof material.list>;
 export type MaterialFilters = Partial<Omit<ListInput, 'sort' | 'exactTotal' | 'pageNo' | 'pageSize'>>;
-type StoredRow = RowOf<typeof materialRowTable.fields>;
+type StoredRow = RowOf<typeof materialRowTable.fields> & { category: SelectedPath; type: SelectedPath; invOrgName: string | null };
+
+/** One statement reads a page: each further one would cost as much again. The master's columns are the same for every tenant, hence no ids in them. */
+export function columnsFor({ session, language }: Context) {
+  const organisation = session.isMasterOrganisation ? undefined : sql`${session.invorgId}`;
+  const isActive = organisation ? sql`o.id = ${organisation}::bigint` : sql`o.master`;
+  return [
+    ...materialRowTable.selection(language),
+    pathTo('material.category_id', language).as('category'),
+    pathTo('material.type_id', language).as('type'),
+    unitName(language).as('unitText'),
+    quantityIn(organisation).as('storageNum'),
+    sql`(select o.name from inventory_organisation o where o.tenant_id = material.tenant_id and ${isActive})`.as('invOrgName'),
+  ];
+}
+
+/** The materials of the active inventory organisation; undefined for the master, which sees all. */
+const ofOrganisation = ({ session }: Context) =>
+  (session.isMasterOrganisation ? undefined : linkedTo('material_assignment', 'material_id', 'inventory_organisation_id', session.invorgId));
 
 const queryOf = (context: Context, filters: MaterialFilters) => ({
   table: 'material' as const,
   language: context.language,
-  select: () => context.db.selectFrom('material').select(materialRowTable.selection(context.language)),
+  select: () => context.db.selectFrom('material').select(columnsFor(context)),
   filters: [
-    where(inScope(context)),
+    ofOrganisation(context),
     textIn(['code'], filters.itemCode),
     textIn(['name'], filters.itemName),
     textIn(['code', 'name'], filters.keyword),
@@ -38,7 +56,7 @@ export async function listMaterials(context: Context<ListInput>): Promise<Page<M
   const { sort: by, exactTotal, pageNo, pageSize, ...filters } = context.input;
   const query = { ...queryOf(context, filters), sort: { by, columns: materialRowTable.sorts(context.language) } };
   const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
-  return { ...page, rows: await answerRows(context, page.rows) };
+  return mapPage(page, (row) => answerMaterial(context, row));
 }
 
 export const matchingMaterials = (context: Context, filters: MaterialFilters, most: number) =>
@@ -52,33 +70,20 @@ export async function listLoadable(context: Context<ParsedOf<typeof material.loa
     where a.inventory_organisation_id = ${activeOrganisation(context)}::bigint and a.material_id = material.id)`;
   const query = { ...queryOf(context, {}), list: 'material.loadable', filters: [where(missing), textIn(['code', 'name'], itemCodeOrName)] };
   const found: Page<StoredRow> = await readList(context.db, query as never, page);
-  return { ...found, rows: await answerRows(context, found.rows) };
+  return mapPage(found, (row) => answerMaterial(context, row));
 }
 
-/** Completes the rows of a page with what other tables say, in one exchange. */
-async function answerRows(context: Context, rows: readonly StoredRow[]): Promise<MaterialRow[]> {
-  const { db, session, language } = context;
-  const nodes = rows.flatMap(({ itemCategoryId, itemTypeId }) => [String(itemCategoryId), String(itemTypeId)]);
-  const [pathOf, unitName, stockOf, organisation] = await together(
-    readPaths(db, nodes, language),
-    readUnitNames(db, rows.map(({ unitId }) => unitId), language),
-    readStock(db, rows.map(({ id }) => id), session.isMasterOrganisation ? null : session.invorgId),
-    db.selectFrom('inventory_organisation').select('name').where('id', '=', session.invorgId ?? '0').executeTakeFirst(),
-  );
-  return rows.map((stored) => {
-    const row = answerRow(context, materialRowTable, stored);
-    const [category, type] = [pathOf(String(row.itemCategoryId)), pathOf(String(row.itemTypeId))];
-    return {
-      ...row,
-      skuId: row.id,
-      invorgId: session.invorgId ?? '',
-      invOrgName: organisation?.name ?? '',
-      unitText: unitName(row.unitId),
-      itemCategoryId: category.ids,
-      itemCategoryText: category.names.join(','),
-      itemTypeId: type.ids,
-      itemTypeText: type.names.join(','),
-      storageNum: stockOf(row.id),
-    };
-  });
+function answerMaterial(context: Context, stored: StoredRow): MaterialRow {
+  const { category, type, ...row } = answerRow(context, materialRowTable, stored) as StoredRow;
+  const [categories, types] = [nodePath(category), nodePath(type)];
+  return {
+    ...row,
+    skuId: row.id,
+    invorgId: context.session.invorgId ?? '',
+    invOrgName: row.invOrgName ?? '',
+    itemCategoryId: categories.ids,
+    itemCategoryText: categories.names.join(','),
+    itemTypeId: types.ids,
+    itemTypeText: types.names.join(','),
+  };
 }

@@ -1,6 +1,7 @@
 import { materialDocuments, materialPictures } from '@edp/contract/modules/material/material-fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { together } from '../../kernel/database/together.ts';
 import { requireFiles } from '../../kernel/files/require-file.ts';
 
 interface Given {
@@ -21,9 +22,11 @@ export async function replaceFiles(db: Database, materialId: string, { picIds, p
     ...productDocumentIds.map((file, index) => ({ file, kind: 'document', place: index })),
   ];
   const columns = sql`unnest(${wanted.map(({ file }) => file)}::bigint[], ${wanted.map(({ kind }) => kind)}::text[], ${wanted.map(({ place }) => place)}::int[]) as given (file_id, kind, place)`;
-  await sql`delete from material_file f where f.material_id = ${materialId} and not exists (select from ${columns} where given.file_id = f.file_id and given.kind = f.kind)`.execute(db);
-  await sql`update material_file f set sort_order = given.place from ${columns}
-    where f.material_id = ${materialId} and given.file_id = f.file_id and given.kind = f.kind and f.sort_order <> given.place`.execute(db);
-  await sql`insert into material_file (material_id, file_id, kind, sort_order) select ${materialId}::bigint, file_id, kind, place from ${columns}
-    on conflict on constraint material_file_key do nothing`.execute(db);
+  await together(
+    sql`delete from material_file f where f.material_id = ${materialId} and not exists (select from ${columns} where given.file_id = f.file_id and given.kind = f.kind)`.execute(db),
+    sql`update material_file f set sort_order = given.place from ${columns}
+      where f.material_id = ${materialId} and given.file_id = f.file_id and given.kind = f.kind and f.sort_order <> given.place`.execute(db),
+    sql`insert into material_file (material_id, file_id, kind, sort_order) select ${materialId}::bigint, file_id, kind, place from ${columns}
+      on conflict on constraint material_file_key do nothing`.execute(db),
+  );
 }

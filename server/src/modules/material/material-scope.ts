@@ -1,16 +1,15 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError, notFound } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 
 type Caller = Pick<Context, 'db' | 'session'>;
 
 /** The materials of the active inventory organisation; undefined for the master, which sees all. */
-export function inScope({ session }: Pick<Caller, 'session'>) {
-  if (session.isMasterOrganisation) return undefined;
-  // With the tenant in it the planner knows that there is at most one such row, and can begin with the organisation's own.
-  return sql<boolean>`exists (select from material_assignment a
-    where a.tenant_id = material.tenant_id and a.inventory_organisation_id = ${session.invorgId}::bigint and a.material_id = material.id)`;
-}
+export const inScope = ({ session }: Pick<Caller, 'session'>) => (session.isMasterOrganisation ? undefined : isIn(sql`${session.invorgId}`));
+
+/** Whether an organisation has a material. With the tenant in it the planner knows that there is at most one such row, and can begin with the organisation's own. */
+export const isIn = (organisationId: RawBuilder<unknown>) => sql<boolean>`exists (select from material_assignment a
+  where a.tenant_id = material.tenant_id and a.inventory_organisation_id = ${organisationId}::bigint and a.material_id = material.id)`;
 
 /** Those of the materials that only other organisations have. */
 export async function outsideScope(caller: Caller, ids: readonly string[]): Promise<string[]> {

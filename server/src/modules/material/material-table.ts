@@ -26,5 +26,5 @@ export const materialTable = recordTable('material', materialFields, {
   proCategoryId: 'product_category_id',
   picId: sql`coalesce(material.picture_file_id::text, '')`,
   orgId: 'organisation_id',
-  orgName: sql`(select o.name from organisation o where o.id = material.organisation_id)`,
+  orgName: sql`(select o.name from organisation o where o.tenant_id = material.tenant_id and o.id = material.organisation_id)`,
 });

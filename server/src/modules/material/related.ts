@@ -1,5 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { translatedName } from '../../kernel/record/translations.ts';
 
@@ -8,20 +8,33 @@ export interface NodePath {
   names: string[];
 }
 
-const noPath: NodePath = { ids: [], names: [] };
+// What a select of materials says beside their own columns. With the tenant in it the planner knows that each finds at most one row.
 
-/** The way from the root to each category, in the user's language. */
-export async function readPaths(db: Database, ids: readonly (string | null)[], language: Language): Promise<(id: string | null) => NodePath> {
-  const { rows } = await sql<NodePath & { node: string }>`
+/** Begins a query: `above` has every node with itself, at level 1, and all categories above it. */
+export const withAbove = (ids: readonly (string | null)[]) => sql`
     with recursive above as (
       select c.id as node, c.id, c.parent_id, 1 as level from category c where c.id = any(${[...new Set(ids)]}::bigint[])
       union all select above.node, c.id, c.parent_id, level + 1 from above join category c on c.id = above.parent_id
-    )
-    select above.node, array_agg(above.id::text order by level desc) as ids, array_agg(${translatedName('category', language)} order by level desc) as names
-      from above join category on category.id = above.id group by above.node`.execute(db);
-  const paths = new Map(rows.map(({ node, ...path }) => [node, path]));
-  return (id) => paths.get(id ?? '') ?? noPath;
-}
+    )`;
+
+/** The ids and the names on the way from the root to a category, in the user's language; what has no category has nulls. */
+export type SelectedPath = [ids: string[], names: string[]] | [ids: null, names: null];
+export const pathTo = (column: string, language: Language) => sql<SelectedPath>`(
+  with recursive above as (
+    select c.tenant_id, c.id, c.parent_id, c.name, 1 as level from category c where c.tenant_id = material.tenant_id and c.id = ${sql.ref(column)}
+    union all select c.tenant_id, c.id, c.parent_id, c.name, level + 1 from above join category c on c.tenant_id = above.tenant_id and c.id = above.parent_id
+  )
+  select array[array_agg(category.id::text order by level desc), array_agg(${translatedName('category', language)} order by level desc)] from above as category)`;
+
+export const nodePath = ([ids, names]: SelectedPath): NodePath => ({ ids: ids ?? [], names: names ?? [] });
+
+export const unitName = (language: Language) =>
+  sql<string>`coalesce((select ${translatedName('unit', language)} from unit where unit.tenant_id = material.tenant_id and unit.id = material.unit_id), '')`;
+
+/** How much of a material an organisation holds; without one, all together. */
+export const quantityIn = (organisationId: RawBuilder<unknown> | undefined) => sql<string>`coalesce((
+  select trim_scale(sum(s.quantity))::text from material_stock s
+   where s.tenant_id = material.tenant_id and s.material_id = material.id ${organisationId ? sql`and s.inventory_organisation_id = ${organisationId}::bigint` : sql``}), '0')`;
 
 /** What each unit is called. */
 export async function readUnitNames(db: Database, ids: readonly string[], language: Language): Promise<(id: string) => string> {
@@ -29,14 +42,4 @@ export async function readUnitNames(db: Database, ids: readonly string[], langua
     select unit.id, ${translatedName('unit', language)} as name from unit where unit.id = any(${[...new Set(ids)]}::bigint[])`.execute(db);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return (id) => names.get(id) ?? '';
-}
-
-/** How much of each material an organisation holds; without one, all together. */
-export async function readStock(db: Database, ids: readonly string[], organisationId: string | null): Promise<(id: string) => string> {
-  const { rows } = await sql<{ id: string; quantity: string }>`
-    select material_id as id, trim_scale(sum(quantity))::text as quantity from material_stock
-     where material_id = any(${ids}::bigint[]) and (${organisationId}::bigint is null or inventory_organisation_id = ${organisationId}::bigint)
-     group by material_id`.execute(db);
-  const quantities = new Map(rows.map(({ id, quantity }) => [id, quantity]));
-  return (id) => quantities.get(id) ?? '0';
 }

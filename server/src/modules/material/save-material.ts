@@ -25,19 +25,23 @@ export async function saveMaterial(context: Context<Input>): Promise<{ id: strin
   if (input.invOrgList.length > 0 && !hasPermission(session, 'material.assign')) throw forbidden();
   const given = input.id ?? input.skuId;
   const before = given === undefined ? undefined : await lockMaterial(context, given, input.version);
-  await together(
+  const [orgId] = await together(
+    before?.orgId ?? ownOrganisation(context),
     checkCategories(db, input, before ?? {}),
     checkUnits(db, input, before ?? {}, language),
     checkAccessories(db, input.productionOptions, given),
     requireMaterialFiles(db, input),
   );
   if (before) await refuseLocked(context, before);
-  const fields = await fieldsOf(context, before);
+  const fields = { ...(await fieldsOf(context, before)), orgId };
   const { id } = given === undefined ? await insertRecord(context, materialTable, fields) : await updateRecord(context, materialTable, { ...fields, id: given });
-  await replaceFiles(db, id, input);
-  await replaceLinks(db, 'material_accessory', ['material_id', id], ['accessory_id', input.productionOptions]);
   const organisations = before ? input.invOrgList : [...new Set([activeOrganisation(context), ...input.invOrgList])];
-  if (organisations.length > 0) await assign(context, [id], organisations, 'invOrgList');
+  await together(
+    // A new one has none that could have to go.
+    before || input.picIds.length + input.productDocumentIds.length > 0 ? replaceFiles(db, id, input) : undefined,
+    before || input.productionOptions.length > 0 ? replaceLinks(db, 'material_accessory', ['material_id', id], ['accessory_id', input.productionOptions]) : undefined,
+    organisations.length > 0 ? assign(context, [id], organisations, 'invOrgList') : undefined,
+  );
   return { id };
 }
 
@@ -46,13 +50,12 @@ type Stored = Before & Record<(typeof lockedFields)[number], 0 | 1> & { id: stri
 
 /** Locks the material, so that no stock arrives in between, and reads what may not change. */
 async function lockMaterial(context: Context, id: string, version: number | undefined): Promise<Stored> {
-  await assertVisible(context, id);
-  await lockForUpdate(context.db, 'material', id, version, () => findMaterial(context, id));
-  const { rows } = await sql<Stored>`
+  const read = () => sql<Stored>`
     select id, code as "itemCode", organisation_id as "orgId", unit_id as "unitId", category_id as "itemCategoryId", type_id as "itemTypeId", product_category_id as "proCategoryId",
            length_unit_id as "lengthUnitId", weight_unit_id as "weightUnitId", volume_unit_id as "volumeUnitId",
            is_inventory_asset::int as "isInventoryAsset", is_lot_control::int as "isLotControl", is_serial_number_control::int as "isSerialNumberControl"
       from material where id = ${id}`.execute(context.db);
+  const [, , { rows }] = await together(assertVisible(context, id), lockForUpdate(context.db, 'material', id, version, () => findMaterial(context, id)), read());
   return rows[0]!;
 }
 
@@ -71,7 +74,7 @@ async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
   const itemCode = input.itemCode || (before?.itemCode ?? (await nextCode(db)));
   const withoutLot = input.isLotControl === 0 && { autoLotAlphaPrefix: '', startAutoLotNumber: '' };
   const withoutSerial = input.isSerialNumberControl === 0 && { autoSerialAlphaPrefix: '', startAutoSerialNumber: '' };
-  return { ...fields, ...combinedUnitVo, ...withoutLot, ...withoutSerial, itemCode, thumbnailUrl, orgId: before?.orgId ?? (await ownOrganisation(context)) };
+  return { ...fields, ...combinedUnitVo, ...withoutLot, ...withoutSerial, itemCode, thumbnailUrl };
 }
 
 async function ownOrganisation({ db, session }: Context): Promise<string> {

@@ -53,6 +53,14 @@ describe('登录', () => {
     expect((await there.data(session.info, {})).userName).toBe('赵明辉');
   });
 
+  it('说出本人的所属组织；没有的为空', async () => {
+    const client = await app.as('zhangwei');
+    expect((await client.data(session.info, {})).orgName).toBe('物料数据组');
+    const tenantOne = await app.asTenant(1);
+    await tenantOne.query(`update user_account set organisation_id = null where account = 'zhangwei'`);
+    expect((await client.data(session.info, {})).orgName).toBe('');
+  });
+
   it('票据在数据库中只有散列，密码只有 argon2id', async () => {
     const { credentials } = await app.as('admin');
     const owner = await app.owner();

@@ -4,6 +4,8 @@ import { nouns } from '@edp/contract/nouns.ts';
 
 /** The parameter of the address that names the record open beside the list. */
 export const openParam = 'open';
+/** The one that names the tab shown on the page of a record. */
+export const sectionParam = 'section';
 
 const all: readonly Noun[] = nouns;
 

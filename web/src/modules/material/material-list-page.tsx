@@ -13,7 +13,7 @@ import type { Filter } from '../../ui/filter/filter.ts';
 import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
-import { deleteAction, extra, toggleAction, viewAction } from '../../ui/noun/standard-actions.ts';
+import { accessAction, deleteAction, extra, toggleAction, viewAction } from '../../ui/noun/standard-actions.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
 import styles from './material.module.css';
@@ -58,6 +58,7 @@ function MaterialList({ invorgId }: { invorgId: string }) {
         extra({ text: noun('languages'), can: material.translate.can, run: () => open({ what: 'languages', of: { id, name } }) }),
         extra(deleteAction(material.delete, row, question)),
       ]),
+      accessAction(row, { openAt: (_row, section) => void navigate(materialPage(row.skuId, row.invorgId, section)) }),
     ];
   };
   const load = (

@@ -35,8 +35,8 @@ export const toggleAction = (call: Call, isOn: boolean, set: () => Promise<Envel
 export const languagesAction = (call: Call, { id, name }: NamedRecord, { openDialog }: Opening): RowAction =>
   ({ text: nounText('languages'), can: call.can, run: () => openDialog({ what: 'languages', of: { id, name } }) });
 
-/** Who sees the record: a tab beside the list. */
-export const accessAction = (row: NamedRecord, { openAt }: Opening): RowAction =>
+/** Who sees the record: a tab beside the list, or on its page. */
+export const accessAction = (row: NamedRecord, { openAt }: Pick<Opening, 'openAt'>): RowAction =>
   ({ text: recordText('sharing'), can: sharing.recordAccess.can, run: () => openAt(row, 'sharing'), isExtra: true, isInDrawer: true });
 
 interface Question {

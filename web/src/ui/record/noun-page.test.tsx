@@ -48,3 +48,10 @@ it('编辑时表单知道是哪条记录，新增时没有', async () => {
   open('/brand/0');
   expect(await screen.findByText('空表单')).toBeTruthy();
 });
+
+it('地址指定页签：由列表的操作打开到那里，切换时随之改变', async () => {
+  open('/brand/7?section=uses');
+  expect((await screen.findByRole('tab', { name: '何处使用' })).getAttribute('aria-selected')).toBe('true');
+  fireEvent.click(screen.getByRole('tab', { name: '概览' }));
+  expect(screen.getByRole('tab', { name: '概览' }).getAttribute('aria-selected')).toBe('true');
+});

@@ -1,7 +1,7 @@
 import LinkOutlined from '@ant-design/icons/LinkOutlined';
 import { Button } from 'antd';
-import { useState } from 'react';
-import { useHref, useLocation, useParams } from 'react-router';
+import { useHref, useLocation, useParams, useSearchParams } from 'react-router';
+import { sectionParam } from '../../kernel/data/record-route.ts';
 import { copyLink } from './copy-link.ts';
 import { lockReason, type NamedRecord, type RecordKind } from './record-kind.ts';
 import { RecordPage, type RecordPageProps } from './record-page.tsx';
@@ -34,9 +34,15 @@ function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
   };
 }
 
+/** The address names the tab, so that an action of the list can open the page at one. */
 function PageView<Value extends NamedRecord>(props: { kind: RecordKind<Value>; record: Value }) {
-  const [section, setSection] = useState<string>();
-  return <RecordView {...props} section={section} onSection={setSection} />;
+  const [address, setAddress] = useSearchParams();
+  const show = (section: string) => setAddress((before) => {
+    const next = new URLSearchParams(before);
+    next.set(sectionParam, section);
+    return next;
+  }, { replace: true });
+  return <RecordView {...props} section={address.get(sectionParam) ?? undefined} onSection={show} />;
 }
 
 function CopyLink() {

@@ -33,8 +33,8 @@ const thrustSizes: readonly Size[] = [
 
 const seals = [
   { suffix: '', words: '开式', english: 'open', price: 1, description: '需外部润滑，装配前清洗防锈油' },
-  { suffix: '-2Z', words: '双面防尘盖', english: 'shielded on both sides', price: 1.06, description: '已注润滑脂，免加脂' },
-  { suffix: '-2RS', words: '双面接触式橡胶密封圈', english: 'sealed on both sides', price: 1.12, description: '已注锂基润滑脂，工作温度-20~100 ℃' },
+  { suffix: '-2Z', words: '双面防尘盖', english: 'two shields', price: 1.06, description: '已注润滑脂，免加脂' },
+  { suffix: '-2RS', words: '双面接触式橡胶密封圈', english: 'two seals', price: 1.12, description: '已注锂基润滑脂，工作温度-20~100 ℃' },
 ];
 
 const priceOf = (kilograms: number) => 4 + 58 * kilograms ** 0.95;

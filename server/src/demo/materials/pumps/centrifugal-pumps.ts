@@ -17,7 +17,7 @@ function pump(size: PumpSize, { name, texture, english, weight }: Series): DemoM
   const base = frameMass(size.bracket, drive);
   const isStainless = name === 'IH';
   return single({
-    itemCode: `B-${model}`, itemName: `${isStainless ? '单级单吸化工离心泵' : '单级单吸清水离心泵'} ${model}`, english: `${isStainless ? 'Chemical' : 'Clean water'} end suction pump ${model}, ${english}`,
+    itemCode: `B-${model}`, itemName: `${isStainless ? '单级单吸化工离心泵' : '单级单吸清水离心泵'} ${model}`, english: `${isStainless ? 'Chemical' : 'Water'} end suction pump ${model}, ${english}`,
     specificationModel: model,
     specification: `Q=${size.flow} m³/h H=${size.head} m ${size.kilowatts} kW`, texture: `泵体${texture}，叶轮${texture}，轴${isStainless ? '20Cr13' : '45钢'}`, drawingNumber: `${model}-00`,
     drawingExplain: '总装图，含泵、联轴器、电动机与底座', bore: `DN${size.suction}/DN${size.discharge}`,

@@ -26,7 +26,7 @@ const resources = (menuList: MenuItem[], permissions: string[]) => ({
 const master = resources([brand, unit, applications, setup, reports], ['brand.view', 'unit.view', 'application.view', 'setting.view']);
 const warehouse = resources([unit], ['unit.view']);
 const info = (roleId: string) => ({
-  userId: 'u1', userName: '张伟', account: 'zhangwei', roleId, roleCode: roleId, invorgId: '', imgAddress: '', securityWatermarking: '', language: 'ZHS' as const, mustChangePassword: false,
+  userId: 'u1', userName: '张伟', account: 'zhangwei', roleId, roleCode: roleId, invorgId: '', orgName: '', imgAddress: '', securityWatermarking: '', language: 'ZHS' as const, mustChangePassword: false,
 });
 
 /** What the pages do with their tabs, without their content. */

@@ -25,14 +25,15 @@ export function SimilarMaterials({ stored, className }: Props) {
   const input = { skuId: stored?.id, itemCode: useTyped('itemCode').slice(0, 20), itemName: useTyped('itemName').slice(0, 50), specification: useTyped('specification').slice(0, 100) };
   const isChanged = !stored || stored.itemCode !== input.itemCode || stored.itemName !== input.itemName || stored.specification !== input.specification;
   const isTyped = isChanged && (input.itemCode.length > 1 || input.itemName.length > 1);
-  const { data = [] } = useQuery({
+  const { data = [], isError } = useQuery({
     queryKey: queryKeyOf(material.similar, input),
     queryFn: ({ signal }) => fetchData(material.similar, input, signal),
     enabled: isTyped,
     placeholderData: keepPreviousData,
-    // A hint that cannot be had is no failure of what the user does.
+    // A hint that cannot be had is no failure of what the user does; the next key asks again.
     meta: { showsOwnError: true },
   });
+  if (isTyped && isError) return <p className={`${styles.failed} ${className ?? ''}`}>{t('failed')}</p>;
   if (!isTyped || data.length === 0) return null;
   return (
     <aside className={`${styles.panel} ${className ?? ''}`} aria-label={t('title')}>

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { LongTextInput } from '../../../../ui/noun/standard-inputs.tsx';
+import { FormSections } from '../../../../ui/record/page-sections/form-sections.tsx';
 import { ClassificationFields } from './classification-fields.tsx';
 import { technicalNames } from '../field-texts.tsx';
 import { IdentityFields } from './identity-fields.tsx';
@@ -10,28 +11,25 @@ import { MediaFields } from './media-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import styles from '../record.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
-import { Section } from '../section.tsx';
 import { SwitchPanel } from './switch-panel.tsx';
 
-/** The fields on the left, the switches on the right. */
+/** The fields in sections, the switches beside them. */
 export function BasicTab({ record }: { record: MaterialValue | undefined }) {
   const t = useMaterialRecordText();
-  return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <Section title={t('basics')}><IdentityFields record={record} /></Section>
-        <Section title={t('classification')}><ClassificationFields record={record} /></Section>
-        <Section title={t('prices')}><PriceFields /></Section>
-        <Section title={t('measures')} note={t('optional')}><MeasureFields /></Section>
-        <Section title={t('technical')} note={t('optional')}>
-          <div className={styles.grid}>
-            {technicalNames.map((name) => <FormField key={name} name={name}><Input /></FormField>)}
-            <div className={styles.wide}><LongTextInput name="materialDescription" /></div>
-          </div>
-        </Section>
-        <Section title={t('media')} note={t('optional')}><MediaFields /></Section>
-      </div>
-      <SwitchPanel record={record} />
+  const technical = (
+    <div className={styles.grid}>
+      {technicalNames.map((name) => <FormField key={name} name={name}><Input /></FormField>)}
+      <div className={styles.wide}><LongTextInput name="materialDescription" /></div>
     </div>
   );
+  const sections = [
+    { key: 'basics', title: t('basics'), content: <IdentityFields record={record} /> },
+    { key: 'classification', title: t('classification'), content: <ClassificationFields record={record} /> },
+    { key: 'prices', title: t('prices'), content: <PriceFields /> },
+    { key: 'measures', title: t('measures'), note: t('optional'), content: <MeasureFields /> },
+    { key: 'technical', title: t('technical'), note: t('optional'), content: technical },
+    { key: 'media', title: t('media'), note: t('optional'), content: <MediaFields /> },
+    { key: 'policy', title: t('policy'), note: t('policyHint'), content: <SwitchPanel record={record} />, isBeside: true },
+  ];
+  return <FormSections sections={sections} />;
 }

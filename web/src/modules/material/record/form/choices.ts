@@ -4,25 +4,34 @@ import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../../../kernel/http/api.ts';
 import type { Option } from '../../../../ui/inputs/select.tsx';
-import { withPath, type TreeNode } from '../../../../ui/inputs/tree.ts';
+import { nodesOf, withPath, type TreeNode } from '../../../../ui/inputs/tree.ts';
 
 const noNodes: readonly TreeNode[] = [];
 
 /** The categories or the types that can be chosen. */
 export function useMaterialTree(set: keyof typeof materialSets) {
   const categorySetCode = materialSets[set];
-  const { data: nodes = noNodes, isPending } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['category', 'tree', categorySetCode],
     queryFn: ({ signal }) => fetchData(category.tree, { categorySetCode, status: 1 }, signal),
   });
-  return { nodes, isPending };
+  return { nodes: data ?? noNodes, isPending, isLoaded: data !== undefined };
 }
 
-/** What a record has stays a choice after it was disabled. */
-export const withChosen = (nodes: readonly TreeNode[], ids: readonly string[] = [], names = '') => {
+/** The path that a record has, which stays a choice after it was disabled: its ids, and its names or the last of them alone. */
+interface ChosenPath {
+  ids: readonly string[] | undefined;
+  names: string | undefined;
+}
+
+/** The tree with the path of a record; `disabled` marks what the tree does not have any more. */
+export function withChosen({ nodes, isLoaded }: Pick<ReturnType<typeof useMaterialTree>, 'nodes' | 'isLoaded'>, { ids = [], names = '' }: ChosenPath, disabled: (name: string) => string) {
+  if (nodesOf(nodes, ids)) return nodes;
   const words = names.split(',');
-  return withPath(nodes, ids.map((id, index) => ({ id, name: words[index] ?? '' })));
-};
+  const nameAt = (index: number) => words[index - ids.length + words.length] ?? '…';
+  const isMarked = (index: number) => isLoaded && index === ids.length - 1;
+  return withPath(nodes, ids.map((id, index) => ({ id, name: isMarked(index) ? disabled(nameAt(index)) : nameAt(index) })));
+}
 
 export type UnitKind = 'LengthUnit' | 'WeightUnit' | 'VolumeUnit';
 

@@ -13,8 +13,7 @@ export function SwitchPanel({ record }: { record: MaterialValue | undefined }) {
   const hasStock = holdsStock(record);
   const isAsset = useFieldValue('isInventoryAsset') === 1;
   return (
-    <aside className={styles.policy} aria-label={t('policy')}>
-      <div className={styles.head}><h2 className={styles.heading}>{t('policy')}</h2><span className={styles.note}>{t('policyHint')}</span></div>
+    <>
       {switchGroups.map(({ title, names }) => (
         <fieldset key={title} className={styles.group}>
           <legend className={styles.groupTitle}>{t(title)}</legend>
@@ -27,6 +26,6 @@ export function SwitchPanel({ record }: { record: MaterialValue | undefined }) {
           ))}
         </fieldset>
       ))}
-    </aside>
+    </>
   );
 }

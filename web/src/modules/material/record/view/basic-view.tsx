@@ -1,12 +1,11 @@
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
+import { RecordSections } from '../../../../ui/record/page-sections/record-sections.tsx';
 import { RecordDetails } from '../../../../ui/record/record-details.tsx';
 import { technicalNames } from '../field-texts.tsx';
 import type { MaterialValue } from '../material-value.ts';
-import styles from '../record.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
-import { Section } from '../section.tsx';
 import { withCommas } from '../form/stock-note.tsx';
 import { measureFacts } from './measure-facts.ts';
 import { SwitchesView } from './switches-view.tsx';
@@ -19,23 +18,27 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
   const noun = useNounText();
   const price = (value: unknown) => (value ? `${withCommas(value as string)} ${t('currency')} / ${record.unitText}` : undefined);
   const shown = (names: readonly string[], more: FieldTexts = {}) => <RecordDetails record={record} fields={{ ...pick(fields, names), ...more }} />;
-  return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <Section title={t('basics')}>{shown(['itemCode'], { orgName: { label: t('owner') }, itemName: { label: t('itemName'), isWide: true }, ...pick(fields, ['startDateActive', 'endDateActive']) })}</Section>
-        <Section title={t('classification')}>{shown(['itemCategoryId', 'itemTypeId', 'unitId', 'proCategoryId'])}</Section>
-        <Section title={t('pricesAndStock')}>
-          {shown([], {
-            marketPrice: { label: t('marketPrice'), render: price }, listPricePerUnit: { label: t('listPrice'), render: price },
-            storageNum: { label: t('stock'), render: (value) => `${withCommas(value as string)} ${record.unitText}` },
-          })}
-        </Section>
-        <Section title={t('measures')}><RecordDetails record={measureFacts(record.combinedUnitVo, fields)} fields={{ size: { label: t('size') }, volume: { label: t('volume') }, gross: { label: t('grossName') }, net: { label: t('netName') } }} /></Section>
-        <Section title={t('technical')}>{shown([...technicalNames, 'materialDescription'])}</Section>
-        {record.picIds.length > 0 && <Section title={t('media')}><MediaGallery label={t('pictures')} files={record.picIds.map(({ id, orginalName, filePath }) => ({ id, name: orginalName, url: filePath }))} /></Section>}
-        <Section title={t('system')}>{shown([], { createName: { label: noun('creator') }, createTime: { label: noun('createTime') }, updatedTime: { label: t('updatedTime') } })}</Section>
-      </div>
-      <SwitchesView record={record} />
-    </div>
-  );
+  const sections = [
+    { key: 'basics', title: t('basics'), content: shown(['itemCode'], { orgName: { label: t('owner') }, itemName: { label: t('itemName'), isWide: true }, ...pick(fields, ['startDateActive', 'endDateActive']) }) },
+    { key: 'classification', title: t('classification'), content: shown(['itemCategoryId', 'itemTypeId', 'unitId', 'proCategoryId']) },
+    {
+      key: 'prices',
+      title: t('pricesAndStock'),
+      content: shown([], {
+        marketPrice: { label: t('marketPrice'), render: price }, listPricePerUnit: { label: t('listPrice'), render: price },
+        storageNum: { label: t('stock'), render: (value) => `${withCommas(value as string)} ${record.unitText}` },
+      }),
+    },
+    {
+      key: 'measures',
+      title: t('measures'),
+      content: <RecordDetails record={measureFacts(record.combinedUnitVo, fields)} fields={{ size: { label: t('size') }, volume: { label: t('volume') }, gross: { label: t('grossName') }, net: { label: t('netName') } }} />,
+    },
+    { key: 'technical', title: t('technical'), content: shown([...technicalNames, 'materialDescription']) },
+    ...(record.picIds.length > 0
+      ? [{ key: 'media', title: t('media'), content: <MediaGallery label={t('pictures')} files={record.picIds.map(({ id, orginalName, filePath }) => ({ id, name: orginalName, url: filePath }))} /> }] : []),
+    { key: 'system', title: t('system'), content: shown([], { createName: { label: noun('creator') }, createTime: { label: noun('createTime') }, updatedTime: { label: t('updatedTime') } }) },
+    { key: 'policy', title: t('policy'), content: <SwitchesView record={record} />, isBeside: true },
+  ];
+  return <RecordSections sections={sections} />;
 }

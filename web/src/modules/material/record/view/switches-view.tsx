@@ -8,15 +8,14 @@ import { switchGroups, type SwitchName } from '../form/switches.ts';
 export function SwitchesView({ record }: { record: MaterialValue }) {
   const t = useMaterialRecordText();
   return (
-    <aside className={styles.policy} aria-label={t('policy')}>
-      <div className={styles.head}><h2 className={styles.heading}>{t('policy')}</h2></div>
+    <>
       {switchGroups.map(({ title, names }) => (
         <section key={title} className={styles.group} aria-label={t(title)}>
           <h3 className={styles.groupTitle}>{t(title)}</h3>
           <dl className={styles.switches}>{names.map((name) => <Fact key={name} record={record} name={name} />)}</dl>
         </section>
       ))}
-    </aside>
+    </>
   );
 }
 
