@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { shortClassNames } from './build/class-names.ts';
 import { precompress } from './build/precompress.ts';
 
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,26 +27,30 @@ const chunks = [
     test: /web\/src\/(?:kernel\/(?:tabs\/|http\/upload)|ui\/(?:form\/fields\/password-meter|dialog\/(?:auth-dialog|use-dialog|focus)))|contract\/src\/(?:kernel\/|file-purposes|modules\/(?:file|company|region|sms-code)\/)/,
     priority: 7,
   },
-  // With the categories, by which several nouns are filtered: in the chunk of their own list they would load all of that.
+  // With the contracts of categories, units and materials, which several nouns refer to: in the chunk of their own list they would load all of that.
   {
     name: 'shell',
-    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table|filter|layout|feedback)\/|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|lazy-screens|noun-list-page|noun\.texts|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/category\/|@ant-design\/icons\//,
+    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table|filter|layout|feedback)\/|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|unit\/unit|material\/material-(?:fields|sets))|@ant-design\/icons\//,
     priority: 6,
   },
   // Not what only some forms have: large controls, trees, pickers.
-  { name: 'form', test: /web\/src\/(?:kernel\/|ui\/(?!inputs\/antd|tree-editor|pickers|rich-text|charts))|antd\/es\/(?:input|input-number|radio|checkbox)\//, minShareCount: 2, priority: 5 },
+  { name: 'form', test: /web\/src\/(?:kernel\/|ui\/(?!inputs\/antd|tree-editor|pickers|rich-text|charts|sheet|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery)))|antd\/es\/(?:input|input-number|radio|checkbox)\//, minShareCount: 2, priority: 5 },
+  // What the large records have in common, materials and products.
+  { name: 'large-record', test: /web\/src\/ui\/(?:record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery))/, minShareCount: 2, priority: 4 },
   { name: 'tree', test: /web\/src\/ui\/tree-editor\//, minShareCount: 2, priority: 4 },
   { name: moduleOf, test: /web\/src\/modules\/[^/]+\/[^/]+-list-page\.tsx$/, priority: 3 },
   { name: (id: string) => `${moduleOf(id)}-record`, test: /web\/src\/modules\/[^/]+\/[^/]+-record\.tsx$/, priority: 2 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: inThisFolder('.'),
   plugins: [react(), precompress()],
   server: {
     port: 5173,
     proxy: { [notOurs]: { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } },
   },
+  // In development the names say where a rule is from.
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(inThisFolder('src')) } } }),
   build: {
     outDir: inThisFolder('dist'),
     emptyOutDir: true,
@@ -55,6 +60,10 @@ export default defineConfig({
     cssCodeSplit: false,
     // Pictures inside the bundle would be loaded by pages that never show them.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      // antd's inputs import a provider of a form library that does not say that its other parts, a validator among them, can be left out.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\/(?:form|async-validator)\//, sideEffects: false }] },
+    },
   },
-});
+}));

@@ -6,6 +6,7 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { message } from '@edp/contract/modules/message/message.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
@@ -36,6 +37,7 @@ const choose = <Value>(filter: Request['filter'], many: Value, few: Value) => fi
 const lists: Readonly<Record<string, [call: Call, input: (request: Request) => object]>> = {
   brand: [brand.list, ({ name, filter }) => ({ name, active: choose(filter, 1, 0) })],
   unit: [unit.list, ({ name, filter }) => ({ name, active: choose(filter, 1, 0) })],
+  'goods group': [goodsGroup.list, ({ name }) => ({ name })],
   'category set': [categorySet.list, ({ name, filter }) => ({ name, type: filter && 1 })],
   'label set': [labelSet.list, ({ name }) => ({ name })],
   application: [application.list, ({ name }) => ({ name })],
@@ -67,7 +69,7 @@ const ways: Readonly<Record<string, Request>> = {
 
 /** Lists without a name or a filter to ask for are asked in the other ways only. */
 const unsearched = new Set(['message', 'of certificates']);
-const unfiltered = new Set(['label set', 'application', 'setting', 'account', 'organisation', 'user group']);
+const unfiltered = new Set(['goods group', 'label set', 'application', 'setting', 'account', 'organisation', 'user group']);
 
 export const listRequests: readonly ListRequest[] = Object.entries(lists).flatMap(([list, [call, input]]) =>
   Object.entries(ways)

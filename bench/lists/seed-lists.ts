@@ -17,6 +17,8 @@ const seeds = [
      select ${tenant}, 'C' || n, ${name}, n % 1000, '压测数据', ${active}, 1 + n % 1000 from ${rows}`,
   `insert into unit (tenant_id, code, name, unit_category, sort_order, active, created_by)
      select ${tenant}, 'C' || n, ${name}, (array['WeightUnit','CountUnit','LengthUnit'])[1 + n % 3], n % 1000, ${active}, 1 + n % 1000 from ${rows}`,
+  `insert into goods_group (tenant_id, name, description, updated_time, created_by)
+     select ${tenant}, ${name}, '压测数据', now() - n * interval '1 second', 1 + n % 1000 from ${rows}`,
   `insert into category_set (tenant_id, code, name, type, active, created_by)
      select ${tenant}, 'C' || n, ${name}, 1 + n % 3, ${active}, 1 + n % 1000 from ${rows}`,
   `insert into label_set (tenant_id, name, use_object, active, created_by) select ${tenant}, ${name}, 'goods', ${active}, 1 + n % 1000 from ${rows}`,

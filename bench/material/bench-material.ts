@@ -25,7 +25,7 @@ export function benchMaterial() {
   });
 }
 
-export async function measureMaterials(ownerUrl: string, folder: string) {
+async function measureMaterials(ownerUrl: string, folder: string) {
   const tickets = await addReaders(ownerUrl);
   const children = {
     product: await startInProduction(18_091, { ownerUrl, folder, secret }),

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { queryBuilder } from '@edp/server/kernel/database/bind-database.ts';
 import { filledIn } from '@edp/server/kernel/database/filled-in.ts';
 import { columnsFor } from '@edp/server/modules/material/list-materials.ts';
-import { isIn } from '@edp/server/modules/material/material-scope.ts';
+import { isIn } from '@edp/server/kernel/inventory/organisation-scope.ts';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { largestTenant } from './seed-companies.ts';
 
@@ -56,7 +56,7 @@ function compile(filter: Filter | undefined, sort: ListBody['sort'], isMaster: b
   const rows = queryBuilder
     .selectFrom('material')
     .where('material.tenant_id', '=', sql<number>`${sql.lit(largestTenant)}`)
-    .$if(!isMaster, (query) => query.where(isIn(sql`${slots.organisation}`)))
+    .$if(!isMaster, (query) => query.where(isIn('material', sql`${slots.organisation}`)))
     .$if(filter !== undefined, (query) => query.where(conditions[filter!]));
   const counted = sql`(select count(*) from (${rows.select(sql`1`.as('one')).limit(1001)}) counted)`;
   // The product has learnt from the index that there are many.

@@ -14,6 +14,8 @@ export const filePurposes = {
   picture: { limit: pictureLimit, can: nounsWith('pictures').map(({ edit }) => edit) },
   materialPicture: { limit: mediaLimit, can: ['material.edit'] },
   materialDocument: { limit: documentLimit, can: ['material.edit'] },
+  productPicture: { limit: mediaLimit, can: ['product.edit'] },
+  productDocument: { limit: documentLimit, can: ['product.edit'] },
 } as const satisfies Record<string, FilePurpose>;
 
 export type PurposeName = keyof typeof filePurposes;

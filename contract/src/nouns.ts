@@ -5,20 +5,26 @@ import { brandNoun } from './modules/brand/brand.noun.ts';
 import { categoryNoun } from './modules/category/category.noun.ts';
 import { categorySetNoun } from './modules/category-set/category-set.noun.ts';
 import { certificateNoun } from './modules/certificate/certificate.noun.ts';
+import { goodsGroupNoun } from './modules/goods-group/goods-group.noun.ts';
 import { labelNoun } from './modules/label/label.noun.ts';
 import { labelSetNoun } from './modules/label-set/label-set.noun.ts';
 import { materialNoun } from './modules/material/material.noun.ts';
 import { organisationNoun } from './modules/organisation/organisation.noun.ts';
+import { productNoun } from './modules/product/product.noun.ts';
 import { settingNoun } from './modules/setting/setting.noun.ts';
 import { sharingRuleNoun } from './modules/sharing/sharing.noun.ts';
+import { specificationNoun } from './modules/specification/specification.noun.ts';
 import { unitNoun } from './modules/unit/unit.noun.ts';
 import { userGroupNoun } from './modules/user-group/user-group.noun.ts';
+import { addTexts } from './texts.ts';
 
 /** Every noun, in the order in which the menu and the workbench show them. */
 export const nouns = [
-  materialNoun, brandNoun, unitNoun, categorySetNoun, categoryNoun, labelSetNoun, labelNoun, applicationNoun, settingNoun, certificateNoun, sharingRuleNoun,
+  materialNoun, productNoun, goodsGroupNoun, brandNoun, unitNoun, specificationNoun, categorySetNoun, categoryNoun, labelSetNoun, labelNoun, applicationNoun, settingNoun, certificateNoun, sharingRuleNoun,
   accountNoun, organisationNoun, userGroupNoun,
 ] as const satisfies readonly Noun[];
+
+for (const { texts } of nouns) addTexts(texts);
 
 export type AnyNoun = (typeof nouns)[number];
 /** The names of those that have a property of the descriptor. */

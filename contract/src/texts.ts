@@ -19,7 +19,7 @@ import { sessionTexts } from './modules/session/session.texts.ts';
 import { smsCodeTexts } from './modules/sms-code/sms-code.texts.ts';
 import { tableLayoutTexts } from './modules/table-layout/table-layout.texts.ts';
 import { tenantApplicationTexts } from './modules/tenant-application/tenant-application.texts.ts';
-import { type AnyNoun, nouns } from './nouns.ts';
+import type { AnyNoun } from './nouns.ts';
 
 /** The messages of modules that are no nouns. */
 const ownTexts = {
@@ -35,18 +35,22 @@ type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
 export type MessageKey = keyof typeof ownTexts | KeysOf<AnyNoun>;
 
 /** Every message that the server and the browser share. */
-const texts = Object.assign({ ...ownTexts }, ...nouns.map((noun) => noun.texts)) as Readonly<Record<MessageKey, Text>>;
-const lookup: Readonly<Record<string, Text>> = texts;
+const texts: Record<string, Text> = { ...ownTexts };
+
+/** The nouns bring their messages along (nouns.ts): the pages before the login do without them. */
+export function addTexts(more: Readonly<Record<string, Text>>): void {
+  Object.assign(texts, more);
+}
 
 /** The message in a language, with its parameters. */
 export function translate(key: MessageKey, language: Language, params: MessageParams = {}): string {
-  return fill(texts[key][language], params);
+  return fill(texts[key]![language], params);
 }
 
 /** Turns the message of a broken Zod rule (see `rule`) into words; Zod's own English ones are replaced. */
 export function translateRule(message: string, language: Language): string {
   const [key = '', query] = message.split('?');
-  const text = lookup[key] ?? texts['rule.type'];
+  const text = texts[key] ?? ownTexts['rule.type'];
   return fill(text[language], Object.fromEntries(new URLSearchParams(query)));
 }
 

@@ -1,7 +1,7 @@
 import { category, type CategoryNode } from '@edp/contract/modules/category/category.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
-import { type MaterialChoices, materialChoices, materialSample } from '@edp/server/testing/material-sample.ts';
+import { type MaterialChoices, materialChoices, materialSample } from '@edp/server/testing/samples/material-sample.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

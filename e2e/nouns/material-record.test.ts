@@ -1,13 +1,13 @@
 import { category } from '@edp/contract/modules/category/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
-import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
+import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../testing/choose-option.ts';
 import { accessibilityViolations, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { dialog, dialogRows } from '../testing/list-screen.ts';
-import { addMaterial, choosePath, fileInput, pdfFile, pictureFile, setStock, svgFile, switchOf, tab, videoFile } from '../testing/material-screen.ts';
+import { addMaterial, choosePath, fileInput, pdfFile, pictureFile, setStock, svgFile, switchOf, tab, videoFile } from '../testing/product/material-screen.ts';
 import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
 import { detail, errors, formField, heading, press } from '../testing/record-screen.ts';
 

@@ -9,7 +9,7 @@ import { pollOptions } from '../testing/page-state.ts';
 const journey = useJourney();
 /** The pages of other tabs are hidden. */
 const title = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true }).first();
-const lists = ['/brand', '/unit', '/categorySet', '/labelSet', '/applicationManage', '/applicationSetup', '/zBook', '/shareRulesManage', '/contractManage', '/account'];
+const lists = ['/brand', '/classification', '/unit', '/specification', '/categorySet', '/labelSet', '/applicationManage', '/applicationSetup', '/zBook', '/shareRulesManage', '/contractManage', '/account'];
 
 it.each([{ language: 'ZHS' }, { language: 'ENG' }] as const)('窗口宽1280像素时，各列表的列名与时间完整，不必左右移动（$language）', async ({ language }) => {
   const page = await journey.open('/home', { as: 'admin', language });

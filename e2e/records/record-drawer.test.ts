@@ -14,6 +14,7 @@ const journey = useJourney();
 const nouns = [
   { route: '/brand', title: '品牌详情', tabs: ['多语言', '共享范围', '何处使用'] },
   { route: '/unit', title: '单位详情', tabs: ['多语言', '共享范围', '何处使用'] },
+  { route: '/specification', title: '规格详情', tabs: ['最近变更', '多语言', '共享范围', '何处使用'] },
   { route: '/categorySet', title: '分类集详情', tabs: ['多语言', '共享范围', '何处使用'] },
   { route: '/labelSet', title: '标签集详情', tabs: ['多语言', '共享范围', '何处使用'] },
   { route: '/applicationManage', title: '应用详情', tabs: ['共享范围', '何处使用'] },

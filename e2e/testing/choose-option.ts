@@ -11,6 +11,12 @@ export async function chooseOption(control: Locator, text: string) {
   await options(control).first().waitFor({ state: 'detached' });
 }
 
+/** Chooses a node of a tree by its name, which is searched for. */
+export async function chooseNode(control: Locator, name: string) {
+  await control.fill(name);
+  await control.page().locator('.ant-select-tree-title').filter({ visible: true }).getByText(name, { exact: true }).click();
+}
+
 /** Types a day and leaves the field, as the date inputs take it then. */
 export async function typeDay(control: Locator, day: string) {
   await control.fill(day);

@@ -2,15 +2,18 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import { application } from '@edp/contract/modules/application/application.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { setting } from '@edp/contract/modules/setting/setting.ts';
+import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
-import { materialChoices, materialSample } from '@edp/server/testing/material-sample.ts';
+import { materialChoices, materialSample } from '@edp/server/testing/samples/material-sample.ts';
+import { productCategory } from '@edp/server/testing/samples/product-category.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import type { Page } from 'playwright-core';
-import { chooseOption } from './choose-option.ts';
-import { choosePath } from './material-screen.ts';
+import { chooseNode, chooseOption } from './choose-option.ts';
+import { choosePath } from './product/material-screen.ts';
 import { formField } from './record-screen.ts';
 
 /** What the journeys of every list and every form need to know of a noun. */
@@ -50,6 +53,12 @@ export const nouns: readonly Noun[] = [
     required: { ZHS: ['请输入品牌编码', '请输入品牌名称!'], ENG: ['Please enter the brand code', 'Please enter the brand name!'] },
   },
   {
+    route: '/classification', title: '商品分组', table: 'goods_group', calls: goodsGroup, column: '更新时间', isPage: true,
+    sample: () => ({ description: '一起展示的商品' }),
+    text: ['description', '分组描述'], nameLabel: '分组名称', unique: ['分组名称', '分组名称已存在，请更换'],
+    required: { ZHS: ['请输入分组名称', '请输入分组描述'], ENG: ['Please enter the name of the group', 'Please enter the description of the group'] },
+  },
+  {
     route: '/unit', title: '单位管理', table: 'unit', calls: unit, column: '创建时间',
     sample: (code) => ({ code, unitCategory: 'CountUnit', active: 1, sortOrder: 900, description: '' }),
     text: ['description', '描述'], nameLabel: '单位名称', unique: ['单位编码', '单位编码已存在，请更换'],
@@ -58,6 +67,13 @@ export const nouns: readonly Noun[] = [
       ZHS: ['请输入单位编码', '请输入单位名称', '请选择单位类别'],
       ENG: ['Please enter the unit code', 'Please enter the unit name', 'Please select the unit category'],
     },
+  },
+  {
+    route: '/specification', title: '规格管理', table: 'specification', calls: specification, column: '创建时间',
+    sample: async (_code, client) => ({ productTypeId: await productCategory(client, '球阀'), active: 1, sortOrder: 900, description: '', specValueList: [{ specValue: '甲' }] }),
+    text: ['description', '描述'], nameLabel: '规格名称', unique: ['规格名称', '该产品类别下已有同名规格，请更换名称'],
+    choose: (page) => chooseNode(formField(page, '产品类别'), '球阀'),
+    required: { ZHS: ['请输入规格名称', '请选择产品类别'], ENG: ['Please enter the specification name', 'Please select the product category'] },
   },
   {
     route: '/categorySet', title: '分类集管理', table: 'category_set', calls: categorySet, column: '创建时间',

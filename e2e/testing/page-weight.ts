@@ -71,10 +71,10 @@ function watchNetwork(page: Page) {
 /** A list, whose page is loaded first, and the lists and records that are opened after it. */
 export const firstList = '/brand';
 export const furtherPages = [
-  '/home', '/unit', '/categorySet', '/labelSet', '/deviceManage', '/contractManage', '/applicationManage', '/applicationSetup/moudel', '/zBook', '/shareRulesManage', '/account',
-  '/materialManage',
+  '/home', '/unit', '/specification', '/categorySet', '/labelSet', '/deviceManage', '/contractManage', '/applicationManage', '/applicationSetup/moudel', '/zBook', '/shareRulesManage', '/account',
+  '/materialManage', '/mchManage', '/classification',
 ];
-export const furtherRecords = ['/brand', '/unit', '/categorySet', '/labelSet', '/applicationManage', '/zBook', '/shareRulesManage', '/account'];
+export const furtherRecords = ['/brand', '/unit', '/specification', '/classification', '/categorySet', '/labelSet', '/applicationManage', '/zBook', '/shareRulesManage', '/account'];
 
 /** What a page loads more than the first list did. */
 export function measureFurtherPage(browser: Browser, { url, route, storageState }: { url: string; route: string; storageState: Visit['storageState'] }): Promise<PageWeight> {

@@ -182,11 +182,12 @@ create index material_stock_message_by_time on public.material_stock_message (te
 call app.isolate('public.material_stock_message');
 grant insert, delete on public.material_stock_message to edp_app;
 
--- The last number that a generated code has.
-create table public.material_counter (
-  tenant_id int not null default app.current_tenant(),
-  last      bigint not null,
-  primary key (tenant_id)
+-- The last number that a generated code has, of each noun whose records get one.
+create table public.code_counter (
+  tenant_id  int not null default app.current_tenant(),
+  table_name text not null,
+  last       bigint not null,
+  primary key (tenant_id, table_name)
 );
-call app.isolate('public.material_counter');
-grant insert, update on public.material_counter to edp_app;
+call app.isolate('public.code_counter');
+grant insert, update on public.code_counter to edp_app;

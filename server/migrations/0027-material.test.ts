@@ -11,7 +11,7 @@ afterAll(() => app.stop());
 it('执行后，每个租户最早的库存组织成为总部，其他的不是', async () => {
   const owner = await app.owner();
   await owner.query(`
-    drop table material_counter, material_stock_message, material_stock, material_assignment, material_accessory, material_file, material cascade;
+    drop table code_counter, material_stock_message, material_stock, material_assignment, material_accessory, material_file, material cascade;
     delete from app.change_root where table_name like 'material%';
     drop index inventory_organisation_search;
     alter table inventory_organisation drop column master, drop column unit_organisation_id, drop column initials;

@@ -25,6 +25,7 @@ const Environment = z.object({
   EDP_SECRET: z.string().min(32, 'at least 32 characters').default(developmentSecret),
   EDP_DEMO: on.optional(),
   EDP_TEST_CAPTCHA: optional,
+  ALLOW_TEST_DATA: on.default(false),
   EDP_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('Asia/Shanghai'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' }).optional(),
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'not a postgres:// address' }).optional(),
@@ -83,6 +84,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     secret: env.EDP_SECRET,
     demo: env.EDP_DEMO ?? !production,
     testCaptcha: env.EDP_TEST_CAPTCHA,
+    /** Whether administrators of the platform may create products for load tests. */
+    allowsTestData: env.ALLOW_TEST_DATA,
     timeZone: env.EDP_TIME_ZONE,
     database: { ownerUrl: env.DATABASE_URL, appUrl: env.DATABASE_APP_URL, pool: env.DATABASE_POOL },
     requestsPerMinute: env.REQUESTS_PER_MINUTE,

@@ -15,6 +15,7 @@ import { docsRoutes } from './modules/docs/docs.routes.ts';
 import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { frameRoutes } from './modules/frame/frame.routes.ts';
+import { goodsGroupRoutes } from './modules/goods-group/goods-group.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
 import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
@@ -22,6 +23,7 @@ import { labelRoutes } from './modules/label/label.routes.ts';
 import { languagePackRoutes } from './modules/language-pack/language-pack.routes.ts';
 import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts';
 import { categoryTypeRoutes, materialRoutes } from './modules/material/material.routes.ts';
+import { ownOrganisationsRoutes, productLockRoutes, productRoutes, skuRoutes } from './modules/product/product.routes.ts';
 import { messageRoutes } from './modules/message/message.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
@@ -34,6 +36,7 @@ import { sessionRoutes } from './modules/session/session.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
 import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
+import { specificationRoutes } from './modules/specification/specification.routes.ts';
 import { startRoutes } from './modules/start/start.routes.ts';
 import { tableLayoutRoutes } from './modules/table-layout/table-layout.routes.ts';
 import { tenantApplicationRoutes } from './modules/tenant-application/tenant-application.routes.ts';
@@ -64,6 +67,7 @@ export const modules: readonly BoundCall[] = [
   ...brandRoutes,
   ...dictionaryRoutes,
   ...unitRoutes,
+  ...specificationRoutes,
   ...applicationRoutes,
   ...languagePackRoutes,
   ...settingRoutes,
@@ -77,6 +81,11 @@ export const modules: readonly BoundCall[] = [
   ...sharingRoutes,
   ...categoryTypeRoutes,
   ...materialRoutes,
+  ...productRoutes,
+  ...skuRoutes,
+  ...productLockRoutes,
+  ...ownOrganisationsRoutes,
+  ...goodsGroupRoutes,
   ...messageRoutes,
   ...chatRoutes,
   ...jobRoutes,

@@ -7,7 +7,7 @@ export const pageSizes = [1, 10, 20, 30, 40, 50] as const;
 export const defaultPageSize = 10;
 
 /** Drop-down lists ask for everything at once; no list needs more than this. */
-const largestPage = 10_000;
+export const largestPage = 10_000;
 
 const pageNumber = wholeNumber(1, 1_000_000).default(1);
 const pageLength = wholeNumber(1, largestPage).default(defaultPageSize);

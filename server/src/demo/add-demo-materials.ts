@@ -1,4 +1,4 @@
-import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
+import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { sql } from 'kysely';
 import type { Database } from '../kernel/database/tenant-database.ts';
 import { snakeCase } from '../kernel/record/record-table.ts';

@@ -36,10 +36,13 @@ export const demoRoles: readonly NewRole[] = [
     name: { ZHS: '主数据专员', ENG: 'Master data specialist' },
     permissions: [
       'brand.view', 'brand.edit', 'brand.delete', 'unit.view', 'unit.edit', 'unit.delete', 'device.view',
+      'specification.view', 'specification.edit', 'specification.delete',
       'categorySet.view', 'categorySet.edit', 'categorySet.delete', 'labelSet.view', 'labelSet.edit', 'labelSet.delete',
       'application.view', 'application.edit', 'application.delete', 'setting.view', 'setting.edit', 'setting.delete',
       'certificate.view', 'certificate.edit', 'certificate.delete',
       'material.view', 'material.edit', 'material.delete', 'material.load', 'material.assign', 'material.print',
+      'product.view', 'product.edit', 'product.delete', 'product.shelf', 'product.load', 'product.assign', 'product.requirement',
+      'goodsGroup.view', 'goodsGroup.edit', 'goodsGroup.delete',
     ],
     inventoryOrganisations: ['INV01', 'INV02', 'INV03'],
   },
@@ -52,7 +55,10 @@ export const demoRoles: readonly NewRole[] = [
   {
     code: 'VIEWER',
     name: { ZHS: '数据查看员', ENG: 'Viewer' },
-    permissions: ['brand.view', 'unit.view', 'application.view', 'setting.view', 'device.view', 'categorySet.view', 'labelSet.view', 'certificate.view', 'material.view', 'material.print'],
+    permissions: [
+      'brand.view', 'unit.view', 'specification.view', 'application.view', 'setting.view', 'device.view', 'categorySet.view', 'labelSet.view', 'certificate.view', 'material.view', 'material.print',
+      'product.view', 'goodsGroup.view',
+    ],
     inventoryOrganisations: ['INV01'],
   },
   {

@@ -14,6 +14,7 @@ import { addDemoCategories } from './demo-categories.ts';
 import { addDemoCertificates } from './demo-certificates.ts';
 import { addDemoChanges } from './demo-changes.ts';
 import { addDemoCorrespondence } from './demo-correspondence.ts';
+import { addDemoGoodsGroups } from './demo-goods-groups.ts';
 import { addDemoLabels } from './demo-labels.ts';
 import { demoNews } from './demo-news.ts';
 import { addDemoOrganisation } from './demo-organisation.ts';
@@ -21,9 +22,11 @@ import { addDemoPeople } from './demo-people.ts';
 import { demoPicture } from './demo-picture.ts';
 import { addDemoSettings } from './demo-settings.ts';
 import { addDemoSharing } from './demo-sharing.ts';
+import { addDemoSpecifications } from './demo-specifications.ts';
 import { type DemoBrand, demoRoles, type DemoTenant, demoTenants } from './demo-tenants.ts';
 import { addDemoUnits } from './demo-units.ts';
 import { demoInventoryOrganisations } from './materials/inventory-organisations.ts';
+import { addDemoProducts } from './products/add-demo-products.ts';
 import { seedPlatform } from './seed-platform.ts';
 
 export async function hasDemo(pool: pg.Pool): Promise<boolean> {
@@ -65,6 +68,9 @@ async function seedTenant(pool: pg.Pool, files: FileStore, secret: string, tenan
     await addDemoSettings(db);
     await addDemoCategories(db);
     await addDemoLabels(db);
+    await addDemoSpecifications(db);
+    await addDemoGoodsGroups(db);
+    await addDemoProducts(db, files, tenantId);
     await addDemoMaterials(db, code);
     if (tenant.code === 'BRH') await addDemoCorrespondence(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();

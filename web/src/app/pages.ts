@@ -4,10 +4,13 @@ import type { application } from '@edp/contract/modules/application/application.
 import type { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import type { certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import type { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
 import type { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import type { material } from '@edp/contract/modules/material/material.ts';
+import type { product, sku } from '@edp/contract/modules/product/product.ts';
 import type { setting } from '@edp/contract/modules/setting/setting.ts';
 import type { sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import type { specification } from '@edp/contract/modules/specification/specification.ts';
 import type { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import type { unit } from '@edp/contract/modules/unit/unit.ts';
 import type { ComponentType } from 'react';
@@ -38,10 +41,18 @@ const loadSettings = () => import('../modules/setting/setting-list-page.tsx');
 const redirects: Readonly<Record<string, string>> = { '/applicationSetup': '/applicationSetup/moudel' };
 export const redirectTarget = (path: string) => redirects[path] ?? path;
 
-/** The pages below these paths are parts of one screen, and share a tab. */
-const sharedTabs = ['/applicationSetup'];
+/** Pages that the menu has no entry for belong to that of another page. */
+const menuPaths: Readonly<Record<string, string>> = { '/mySpecification': '/mchManage' };
+/** The path by which a page is found in the menu. */
+export const menuPathOf = (path: string) => {
+  const [, first = ''] = path.split('/');
+  return path.replace(`/${first}`, menuPaths[`/${first}`] ?? `/${first}`);
+};
+
+/** Pages that are parts of one screen share a tab: where their path begins, and the screen. */
+const sharedTabs = [['/applicationSetup/', '/applicationSetup'], ['/specification/sku', '/specification']] as const;
 /** Two paths with the same key are shown in the same tab. */
-export const tabKeyOf = (path: string) => sharedTabs.find((start) => path.startsWith(`${start}/`)) ?? path;
+export const tabKeyOf = (path: string) => sharedTabs.find(([start]) => path.startsWith(start))?.[1] ?? path;
 
 /**
  * Every page inside the shell; each is loaded when it is first opened. The permissions are checked
@@ -53,6 +64,9 @@ export const pages: readonly PageEntry[] = [
   page('/brand/:id', 'brand.view' satisfies typeof brand.detail.can, async () => (await import('../modules/brand/brand-record.tsx')).brandScreens.Page),
   page('/unit', 'unit.view' satisfies typeof unit.list.can, async () => (await import('../modules/unit/unit-list-page.tsx')).UnitListPage),
   page('/unit/:id', 'unit.view' satisfies typeof unit.detail.can, async () => (await import('../modules/unit/unit-record.tsx')).unitScreens.Page),
+  page('/specification', 'specification.view' satisfies typeof specification.list.can, async () => (await import('../modules/specification/specification-list-page.tsx')).SpecificationListPage),
+  page('/specification/sku', 'product.view' satisfies typeof sku.list.can, async () => (await import('./sku-records-page.tsx')).SkuRecordsPage),
+  page('/specification/:id', 'specification.view' satisfies typeof specification.detail.can, async () => (await import('../modules/specification/specification-record.tsx')).specificationScreens.Page),
   page('/applicationManage', 'application.view' satisfies typeof application.list.can, async () => (await import('../modules/application/application-list-page.tsx')).ApplicationListPage),
   page('/applicationManage/:id', 'application.view' satisfies typeof application.detail.can, async () => (await import('../modules/application/application-record.tsx')).applicationScreens.Page),
   page('/account', 'account.view' satisfies typeof account.list.can, async () => (await import('../modules/account/account-list-page.tsx')).AccountListPage),
@@ -65,6 +79,11 @@ export const pages: readonly PageEntry[] = [
   page('/labelSet/:id/tree', 'labelSet.view' satisfies typeof labelSet.detail.can, async () => (await import('../modules/label-set/label-editor.tsx')).labelEditors.Page),
   page('/materialManage', 'material.view' satisfies typeof material.list.can, async () => (await import('../modules/material/material-list-page.tsx')).MaterialListPage),
   page('/materialManage/:id/:invorgId', 'material.view' satisfies typeof material.detail.can, async () => (await import('../modules/material/record/material-record-page.tsx')).MaterialRecordPage),
+  page('/mchManage', 'product.view' satisfies typeof product.list.can, async () => (await import('../modules/product/product-list-page.tsx')).ProductListPage),
+  page('/mchManage/:id/:invorgId', 'product.view' satisfies typeof product.detail.can, async () => (await import('../modules/product/record/product-record-page.tsx')).ProductRecordPage),
+  page('/mySpecification/:id', 'product.view' satisfies typeof sku.ofProduct.can, async () => (await import('../modules/product/skus/product-skus-page.tsx')).ProductSkusPage),
+  page('/classification', 'goodsGroup.view' satisfies typeof goodsGroup.list.can, async () => (await import('../modules/goods-group/goods-group-list-page.tsx')).GoodsGroupListPage),
+  page('/classification/:id', 'goodsGroup.view' satisfies typeof goodsGroup.detail.can, async () => (await import('../modules/goods-group/goods-group-record.tsx')).goodsGroupScreens.Page),
   page('/deviceManage', 'device.view', async () => (await import('../modules/device/device-page.tsx')).DevicePage),
   page('/applicationSetup/moudel', settingView, async () => (await loadSettings()).ModuleListPage),
   page('/applicationSetup/appsort', settingView, async () => (await loadSettings()).CategoryListPage),

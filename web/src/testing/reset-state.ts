@@ -1,6 +1,11 @@
+import { nouns } from '@edp/contract/nouns.ts';
+import { addTexts } from '@edp/contract/texts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { setLanguage } from '../kernel/text/language.ts';
+
+// In the browser the messages of the nouns come with the shell.
+for (const { texts } of nouns) addTexts(texts);
 
 // Code that is loaded when first shown takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

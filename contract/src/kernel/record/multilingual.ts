@@ -11,15 +11,26 @@ const shape = {
   parentId: Id,
 };
 
-export const MultilingualRow = z.object({ id: z.string(), ...shape });
+/** The same with what else a noun has in every language. */
+export const multilingualRow = <More extends z.ZodRawShape>(more: More) => z.object({ id: z.string(), ...shape, ...more });
+
+export const MultilingualRow = multilingualRow({});
 
 /** What a form edits: a row for every language. */
 export const multilingualForm = z.object({ rows: z.array(MultilingualRow) });
 
-/** All rows of one record at once. */
-export const multilingualRows = z
-  .array(z.object({ id: optionalId, ...shape }), rule('rule.type'))
-  .min(1, rule('rule.required'))
-  .max(languages.length, rule('rule.tooMany', { max: languages.length }))
-  .refine((rows) => new Set(rows.map((row) => row.parentId)).size === 1, rule('rule.type'))
-  .refine((rows) => new Set(rows.map((row) => row.type)).size === rows.length, rule('rule.type'));
+interface Row {
+  parentId: string;
+  type: string;
+}
+
+/** All rows of one record at once, with what else the noun has. */
+export const multilingualRowsOf = <More extends z.ZodRawShape>(more: More) =>
+  z
+    .array(z.object({ id: optionalId, ...shape, ...more }), rule('rule.type'))
+    .min(1, rule('rule.required'))
+    .max(languages.length, rule('rule.tooMany', { max: languages.length }))
+    .refine((rows) => new Set((rows as Row[]).map((row) => row.parentId)).size === 1, rule('rule.type'))
+    .refine((rows) => new Set((rows as Row[]).map((row) => row.type)).size === rows.length, rule('rule.type'));
+
+export const multilingualRows = multilingualRowsOf({});

@@ -7,9 +7,6 @@ import {
 import { rule } from '../../kernel/rule.ts';
 import { documentLimit, mediaLimit, pictureLimit } from '../../kernel/stored-file.ts';
 
-/** The sets of categories that materials are sorted into. */
-export const materialSets = { category: 'PRO_BASE_CLASS', type: 'ITEM_TYPE_CLASS' } as const;
-
 export const materialThumbnail = { ...pictureLimit, width: 360, height: 235 };
 /** Pictures and videos together. */
 export const materialPictures = { ...mediaLimit, width: 750, height: 550, most: 5 };

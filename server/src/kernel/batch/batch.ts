@@ -46,20 +46,20 @@ export async function lockBatch({ db, language }: Caller, table: keyof Schema, i
 }
 
 /** Refuses those of a batch that have a message. */
-function refuse({ allowed, refused }: Batch, messages: ReadonlyMap<string, string>): Batch {
+export function refuseEach({ allowed, refused }: Batch, messages: ReadonlyMap<string, string>): Batch {
   const [staying, leaving] = [allowed.filter((id) => !messages.has(id)), allowed.filter((id) => messages.has(id))];
   return { allowed: staying, refused: [...refused, ...leaving.map((id) => ({ id, message: messages.get(id)! }))] };
 }
 
 export const refuseAll = ({ language }: Caller, batch: Batch, ids: readonly string[], key: MessageKey) =>
-  refuse(batch, new Map(ids.map((id) => [id, translate(key, language)])));
+  refuseEach(batch, new Map(ids.map((id) => [id, translate(key, language)])));
 
 /** Refuses the records that something refers to: to themselves, or to what belongs to them (`ownerOf` says to which). */
 export async function refuseUsed(
   { db, language }: Caller, batch: Batch, table: keyof Schema, ids: readonly string[] = batch.allowed, ownerOf: (id: string) => string = (id) => id,
 ): Promise<Batch> {
   const uses = Map.groupBy(await countUses(db, table, ids), ({ recordId }) => ownerOf(recordId));
-  return refuse(batch, new Map([...uses].map(([id, each]) => [id, translate('error.inUse', language, { uses: placesOf(each, language) })])));
+  return refuseEach(batch, new Map([...uses].map(([id, each]) => [id, translate('error.inUse', language, { uses: placesOf(each, language) })])));
 }
 
 /** What the call answers when the rest is done. */

@@ -68,8 +68,8 @@ const sortable = allCalls.flatMap((call) => {
 
 it('各列表都可排序', () => {
   expect(new Set(sortable.map(([name]) => name))).toEqual(new Set([
-    'account.list', 'application.list', 'brand.list', 'categorySet.list', 'certificate.list', 'employee.list', 'labelSet.list', 'material.list', 'organisation.list', 'setting.list',
-    'sharing.list', 'tenantApplication.list', 'unit.list', 'userGroup.list',
+    'account.list', 'application.list', 'brand.list', 'categorySet.list', 'certificate.list', 'employee.list', 'goodsGroup.list', 'labelSet.list', 'material.list', 'organisation.list',
+    'product.all', 'product.choices', 'product.choicesByOldName', 'product.forStore', 'product.list', 'setting.list', 'sharing.list', 'specification.list', 'tenantApplication.list', 'unit.list', 'userGroup.list',
   ]));
 });
 

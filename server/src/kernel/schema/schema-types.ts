@@ -31,6 +31,7 @@ const typescriptTypes: Readonly<Record<string, string>> = {
   numeric: 'string',
   smallint: 'number',
   text: 'string',
+  'text[]': 'string[]',
   uuid: 'string',
 };
 

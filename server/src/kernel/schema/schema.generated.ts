@@ -253,6 +253,11 @@ export interface Schema {
     read_to_id: Generated<string>;
     unread: Generated<number>;
   };
+  'code_counter': {
+    tenant_id: Generated<number>;
+    table_name: string;
+    last: string;
+  };
   'file': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -268,6 +273,24 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+  };
+  'goods_group': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    name: string;
+    description: string;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+    owner_id: Generated<string>;
+    initials: Generated<string>;
+  };
+  'goods_group_product': {
+    tenant_id: Generated<number>;
+    goods_group_id: string;
+    product_id: string;
   };
   'home_config': {
     tenant_id: Generated<number>;
@@ -438,6 +461,12 @@ export interface Schema {
     initials: Generated<string>;
     graphic_details_file_ids: Generated<string[]>;
     parameter_file_ids: Generated<string[]>;
+    product_id: string | null;
+    value_ids: Generated<string[]>;
+    variant_order: Generated<number>;
+    bar_code: Generated<string>;
+    on_shelf: Generated<boolean>;
+    item_type: Generated<string>;
   };
   'material_accessory': {
     tenant_id: Generated<number>;
@@ -448,10 +477,6 @@ export interface Schema {
     tenant_id: Generated<number>;
     material_id: string;
     inventory_organisation_id: string;
-  };
-  'material_counter': {
-    tenant_id: Generated<number>;
-    last: string;
   };
   'material_file': {
     tenant_id: Generated<number>;
@@ -541,6 +566,90 @@ export interface Schema {
     updated_time: Generated<string>;
     initials: Generated<string>;
   };
+  'product': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    organisation_id: string;
+    keyword: string;
+    description: string;
+    unit_id: string;
+    brand_id: string;
+    category_id: string;
+    type_id: string;
+    multi_style: Generated<boolean>;
+    place_of_origin: Generated<string>;
+    minimum_order_quantity: string;
+    minimum_packing: string;
+    listing_date: string | null;
+    shelf_days: number | null;
+    show_price: Generated<boolean>;
+    suggested_price: string | null;
+    bar_code: Generated<string>;
+    length_unit_id: string | null;
+    weight_unit_id: string | null;
+    volume_unit_id: string | null;
+    length: string | null;
+    width: string | null;
+    height: string | null;
+    gross_weight: string | null;
+    net_weight: string | null;
+    weight: string | null;
+    volume: string | null;
+    is_inventory_asset: Generated<boolean>;
+    is_lot_control: Generated<boolean>;
+    is_serial_number_control: Generated<boolean>;
+    active: Generated<boolean>;
+    picture_file_id: string | null;
+    graphic_details: Generated<string>;
+    parameter: Generated<string>;
+    variant_count: Generated<number>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+    owner_id: Generated<string>;
+    initials: Generated<string>;
+    graphic_details_file_ids: Generated<string[]>;
+    parameter_file_ids: Generated<string[]>;
+  };
+  'product_assignment': {
+    tenant_id: Generated<number>;
+    product_id: string;
+    inventory_organisation_id: string;
+  };
+  'product_file': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    product_id: string;
+    file_id: string;
+    kind: string;
+    sort_order: number;
+  };
+  'product_label': {
+    tenant_id: Generated<number>;
+    product_id: string;
+    label_id: string;
+  };
+  'product_requirement': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    category_id: string;
+    needed: string[];
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'product_value': {
+    tenant_id: Generated<number>;
+    product_id: string;
+    specification_value_id: string;
+    sort_order: number;
+  };
   'resource': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -628,6 +737,30 @@ export interface Schema {
     organisation_id: string | null;
     role_id: string | null;
     group_id: string | null;
+  };
+  'specification': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    name: string;
+    category_id: string;
+    active: Generated<boolean>;
+    sort_order: Generated<number>;
+    description: Generated<string>;
+    source: Generated<number>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+    owner_id: Generated<string>;
+    initials: Generated<string>;
+  };
+  'specification_value': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    specification_id: string;
+    name: string;
+    sort_order: Generated<number>;
   };
   'table_layout': {
     tenant_id: Generated<number>;

@@ -13,8 +13,11 @@ try {
   await migrate(postgres.url);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
-  await writeFile(new URL('schema.generated.ts', import.meta.url), await schemaTypes(client));
-  await client.end();
+  try {
+    await writeFile(new URL('schema.generated.ts', import.meta.url), await schemaTypes(client));
+  } finally {
+    await client.end();
+  }
 } finally {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });

@@ -50,7 +50,7 @@ describe('授予角色', () => {
     expect(await attempt(officer, 'MASTER_DATA')).toMatchObject(refused(/^所选角色包含您没有的权限：物料管理 · 查看、物料管理 · 编辑、.* 等\d+项。只能授予您当前角色拥有的权限$/));
     expect(await attempt(officer, 'SYS_ADMIN')).toMatchObject(refused('管理员的账号与角色只能由管理员修改'));
     const english = await loginAs(app.baseUrl, { account: 'officer', password: 'Demo1234', language: 'ENG' });
-    expect((await attempt(english, 'VIEWER')).body.message).toMatch(/^The selected roles have permissions that you do not have: .* · View, .* and others, \d in all\./);
+    expect((await attempt(english, 'VIEWER')).body.message).toMatch(/^The selected roles have permissions that you do not have: .* · View, .* and others, \d+ in all\./);
     expect((await admin.data(employee.detail, { id: userId })).userRoles).toEqual([]);
   });
 

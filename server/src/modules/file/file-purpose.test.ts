@@ -49,6 +49,9 @@ describe('上传的用途', () => {
     // It may be the picture of a record or one of a material's documents.
     expect((await files())[0]).toEqual({ id: body.data.id, purpose: null, source: 'edp-pc' });
     expect((await sendParts(clients.zhangwei, [['source', 'edp-pc'], ['file', pdf]])).status).toBe(200);
+    // Of a material or of a product.
+    expect((await files())[0]).toMatchObject({ purpose: null });
+    expect((await sendParts(clients.zhangwei, [['source', 'edp-pc'], ['purpose', 'materialDocument'], ['file', pdf]])).status).toBe(200);
     expect((await files())[0]).toMatchObject({ purpose: 'materialDocument' });
     expect((await sendParts(clients.zhangwei, [['source', 'edp-pc'], ['purpose', 'picture'], ['file', png]])).status).toBe(200);
   });

@@ -1,19 +1,10 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import { dictionaryName } from '@edp/contract/modules/dictionary/dictionary.ts';
-import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
-import type { MessageKey } from '@edp/contract/texts.ts';
+import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { withAbove } from './related.ts';
-
-interface Chosen {
-  field: string;
-  /** The whole path, or the node alone. */
-  path: readonly string[] | undefined;
-  set: string;
-  gone: MessageKey;
-}
+import { requireCategories } from '../category/require-categories.ts';
 
 interface Given {
   itemCategoryId: readonly string[];
@@ -24,26 +15,12 @@ interface Given {
 /** What the material has already may stay, though it was disabled meanwhile. */
 export type Before = Readonly<Partial<Record<'unitId' | 'itemCategoryId' | 'itemTypeId' | 'proCategoryId' | 'lengthUnitId' | 'weightUnitId' | 'volumeUnitId', string | null>>>;
 
-export async function checkCategories(db: Database, given: Given, before: Before): Promise<void> {
-  const chosen: Chosen[] = [
-    { field: 'itemCategoryId', path: given.itemCategoryId, set: materialSets.category, gone: 'material.categoryGone' },
-    { field: 'itemTypeId', path: given.itemTypeId, set: materialSets.type, gone: 'material.typeGone' },
-    { field: 'proCategoryId', path: given.proCategoryId, set: materialSets.category, gone: 'material.categoryGone' },
-  ];
-  const wanted = chosen.flatMap(({ path }) => path?.at(-1) ?? []);
-  const { rows } = await sql<{ node: string; set: string; path: string[]; active: boolean }>`
-    ${withAbove(wanted)}
-    select above.node, s.code as set, array_agg(above.id::text order by level desc) as path, bool_and(category.active) and bool_and(s.active) as active
-      from above join category on category.id = above.id join category_set s on s.id = category.category_set_id group by above.node, s.code`.execute(db);
-  const nodes = new Map(rows.map((row) => [row.node, row]));
-  for (const { field, path, set, gone } of chosen) {
-    const id = path?.at(-1);
-    if (id === undefined || before[field as keyof Before] === id) continue;
-    const node = nodes.get(id);
-    const isSamePath = path!.length === 1 || node?.path.join(',') === path!.join(',');
-    if (!node?.active || node.set !== set || !isSamePath) throw invalid(gone, field);
-  }
-}
+export const checkCategories = (db: Database, given: Given, before: Before): Promise<void> =>
+  requireCategories(db, [
+    { field: 'itemCategoryId', path: given.itemCategoryId, set: materialSets.category, gone: 'material.categoryGone', before: before.itemCategoryId },
+    { field: 'itemTypeId', path: given.itemTypeId, set: materialSets.type, gone: 'material.typeGone', before: before.itemTypeId },
+    { field: 'proCategoryId', path: given.proCategoryId, set: materialSets.category, gone: 'material.categoryGone', before: before.proCategoryId },
+  ]);
 
 interface GivenUnits {
   unitId: string;

@@ -1,8 +1,6 @@
-import type { Accessory, Material, MaterialFile, OrganisationStock } from '@edp/contract/modules/material/material.ts';
+import type { Accessory, Material, MaterialFile } from '@edp/contract/modules/material/material.ts';
 import type { measureFields } from '@edp/contract/modules/material/material-fields.ts';
-import { sql } from 'kysely';
 import { notFound } from '../../kernel/app-error.ts';
-import type { Database } from '../../kernel/database/tenant-database.ts';
 import { answerRow } from '../../kernel/record/read-record.ts';
 import type { RecordContext } from '../../kernel/record/record-table.ts';
 import { materialTable } from './material-table.ts';
@@ -56,12 +54,3 @@ function splitMeasures<Row extends Record<MeasureName, string>>(record: Row) {
 
 const filesOf = ({ session, kernel }: RecordContext, files: SelectedMaterial['files'], kind: string): MaterialFile[] =>
   files.filter((file) => file.kind === kind).map(({ id, orginalName }) => ({ id, orginalName, filePath: kernel.links.to(session.tenantId, id) }));
-
-/** Which organisations hold how much of a material, the largest first. */
-export const stockOf = (db: Database, id: string): Promise<OrganisationStock[]> =>
-  db
-    .selectFrom('material_stock').innerJoin('inventory_organisation as o', 'o.id', 'material_stock.inventory_organisation_id')
-    .select(['o.id as invorgId', 'o.name as invOrgName', sql<string>`trim_scale(material_stock.quantity)::text`.as('quantity')])
-    .where('material_stock.material_id', '=', id)
-    .orderBy('material_stock.quantity', 'desc').orderBy('o.id')
-    .execute();

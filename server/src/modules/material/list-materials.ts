@@ -9,7 +9,7 @@ import { mapPage } from '../../kernel/list/slices.ts';
 import { fromFlag } from '../../kernel/record/columns.ts';
 import { answerRow } from '../../kernel/record/read-record.ts';
 import type { RowOf } from '../../kernel/record/record-table.ts';
-import { activeOrganisation } from './material-scope.ts';
+import { activeOrganisation } from '../../kernel/inventory/organisation-scope.ts';
 import { materialRowTable } from './material-table.ts';
 import { nodePath, pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
 

@@ -1,10 +1,10 @@
 import { category } from '@edp/contract/modules/category/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
-import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
+import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type MaterialChoices, materialChoices, materialSample } from '../../testing/material-sample.ts';
+import { type MaterialChoices, materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
 import { sendParts, uploadFile } from '../../testing/upload-file.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
@@ -21,13 +21,15 @@ const newMaterial = (fields: object = {}) => ({ ...materialSample(choices, ++num
 const counts = async () => (await (await used.app.asTenant(1)).query(`select (select count(*) from material) as materials, (select count(*) from material_file) as files,
   (select count(*) from material_accessory) as accessories, (select count(*) from material_assignment) as assignments`)).rows[0];
 
-/** The save is refused with this message at this field, and nothing of it is stored. */
-async function expectRefused(fields: object, field: string, message: string) {
+/** What a save answers, and whether it left everything as it was. */
+async function answerTo(fields: object) {
   const before = await counts();
   const { status, body } = await used.admin.attempt(material.save, newMaterial(fields));
-  expect([status, body.data.fields]).toEqual([400, [{ field, message }]]);
-  expect(await counts()).toEqual(before);
+  return { status, fields: body.data.fields, before, after: await counts() };
 }
+type Answer = Awaited<ReturnType<typeof answerTo>>;
+/** Refused with this message at this field, and nothing of it stored. */
+const refused = ({ before }: Answer, field: string, message: string) => ({ status: 400, fields: [{ field, message }], before, after: before });
 
 const png = createCanvas(20, 20).toBuffer('image/png');
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
@@ -51,25 +53,34 @@ describe('物料的图片与文档', () => {
   it('保存时拒绝不是图片的主图、别的租户的文件、第六张图片与第六份文档，什么也不留下', async () => {
     const [document, theirs] = [await uploadFile(used.admin, '说明书.pdf', pdf), await uploadFile(used.neighbour, '正面.png', png)];
     const pictures = await Promise.all(['1', '2', '3', '4', '5', '6'].map((name) => uploadFile(used.admin, `${name}.png`, png)));
-    await expectRefused({ picIds: [document.id] }, 'picIds', '不支持上传这种文件！');
-    await expectRefused({ thumbnailUrl: document.url }, 'thumbnailUrl', '只能上传JPG/PNG !');
-    await expectRefused({ picIds: [pictures[0]!.id, theirs.id] }, 'picIds', '图片路径错误');
-    await expectRefused({ productDocumentIds: [theirs.id] }, 'productDocumentIds', '图片路径错误');
-    await expectRefused({ picIds: pictures.map(({ id }) => id) }, 'picIds', '最多5项');
-    await expectRefused({ productDocumentIds: pictures.map(({ id }) => ({ id })) }, 'productDocumentIds', '最多5项');
+    let answer = await answerTo({ picIds: [document.id] });
+    expect(answer).toEqual(refused(answer, 'picIds', '不支持上传这种文件！'));
+    answer = await answerTo({ thumbnailUrl: document.url });
+    expect(answer).toEqual(refused(answer, 'thumbnailUrl', '只能上传JPG/PNG !'));
+    answer = await answerTo({ picIds: [pictures[0]!.id, theirs.id] });
+    expect(answer).toEqual(refused(answer, 'picIds', '图片路径错误'));
+    answer = await answerTo({ productDocumentIds: [theirs.id] });
+    expect(answer).toEqual(refused(answer, 'productDocumentIds', '图片路径错误'));
+    answer = await answerTo({ picIds: pictures.map(({ id }) => id) });
+    expect(answer).toEqual(refused(answer, 'picIds', '最多5项'));
+    answer = await answerTo({ productDocumentIds: pictures.map(({ id }) => ({ id })) });
+    expect(answer).toEqual(refused(answer, 'productDocumentIds', '最多5项'));
   });
 });
 
 describe('物料的数字', () => {
   it.each([['科学记数法', '1e30'], ['无穷大', 'Infinity'], ['十六进制', '0x10'], ['千分位', '1,000'], ['不是数字', Number.NaN.toString()], ['对象', { value: 1 }], ['真', true]])('价格拒绝%s', async (_what, marketPrice) => {
-    await expectRefused({ marketPrice }, 'marketPrice', '请输入数字');
+    const answer = await answerTo({ marketPrice });
+    expect(answer).toEqual(refused(answer, 'marketPrice', '请输入数字'));
   });
 
   it('小数过多、整数位过多的拒绝；JSON 中的负零就是零，没有价格为空', async () => {
-    await expectRefused({ marketPrice: 0.1234567891 }, 'marketPrice', '最多4位小数');
-    await expectRefused({ combinedUnitVo: { netWeight: '1234567890123' } }, 'combinedUnitVo.netWeight', '整数部分最多12位');
+    let answer = await answerTo({ marketPrice: 0.1234567891 });
+    expect(answer).toEqual(refused(answer, 'marketPrice', '最多4位小数'));
+    answer = await answerTo({ combinedUnitVo: { netWeight: '1234567890123' } });
+    expect(answer).toEqual(refused(answer, 'combinedUnitVo.netWeight', '整数部分最多12位'));
     const save = async (marketPrice: unknown) => {
-      const { id } = await used.admin.data(material.save, newMaterial({ marketPrice }) as never);
+      const { id } = await used.admin.data(material.save, newMaterial({ marketPrice }));
       return (await used.admin.data(material.detail, { skuId: id })).marketPrice;
     };
     expect([await save(-0), await save(null), await save('')]).toEqual(['0', '', '']);
@@ -81,11 +92,16 @@ describe('别的租户的数据', () => {
     const theirs = await materialChoices(used.neighbour);
     const [organisation] = await used.neighbour.data(material.assignable, {});
     const { id: accessory } = await used.neighbour.data(material.save, { ...materialSample(theirs, 7000) });
-    await expectRefused({ invOrgList: [organisation!.invorgId] }, 'invOrgList', '所选库存组织不存在，请重新选择');
-    await expectRefused({ productionOptions: [accessory] }, 'productionOptions', '所选配件中有的已不存在，请重新选择');
-    await expectRefused({ unitId: theirs.unitId }, 'unitId', '所选单位已停用或不存在，请重新选择');
-    await expectRefused({ itemCategoryId: theirs.itemCategoryId }, 'itemCategoryId', '所选类别已停用或不存在，请重新选择');
-    await expectRefused({ combinedUnitVo: { lengthUnitId: theirs.unitOf('mm') } }, 'combinedUnitVo.lengthUnitId', '所选单位已停用或不存在，请重新选择');
+    let answer = await answerTo({ invOrgList: [organisation!.invorgId] });
+    expect(answer).toEqual(refused(answer, 'invOrgList', '所选库存组织不存在，请重新选择'));
+    answer = await answerTo({ productionOptions: [accessory] });
+    expect(answer).toEqual(refused(answer, 'productionOptions', '所选配件中有的已不存在，请重新选择'));
+    answer = await answerTo({ unitId: theirs.unitId });
+    expect(answer).toEqual(refused(answer, 'unitId', '所选单位已停用或不存在，请重新选择'));
+    answer = await answerTo({ itemCategoryId: theirs.itemCategoryId });
+    expect(answer).toEqual(refused(answer, 'itemCategoryId', '所选类别已停用或不存在，请重新选择'));
+    answer = await answerTo({ combinedUnitVo: { lengthUnitId: theirs.unitOf('mm') } });
+    expect(answer).toEqual(refused(answer, 'combinedUnitVo.lengthUnitId', '所选单位已停用或不存在，请重新选择'));
   });
 });
 
@@ -96,8 +112,10 @@ describe('停用或删除了的分类', () => {
     const { id } = await used.admin.data(material.save, newMaterial({ itemCategoryId: [node.id], proCategoryId: [node.id] }));
     expect((await used.admin.attempt(category.delete, { id: node.id })).status).toBe(409);
     await used.admin.succeed(category.save, { ...(await used.admin.data(category.detail, { id: node.id })), status: 0 });
-    await expectRefused({ itemCategoryId: [node.id] }, 'itemCategoryId', '所选类别已停用或不存在，请重新选择');
-    await expectRefused({ proCategoryId: [node.id] }, 'proCategoryId', '所选类别已停用或不存在，请重新选择');
+    let answer = await answerTo({ itemCategoryId: [node.id] });
+    expect(answer).toEqual(refused(answer, 'itemCategoryId', '所选类别已停用或不存在，请重新选择'));
+    answer = await answerTo({ proCategoryId: [node.id] });
+    expect(answer).toEqual(refused(answer, 'proCategoryId', '所选类别已停用或不存在，请重新选择'));
     const before = await used.admin.data(material.detail, { skuId: id });
     await used.admin.succeed(material.update, { ...before, texture: '铸铁' });
     expect(await used.admin.data(material.detail, { skuId: id })).toMatchObject({ texture: '铸铁', itemCategoryId: [node.id], proCategoryId: [node.id] });

@@ -3,7 +3,7 @@ import { session } from '@edp/contract/modules/session/session.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/add-person.ts';
 import { addRole } from '../../testing/add-role.ts';
-import { materialChoices, materialSample, type MaterialChoices } from '../../testing/material-sample.ts';
+import { materialChoices, materialSample, type MaterialChoices } from '../../testing/samples/material-sample.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

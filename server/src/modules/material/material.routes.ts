@@ -1,5 +1,5 @@
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
-import { materialSets } from '@edp/contract/modules/material/material-fields.ts';
+import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { categoryType, material } from '@edp/contract/modules/material/material.ts';
 import { answerBatch, batchIds, type BatchInput, lockBatch, refuseAll, refuseUsed } from '../../kernel/batch/batch.ts';
 import { deleteAll, setAllActive } from '../../kernel/batch/batch-handlers.ts';
@@ -11,7 +11,7 @@ import { readCategoryTree } from '../category/category.queries.ts';
 import { assignMaterial, listAssignable, listOrganisationsOf, loadMaterials, unassignMaterial } from './assignments.ts';
 import { findMaterial } from './find-material.ts';
 import { listLoadable, listMaterials, type MaterialFilters, matchingMaterials } from './list-materials.ts';
-import { assertVisible, outsideScope } from './material-scope.ts';
+import { assertVisible, outsideScope } from '../../kernel/inventory/organisation-scope.ts';
 import { materialTable } from './material-table.ts';
 import { readPrintLink } from './print/print-link.ts';
 import { printMaterials } from './print/print-materials.ts';
@@ -19,10 +19,11 @@ import { renderMaterials } from './print/render.ts';
 import { saveMaterial } from './save-material.ts';
 import { findSimilar } from './similar-materials.ts';
 import { setStock } from './stock.ts';
+import { assertNoVariant, refuseVariants } from './variant-of.ts';
 
 const lockMaterials = async (context: Context<BatchInput<MaterialFilters>>) => {
   const ids = await batchIds(context.input, (filters, most) => matchingMaterials(context, filters, most));
-  const outside = await outsideScope(context, ids);
+  const outside = await outsideScope('material', context, ids);
   return refuseAll(context, await lockBatch(context, 'material', ids), outside, 'error.notFound');
 };
 
@@ -34,11 +35,12 @@ export const materialRoutes = bind(
     save: (context) => saveMaterial(context),
     update: (context) => saveMaterial(context),
     async setActive(context) {
-      await assertVisible(context, context.input.id);
+      await assertVisible('material', context, context.input.id);
       return setActive(context, materialTable, context.input, context.input.active === 1);
     },
     async delete(context) {
-      await assertVisible(context, context.input.id);
+      await assertVisible('material', context, context.input.id);
+      await assertNoVariant(context, context.input.id);
       return deleteRecord(context, materialTable, context.input.id);
     },
     async setActiveBatch(context): Promise<BatchResult> {
@@ -47,7 +49,7 @@ export const materialRoutes = bind(
       return answerBatch(context, 'material', batch);
     },
     async deleteBatch(context): Promise<BatchResult> {
-      const batch = await refuseUsed(context, await lockMaterials(context), 'material');
+      const batch = await refuseUsed(context, await refuseVariants(context, await lockMaterials(context)), 'material');
       await deleteAll(context.db, 'material', batch.allowed);
       return answerBatch(context, 'material', batch);
     },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describePicture } from '../../testing/describe/describe-picture.ts';
 import { describeRecord } from '../../testing/describe/describe-record.ts';
 import { describeTranslations } from '../../testing/describe/describe-translations.ts';
-import { type MaterialChoices, materialChoices, materialSample } from '../../testing/material-sample.ts';
+import { type MaterialChoices, materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
 import type { RecordSamples } from '../../testing/describe/record-samples.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

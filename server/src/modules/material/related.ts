@@ -10,13 +10,6 @@ export interface NodePath {
 
 // What a select of materials says beside their own columns. With the tenant in it the planner knows that each finds at most one row.
 
-/** Begins a query: `above` has every node with itself, at level 1, and all categories above it. */
-export const withAbove = (ids: readonly (string | null)[]) => sql`
-    with recursive above as (
-      select c.id as node, c.id, c.parent_id, 1 as level from category c where c.id = any(${[...new Set(ids)]}::bigint[])
-      union all select above.node, c.id, c.parent_id, level + 1 from above join category c on c.id = above.parent_id
-    )`;
-
 /** The ids and the names on the way from the root to a category, in the user's language; what has no category has nulls. */
 export type SelectedPath = [ids: string[], names: string[]] | [ids: null, names: null];
 export const pathTo = (column: string, language: Language) => sql<SelectedPath>`(

@@ -1,21 +1,23 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { material } from '@edp/contract/modules/material/material.ts';
+import { materialDocuments, materialPictures } from '@edp/contract/modules/material/material-fields.ts';
 import { sql } from 'kysely';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import { together } from '../../kernel/database/together.ts';
 import type { Context } from '../../kernel/http/bind.ts';
+import { replaceFiles, requireRecordFiles } from '../../kernel/files/record-files.ts';
+import { assign } from '../../kernel/inventory/assignments.ts';
+import { activeOrganisation, assertVisible } from '../../kernel/inventory/organisation-scope.ts';
+import { stockOf, stockText } from '../../kernel/inventory/stock.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { nextCodes } from '../../kernel/record/next-codes.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 import { hasPermission } from '../../kernel/session/session.ts';
-import { assign } from './assignments.ts';
 import { type Before, checkAccessories, checkCategories, checkUnits } from './check-material.ts';
-import { findMaterial, stockOf } from './find-material.ts';
-import { nextCode } from './material-code.ts';
-import { replaceFiles, requireMaterialFiles } from './material-files.ts';
-import { activeOrganisation, assertVisible } from './material-scope.ts';
+import { findMaterial } from './find-material.ts';
 import { materialTable } from './material-table.ts';
-import { stockText } from './stock-text.ts';
+import { productOf } from './variant-of.ts';
 
 type Input = ParsedOf<typeof material.save>;
 
@@ -30,17 +32,17 @@ export async function saveMaterial(context: Context<Input>): Promise<{ id: strin
     checkCategories(db, input, before ?? {}),
     checkUnits(db, input, before ?? {}, language),
     checkAccessories(db, input.productionOptions, given),
-    requireMaterialFiles(db, input),
+    requireRecordFiles(db, input, { pictures: materialPictures, documents: materialDocuments }),
   );
-  if (before) await refuseLocked(context, before);
+  if (before) await together(refuseLocked(context, before), refuseSetByProduct(context, before));
   const fields = { ...(await fieldsOf(context, before)), orgId };
   const { id } = given === undefined ? await insertRecord(context, materialTable, fields) : await updateRecord(context, materialTable, { ...fields, id: given });
   const organisations = before ? input.invOrgList : [...new Set([activeOrganisation(context), ...input.invOrgList])];
   await together(
     // A new one has none that could have to go.
-    before || input.picIds.length + input.productDocumentIds.length > 0 ? replaceFiles(db, id, input) : undefined,
+    before || input.picIds.length + input.productDocumentIds.length > 0 ? replaceFiles(db, 'material', id, input) : undefined,
     before || input.productionOptions.length > 0 ? replaceLinks(db, 'material_accessory', ['material_id', id], ['accessory_id', input.productionOptions]) : undefined,
-    organisations.length > 0 ? assign(context, [id], organisations, 'invOrgList') : undefined,
+    organisations.length > 0 ? assign(context, 'material', [id], organisations, 'invOrgList') : undefined,
   );
   return { id };
 }
@@ -55,7 +57,7 @@ async function lockMaterial(context: Context, id: string, version: number | unde
            length_unit_id as "lengthUnitId", weight_unit_id as "weightUnitId", volume_unit_id as "volumeUnitId",
            is_inventory_asset::int as "isInventoryAsset", is_lot_control::int as "isLotControl", is_serial_number_control::int as "isSerialNumberControl"
       from material where id = ${id}`.execute(context.db);
-  const [, , { rows }] = await together(assertVisible(context, id), lockForUpdate(context.db, 'material', id, version, () => findMaterial(context, id)), read());
+  const [, , { rows }] = await together(assertVisible('material', context, id), lockForUpdate(context.db, 'material', id, version, () => findMaterial(context, id)), read());
   return rows[0]!;
 }
 
@@ -63,15 +65,25 @@ async function lockMaterial(context: Context, id: string, version: number | unde
 async function refuseLocked({ db, input, language }: Context<Input>, before: Stored): Promise<void> {
   const changed = lockedFields.find((field) => before[field] !== input[field]);
   if (!changed) return;
-  const stock = await stockOf(db, before.id);
+  const stock = await stockOf(db, 'material', before.id);
   if (stock.length > 0) throw invalid('material.hasStock', changed, { stock: stockText(stock, language) });
+}
+
+/** What a product says for all its variants is changed there. */
+async function refuseSetByProduct({ db, input }: Context<Input>, before: Stored): Promise<void> {
+  const changed = lockedFields.find((field) => before[field] !== input[field])
+    ?? (before.unitId === input.unitId ? undefined : 'unitId')
+    ?? (before.itemCategoryId === input.itemCategoryId.at(-1) ? undefined : 'itemCategoryId')
+    ?? (before.itemTypeId === input.itemTypeId.at(-1) ? undefined : 'itemTypeId');
+  const product = changed && (await productOf(db, before.id));
+  if (product) throw invalid('product.setByProduct', changed, { product });
 }
 
 async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
   const { db, input } = context;
   const { combinedUnitVo, picId, thumbnailUrl = picId, ...fields } = input;
   // A code that is left empty stays as it is.
-  const itemCode = input.itemCode || (before?.itemCode ?? (await nextCode(db)));
+  const itemCode = input.itemCode || (before?.itemCode ?? (await nextCodes(db, 'material', 'M'))[0]!);
   const withoutLot = input.isLotControl === 0 && { autoLotAlphaPrefix: '', startAutoLotNumber: '' };
   const withoutSerial = input.isSerialNumberControl === 0 && { autoSerialAlphaPrefix: '', startAutoSerialNumber: '' };
   return { ...fields, ...combinedUnitVo, ...withoutLot, ...withoutSerial, itemCode, thumbnailUrl };

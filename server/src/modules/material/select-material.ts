@@ -5,7 +5,7 @@ import { queryBuilder } from '../../kernel/database/bind-database.ts';
 import { filledIn } from '../../kernel/database/filled-in.ts';
 import { genericPlan } from '../../kernel/database/generic-plan.ts';
 import type { RecordContext, RowOf } from '../../kernel/record/record-table.ts';
-import { isIn } from './material-scope.ts';
+import { isIn } from '../../kernel/inventory/organisation-scope.ts';
 import { materialTable } from './material-table.ts';
 import { pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
 
@@ -41,13 +41,13 @@ function compile(language: Language, isMaster: boolean): CompiledQuery {
       unitName(language).as('unitText'), quantityIn(active).as('storageNum'), organisationName.as('invOrgName'), files.as('files'), stock.as('stock'), accessories(language).as('accessories'),
     ])
     .where(sql<boolean>`material.id = ${slots.id}::bigint`);
-  return (active ? all.where(isIn(active)) : all).withPlugin(genericPlan).compile();
+  return (active ? all.where(isIn('material', active)) : all).withPlugin(genericPlan).compile();
 }
 
 /** The master has all. */
 const organisationName = sql<string | null>`(
   select o.name from inventory_organisation o
-   where o.tenant_id = material.tenant_id and o.id = ${slots.named}::bigint and (o.master or ${isIn(sql`${slots.named}`)}))`;
+   where o.tenant_id = material.tenant_id and o.id = ${slots.named}::bigint and (o.master or ${isIn('material', sql`${slots.named}`)}))`;
 
 const files = sql`(
   select coalesce(json_agg(json_build_object('kind', m.kind, 'id', f.id::text, 'orginalName', f.original_name) order by m.sort_order), '[]')

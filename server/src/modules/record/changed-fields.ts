@@ -25,6 +25,7 @@ const linksIn = (history: History, { table, changes }: LoggedChange) => history.
 export const linkedIds = (history: History, parts: readonly LoggedChange[]): { to: keyof Schema; id: string }[] =>
   parts.flatMap((part) => [
     ...linksIn(history, part).flatMap(({ to, added, removed }) => [...added, ...removed].map((id) => ({ to, id }))),
+    ...movedRows(history, [part]).map(({ table, record }) => ({ to: table, id: record })),
     ...Object.entries(part.changes ?? {}).flatMap(([column, { before, after }]) => {
       const to = history.columns[column]?.to;
       return to ? [before, after].flatMap((id) => (id === null ? [] : [{ to, id }])) : [];
@@ -36,7 +37,24 @@ export function toFields(history: History, table: string, parts: readonly Logged
   const own = parts.filter((part) => part.table === table);
   const columns = Object.keys(history.columns).flatMap((column) => columnField(history, column, own, nameOf));
   const translations = parts.filter((part) => part.table === 'translation').flatMap((part) => translatedFields(history, part));
-  return [...columns, ...translations, ...linkFields(history, parts, nameOf)];
+  return [...columns, ...translations, ...linkFields(history, parts, nameOf), ...rowFields(history, parts, nameOf)];
+}
+
+/** Rows that changed their place and nothing else: the log does not have their names. */
+const movedRows = (history: History, parts: readonly LoggedChange[]) =>
+  parts.flatMap(({ table, record, changes }) => (history.rows?.[table as keyof Schema] && changes?.sort_order && !changes.name ? [{ table: table as keyof Schema, record, sort: changes.sort_order }] : []));
+
+/** What rows are called that were removed and added, a renamed one on both sides; then where others were moved from and to. */
+function rowFields(history: History, parts: readonly LoggedChange[], nameOf: NameOf): ChangedField[] {
+  return Object.entries(history.rows ?? {}).flatMap(([table, { name, sortName }]) => {
+    const names = (side: 'before' | 'after') => parts.flatMap((part) => (part.table === table ? (part.changes?.name?.[side] ?? []) : []));
+    const places = (side: 'before' | 'after') => movedRows(history, parts).flatMap((row) => (row.table === table ? [`${nameOf(row.table, row.record)} ${row.sort[side] ?? ''}`] : []));
+    const changed = (field: string, kind: 'reference' | 'value', old: string, now: string): ChangedField[] => (old || now ? [{ name: field, language: '', kind, old, new: now }] : []);
+    return [
+      ...changed(name, 'reference', joined(names('before')), joined(names('after'))),
+      ...changed(sortName, 'value', joined(places('before')), joined(places('after'))),
+    ];
+  });
 }
 
 function columnField(history: History, column: string, parts: readonly LoggedChange[], nameOf: NameOf): ChangedField[] {

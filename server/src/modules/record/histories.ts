@@ -3,10 +3,13 @@ import { applicationTable } from '../application/application.routes.ts';
 import { brandTable } from '../brand/brand.routes.ts';
 import { categorySetTable } from '../category-set/category-set.routes.ts';
 import { certificateHistory } from '../certificate/certificate.history.ts';
+import { goodsGroupHistory } from '../goods-group/goods-group.history.ts';
 import { labelSetTable } from '../label-set/label-set.routes.ts';
 import { materialHistory } from '../material/material.history.ts';
+import { productHistory } from '../product/product.history.ts';
 import { settingTable } from '../setting/setting.routes.ts';
 import { sharingHistory } from '../sharing/sharing.history.ts';
+import { specificationHistory } from '../specification/specification.history.ts';
 import { unitTable } from '../unit/unit.routes.ts';
 import { fileColumn, flagColumn, type History, linksTo, numberColumn, recordHistory, referenceColumn, secretColumn, textColumn } from './history.ts';
 
@@ -15,8 +18,11 @@ const node = { name: textColumn('name'), code: textColumn('code'), sort: numberC
 /** Which changes of each noun users may read. */
 export const histories: Readonly<Record<AnyNoun['name'], History>> = {
   material: materialHistory,
+  product: productHistory,
+  goodsGroup: goodsGroupHistory,
   brand: recordHistory(brandTable),
   unit: recordHistory(unitTable),
+  specification: specificationHistory,
   application: recordHistory(applicationTable, { active: flagColumn('status', '1', '0') }),
   setting: recordHistory(settingTable),
   categorySet: recordHistory(categorySetTable),

@@ -24,11 +24,19 @@ interface LinkChange {
 /** What the change log has of a row, by column. */
 export type Logged = Readonly<Record<string, { before: string | null; after: string | null; added: number[] | null; removed: number[] | null }>>;
 
+/** Rows of another table that a record consists of, each with a name and a sort order; what was added, removed or renamed, and what was moved, are two fields. */
+interface RowsChange {
+  name: string;
+  sortName: string;
+}
+
 /** Which changes of a noun's records users may read. What is not named here is not told. */
 export interface History {
   columns: Readonly<Record<string, HistoryColumn>>;
   /** Tables whose rows join other records to this one. */
   links?: Readonly<Record<string, (changes: Logged) => LinkChange[]>>;
+  /** Tables whose rows are parts of the record. */
+  rows?: Readonly<Partial<Record<keyof Schema, RowsChange>>>;
   /** The field that is translated beside the name. */
   remark?: string;
 }

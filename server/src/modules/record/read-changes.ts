@@ -16,7 +16,7 @@ const changes = sql`(
   select jsonb_object_agg(key, jsonb_build_object('before', value ->> 'before', 'after', value ->> 'after', 'added', value -> 'added', 'removed', value -> 'removed'))
     from jsonb_each(c.changes))`;
 
-/** What happened to a record, its translations and its links; what one call did is one change. */
+/** What happened to a record, its translations, its links and its rows; what one call did is one change. */
 export async function readChanges(context: Context<ParsedOf<typeof record.changes>>): Promise<Page<RecordChange>> {
   const { db, input: { noun: name, id, ...page } } = context;
   const { table } = await requireRecord(context);
@@ -32,7 +32,7 @@ export async function readChanges(context: Context<ParsedOf<typeof record.change
     ])
     .where('c.root_table', '=', root.table).where('c.root_id', '=', root.id)
     .where(sql<boolean>`(c.table_name = ${table} and c.record_id = ${id}
-      or c.table_name = any(${Object.keys(history.links ?? {})}::text[])
+      or c.table_name = any(${Object.keys({ ...history.links, ...history.rows })}::text[])
       or c.table_name = 'translation' and c.record_id in (select t.id::text from translation t where t.table_name = ${table} and t.record_id = ${id}))`)
     .groupBy(['c.created_time', 'c.request_id', 'c.user_id'])
     .orderBy('c.created_time', 'desc').orderBy(sql`max(c.id)`, 'desc');

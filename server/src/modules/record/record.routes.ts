@@ -1,9 +1,10 @@
 import { record } from '@edp/contract/modules/record/record.ts';
-import { type AnyNoun, nouns } from '@edp/contract/nouns.ts';
+import type { AnyNoun } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { countUses, readUses } from '../../kernel/record/record-uses.ts';
+import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import { readChanges } from './read-changes.ts';
 import { requireRecord } from './require-record.ts';
 
@@ -11,18 +12,18 @@ export const recordRoutes = bind(record, {
   async uses(context) {
     const { db, input: { id } } = context;
     const noun = await requireRecord(context);
-    const parts = [{ table: noun.table, ids: [id] }, ...(await nodesOf(db, noun, id))];
+    const parts = [{ table: noun.table, ids: [id] }, ...(await partsOf(db, noun, id))];
     const uses = await Promise.all(parts.map(async ({ table, ids }) => readUses(context, table, ids, await countUses(db, table, ids))));
     return uses.flat();
   },
   changes: readChanges,
 });
 
-/** Records of other nouns that belong to this one: the nodes of a set. */
-async function nodesOf(db: Database, { table: root }: AnyNoun, id: string) {
-  const { rows } = await sql<{ table: string; column: string }>`select table_name as "table", root_column as "column" from app.change_root where root_table = ${root}`.execute(db);
-  return Promise.all(rows.flatMap(({ table, column }) => nouns.filter((noun) => noun.table === table).map(async (noun) => {
-    const { rows: nodes } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
-    return { table: noun.table, ids: nodes.map((node) => node.id) };
-  })));
+/** What belongs to this record and others may refer to: the nodes of a set, the values of a specification. */
+async function partsOf(db: Database, { table: root }: AnyNoun, id: string) {
+  const { rows } = await sql<{ table: keyof Schema; column: string }>`select table_name as "table", root_column as "column" from app.change_root where root_table = ${root}`.execute(db);
+  return Promise.all(rows.map(async ({ table, column }) => {
+    const { rows: parts } = await sql<{ id: string }>`select id from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(db);
+    return { table, ids: parts.map((part) => part.id) };
+  }));
 }

@@ -185,7 +185,7 @@ describe('角色与库存组织', () => {
     const client = await app.as('admin', { language: 'ENG' });
     const [first] = (await client.data(role.resources, {})).menuList;
     expect(first).toMatchObject({ name: 'Product centre' });
-    expect(first!.list.map(({ name }) => name).slice(0, 2)).toEqual(['Materials', 'Brands']);
+    expect(first!.list.map(({ name }) => name).slice(0, 2)).toEqual(['Materials', 'Products']);
   });
 });
 

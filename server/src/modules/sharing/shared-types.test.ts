@@ -3,14 +3,19 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
+import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/add-person.ts';
-import { materialChoices, materialSample } from '../../testing/material-sample.ts';
+import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
+import { productCategory } from '../../testing/samples/product-category.ts';
+import { productChoices, productSample } from '../../testing/samples/product-sample.ts';
 import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -70,6 +75,30 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
       () => who.attempt(material.delete, { id }),
     ],
   },
+  goods_group: {
+    add: (who, name) => who.data(goodsGroup.save, { name, description: '说明' }),
+    list: async (who, filters) => (await who.succeed(goodsGroup.list, filters)).body,
+    choices: (who) => who.data(goodsGroup.options, {}),
+    reads: (who, id) => [statusOf(who.attempt(goodsGroup.detail, { id }))],
+    changes: (who, id, name) => [
+      () => who.attempt(goodsGroup.save, { id, name, description: '说明', productList: [] }),
+      () => who.attempt(goodsGroup.delete, { id }),
+    ],
+  },
+  product: {
+    add: async (who, name, code) => who.data(product.create, { ...productSample(await productChoices(who), 1), name, code }),
+    list: async (who, filters) => (await who.succeed(product.list, { ...filters, exactTotal: 1 })).body,
+    reads: (who, id) => [statusOf(who.attempt(product.detail, { proId: id })), statusOf(who.attempt(product.translations, { id })), statusOf(who.attempt(product.organisations, { proId: id }))],
+    changes: (who, id, name, code) => [
+      async () => who.attempt(product.update, { ...productSample(await productChoices(who), 1), id, name, code }),
+      () => who.attempt(product.translate, english(id)),
+      // One refusal of a batch is told in its answer.
+      async () => {
+        const { failed: [refused] } = await who.data(product.delete, [id]);
+        return { status: refused ? (refused.name === '' ? 404 : 403) : 200 };
+      },
+    ],
+  },
   unit: {
     add: (who, name, code) => who.data(unit.save, { code, name, unitCategory: 'CountUnit', active: 1, sortOrder: 1 }),
     list: async (who, filters) => (await who.succeed(unit.list, filters)).body,
@@ -80,6 +109,18 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
       () => who.attempt(unit.setActive, { id, active: 0 }),
       () => who.attempt(unit.translate, english(id)),
       () => who.attempt(unit.delete, { id }),
+    ],
+  },
+  specification: {
+    add: async (who, name) => who.data(specification.save, { name, productTypeId: await productCategory(who, '球阀'), active: 1, sortOrder: 1, specValueList: [{ specValue: '红' }] }),
+    list: async (who, filters) => (await who.succeed(specification.list, filters)).body,
+    choices: (who) => who.data(specification.choices, { pageSize: 1000 }),
+    reads: (who, id) => [statusOf(who.attempt(specification.detail, { id })), statusOf(who.attempt(specification.translations, { id }))],
+    changes: (who, id, name) => [
+      async () => who.attempt(specification.update, { id, name, productTypeId: await productCategory(who, '球阀'), active: 1, sortOrder: 2, specValueList: [{ specValue: '蓝' }] }),
+      () => who.attempt(specification.setActive, { id, active: 0 }),
+      () => who.attempt(specification.translate, english(id)),
+      () => who.attempt(specification.delete, { id }),
     ],
   },
   category_set: {

@@ -41,10 +41,10 @@ describe('数字', () => {
     expect(await figure(zhangwei, 'brand')).toEqual(before);
   });
 
-  it('物料、单位、分类集、标签集、应用也各有数字', async () => {
+  it('物料、商品、单位、规格、分类集、标签集、应用也各有数字', async () => {
     const { figures } = await show(zhangwei);
     expect(figures.map(({ noun, link }) => [noun, link])).toEqual([
-      ['material', '/materialManage'], ['brand', '/brand'], ['unit', '/unit'], ['categorySet', '/categorySet'], ['labelSet', '/labelSet'], ['application', '/applicationManage'],
+      ['material', '/materialManage'], ['product', '/mchManage'], ['brand', '/brand'], ['unit', '/unit'], ['specification', '/specification'], ['categorySet', '/categorySet'], ['labelSet', '/labelSet'], ['application', '/applicationManage'],
       ['certificate', expect.stringMatching(/^\/zBook/)],
     ]);
     const before = (await figure(zhangwei, 'application'))!;
@@ -142,7 +142,7 @@ describe('最新变更', () => {
 });
 
 /** Whose changes 张伟 may know of. */
-const seen = `'brand', 'unit', 'category_set', 'category', 'label_set', 'label', 'application', 'certificate', 'setting'`;
+const seen = `'brand', 'unit', 'specification', 'category_set', 'category', 'label_set', 'label', 'application', 'certificate', 'setting'`;
 
 describe('每日变更', () => {
   it('最近十四天，没有变更的日子也在，只数看得到的、人所做的', async () => {

@@ -1,8 +1,8 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import type { UsedApp } from '../use-test-app.ts';
 
-/** The calls of a noun on the record kit; `update` where `save` only creates. */
-export type RecordGroup = Record<'list' | 'detail' | 'save' | 'delete' | 'setActiveBatch' | 'deleteBatch', Call> & Partial<Record<'update' | 'translations' | 'translate', Call>>;
+/** The calls of a noun on the record kit; `update` where `save` only creates, `setActiveBatch` where records can be disabled. */
+export type RecordGroup = Record<'list' | 'detail' | 'save' | 'delete' | 'deleteBatch', Call> & Partial<Record<'update' | 'setActiveBatch' | 'translations' | 'translate', Call>>;
 
 export interface Stored extends Record<string, unknown> {
   id: string;

@@ -1,6 +1,5 @@
 import type { ChangedBy, Failure, FieldError } from '@edp/contract/kernel/envelope.ts';
 import type { RecordUse } from '@edp/contract/kernel/record/record-use.ts';
-import { routeToRecord } from '../data/record-route.ts';
 import { kernelText } from '../text/kernel.texts.ts';
 import { toast, type ToastLink } from '../feedback/toast.ts';
 
@@ -41,16 +40,23 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
 
 const mostLinks = 5;
 
-/** To what is in the way of a deletion. */
-const linksTo = (uses: readonly RecordUse[]): ToastLink[] =>
-  uses.map((use) => ({ text: `${use.title} ${use.name}`, route: use.id && routeToRecord(use) })).filter(({ route }) => route !== '').slice(0, mostLinks);
+/** With links to what is in the way of a deletion. The routes of records come with the shell: the pages before the login have none. */
+function showWithLinks(kind: 'error' | 'warning', message: string, uses: readonly RecordUse[]): void {
+  if (uses.length === 0) toast(kind, message);
+  else void linksTo(uses).then((links) => toast(kind, message, links));
+}
+
+async function linksTo(uses: readonly RecordUse[]): Promise<ToastLink[]> {
+  const { routeToRecord } = await import('../data/record-route.ts');
+  return uses.map((use) => ({ text: `${use.title} ${use.name}`, route: use.id && routeToRecord(use) })).filter(({ route }) => route !== '').slice(0, mostLinks);
+}
 
 /** Shows an error as a toast, unless it was shown already or the request was aborted. */
 export function showError(error: unknown) {
   if (isAbort(error)) return;
   const { kind, message, uses } = toCallError(error);
   if (kind === 'session' || kind === 'tenant') return;
-  toast(kind === 'network' ? 'error' : 'warning', message, linksTo(uses));
+  showWithLinks(kind === 'network' ? 'error' : 'warning', message, uses);
 }
 
 /** Awaits work and gives an error without a message the fallback. */
@@ -67,5 +73,5 @@ export function showErrorWithFallback(fallback: string, error: unknown) {
   const { kind, message, hasNoMessage, uses } = toCallError(error);
   if (kind === 'session' || kind === 'tenant') return;
   if (kind === 'network') toast('error', `${fallback} ${message}`);
-  else toast('error', hasNoMessage ? fallback : message, linksTo(uses));
+  else showWithLinks('error', hasNoMessage ? fallback : message, uses);
 }

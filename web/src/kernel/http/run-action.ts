@@ -14,7 +14,7 @@ export const invalidateAfterDelete = (noun: string, ids: readonly string[]) => {
 };
 
 /** Runs an action that changes a noun, shows its result as a toast, and invalidates the noun's queries. */
-export async function runAction(noun: string, action: () => Promise<Envelope<unknown>>, refresh = () => invalidate(noun)): Promise<boolean> {
+export async function runAction(noun: string, action: () => Promise<Envelope<unknown>>, refresh: () => unknown = () => invalidate(noun)): Promise<boolean> {
   try {
     const { message } = await action();
     void refresh();
@@ -27,7 +27,3 @@ export async function runAction(noun: string, action: () => Promise<Envelope<unk
     return false;
   }
 }
-
-/** Runs an action that deletes records. */
-export const runDelete = (noun: string, ids: readonly string[], action: () => Promise<Envelope<unknown>>) =>
-  runAction(noun, action, () => invalidateAfterDelete(noun, ids));

@@ -7,7 +7,7 @@ import { language } from '../../kernel/text/language.ts';
 import type { Source } from '../../ui/pickers/sources.ts';
 import { TablePicker } from '../../ui/pickers/table/table-picker.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { lastName } from './material-row.ts';
+import { lastName } from '../../ui/table/path-column.tsx';
 import { type MaterialText, useMaterialText } from './material.texts.ts';
 
 const source: Source<LoadRow> = {

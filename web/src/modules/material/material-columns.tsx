@@ -1,11 +1,13 @@
 import type { NounText } from '../../ui/noun/noun.texts.ts';
 import { createdTimeColumn, creatorColumn, enabledColumn, hidden } from '../../ui/noun/standard-columns.tsx';
-import { MenuIcon } from '../../ui/media/menu-icon.tsx';
-import { SmallPicture } from '../../ui/media/record-picture.tsx';
+import { priceText } from '../../kernel/text/decimal-text.ts';
+import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
 import type { Column } from '../../ui/table/column.ts';
+import { Faintly } from '../../ui/table/faintly.tsx';
+import { pathColumn } from '../../ui/table/path-column.tsx';
+import { stockColumn } from '../../ui/table/stock-column.tsx';
 import { textColumnWidth, timeColumnWidth } from '../../ui/table/text-width.ts';
-import { lastName, type MaterialRow, pathName, priceText, quantityText } from './material-row.ts';
-import styles from './material.module.css';
+import type { MaterialRow } from './material-row.ts';
 import type { MaterialText } from './material.texts.ts';
 
 type TextField = 'specificationModel' | 'specification' | 'texture' | 'drawingNumber';
@@ -15,13 +17,13 @@ export const materialColumns = (t: MaterialText, noun: NounText): Column<Materia
   const textColumn = (field: TextField, width: number): Column<MaterialRow> => ({ key: field, title: t(field), width, sort: field, render: (row) => row[field] });
   return [
     { key: 'itemCode', title: t('code'), width: 124, sort: 'itemCode', render: ({ itemCode }) => itemCode },
-    { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, itemName }) => (thumbnailUrl ? <SmallPicture url={thumbnailUrl} name={itemName} /> : <NoPicture />) },
+    { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, itemName }) => <PictureOrIcon url={thumbnailUrl} name={itemName} icon="material" /> },
     { key: 'itemName', title: t('name'), width: 200, grows: true, sort: 'itemName', render: ({ itemName }) => itemName },
     pathColumn('category', t('category'), 132, ({ itemCategoryText }) => itemCategoryText),
     textColumn('specificationModel', 124),
     { key: 'unit', title: t('unit'), width: 64, render: ({ unitText }) => unitText },
     { key: 'marketPrice', title: t('marketPrice'), width: 96, align: 'right', sort: 'marketPrice', render: ({ marketPrice }) => priceText(marketPrice) },
-    { key: 'storageNum', title: t('stock'), width: 92, align: 'right', render: ({ storageNum }) => <Faintly if={storageNum === '0'}>{quantityText(storageNum)}</Faintly> },
+    stockColumn(t('stock')),
     enabledColumn(noun, 'enabled', ({ enabled }) => enabled === 1),
     { key: 'listPricePerUnit', title: t('listPrice'), width: 96, align: 'right', sort: 'listPricePerUnit', render: ({ listPricePerUnit }) => priceText(listPricePerUnit) },
     textColumn('specification', 128), textColumn('texture', 104), textColumn('drawingNumber', 120),
@@ -35,14 +37,6 @@ export const materialColumns = (t: MaterialText, noun: NounText): Column<Materia
   ];
 };
 
-/** The last name of a path; all of it where the pointer rests. */
-const pathColumn = (key: string, title: string, width: number, pathOf: (row: MaterialRow) => string): Column<MaterialRow> =>
-  ({ key, title, width, grows: true, render: (row) => <span title={pathName(pathOf(row))}>{lastName(pathOf(row))}</span> });
-
 /** A switch as a word; off stands back. */
 const controlColumn = (key: 'isLotControl' | 'isSerialNumberControl' | 'isInventoryAsset', title: string, words: readonly [off: string, on: string]): Column<MaterialRow> =>
   ({ key, title, width: textColumnWidth(title, ...words), sort: key, render: (row) => <Faintly if={row[key] === 0}>{words[row[key]]}</Faintly> });
-
-const NoPicture = () => <span className={styles.noPicture} aria-hidden="true"><MenuIcon name="material" /></span>;
-
-const Faintly = ({ if: isFaint, children }: { if: boolean; children: string }) => <span className={isFaint ? styles.faint : undefined}>{children}</span>;

@@ -1,11 +1,9 @@
-import type { InputOf } from '@edp/contract/kernel/call.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import type { ReactNode } from 'react';
 import type { List } from '../../kernel/data/use-list.ts';
-import type { Selection } from '../../kernel/data/use-selection.ts';
-import { fetchPage } from '../../kernel/http/api.ts';
 import { showError } from '../../kernel/http/call-error.ts';
 import type { Batch } from '../../ui/table/selection/batch-bar.tsx';
+import { selectedIds } from '../../ui/table/selection/selected-ids.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import type { MaterialRow } from './material-row.ts';
 import { useMaterialText } from './material.texts.ts';
@@ -18,7 +16,7 @@ export function useMaterialBatch(list: List<MaterialRow>): Batch<MaterialRow> & 
   const { actions, ...batch } = useRecordBatch(list, material);
   const print = async () => {
     try {
-      printing.print(await selectedIds(list, batch.selection));
+      printing.print(await selectedIds(material.list, list, batch.selection));
     } catch (error) {
       showError(error);
     }
@@ -26,11 +24,4 @@ export function useMaterialBatch(list: List<MaterialRow>): Batch<MaterialRow> & 
   const printAction = { text: t('print'), can: 'material.print' as const, run: print };
   // What cannot be undone stays last.
   return { ...batch, actions: [...actions.filter(({ danger }) => !danger), printAction, ...actions.filter(({ danger }) => danger)], print, printDialog: printing.dialog };
-}
-
-/** Of everything that matches, the page has only some. */
-export async function selectedIds({ allFilters, sort }: Pick<List<MaterialRow>, 'allFilters' | 'sort'>, { isAll, count, rows }: Pick<Selection<MaterialRow>, 'isAll' | 'count' | 'rows'>): Promise<string[]> {
-  const all = { ...allFilters, sort, pageSize: count } as InputOf<typeof material.list>;
-  const selected = isAll ? (await fetchPage(material.list, all)).rows : rows;
-  return selected.map(({ id }) => id);
 }

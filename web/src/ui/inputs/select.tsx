@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react';
+import { useState, type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { AntdSelectProps } from './antd/select.tsx';
 import type { Control } from './control.ts';
 import { ControlPlaceholder } from './placeholder.tsx';
@@ -12,6 +12,8 @@ export interface SelectProps<Value extends string | number> extends Control<Valu
   options: readonly Option<Value>[];
   /** In pixels; all of the room by default. */
   width?: number | undefined;
+  /** Below the options, such as a way to add one. */
+  footer?: ReactNode;
 }
 
 type Part = ComponentType<AntdSelectProps>;
@@ -29,7 +31,7 @@ const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' ']);
  * the code of antd's select is loaded when a pointer or the focus comes.
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
-  const { options, value, onChange: _onChange, width, onBlur, ...control } = props;
+  const { options, value, onChange: _onChange, width, footer: _footer, onBlur, ...control } = props;
   const [part, setPart] = useState(() => ({ Part: loaded, problem: undefined as unknown }));
   const [wish, setWish] = useState<Wish>('nothing');
   if (part.problem) throw part.problem;

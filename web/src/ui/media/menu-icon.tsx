@@ -4,11 +4,14 @@ import CodepenOutlined from '@ant-design/icons/CodepenOutlined';
 import ColumnWidthOutlined from '@ant-design/icons/ColumnWidthOutlined';
 import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
 import AuditOutlined from '@ant-design/icons/AuditOutlined';
+import GroupOutlined from '@ant-design/icons/GroupOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import ProfileOutlined from '@ant-design/icons/ProfileOutlined';
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined';
 import ShopOutlined from '@ant-design/icons/ShopOutlined';
+import ShoppingOutlined from '@ant-design/icons/ShoppingOutlined';
 import TagOutlined from '@ant-design/icons/TagOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import TagsOutlined from '@ant-design/icons/TagsOutlined';
@@ -21,8 +24,11 @@ const icons: Readonly<Record<string, ComponentType>> = {
   apartment: ApartmentOutlined,
   audit: AuditOutlined,
   certificate: SafetyCertificateOutlined,
+  group: GroupOutlined,
   home: HomeOutlined,
   material: CodepenOutlined,
+  product: ShoppingOutlined,
+  profile: ProfileOutlined,
   ruler: ColumnWidthOutlined,
   setting: SettingOutlined,
   'share-alt': ShareAltOutlined,

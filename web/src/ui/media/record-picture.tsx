@@ -1,3 +1,4 @@
+import { MenuIcon } from './menu-icon.tsx';
 import styles from './record-picture.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 import { useThumbnail } from './use-thumbnail.ts';
@@ -13,6 +14,10 @@ export function SmallPicture({ url, name }: Props) {
   const thumbnail = useThumbnail(url);
   return <span className={styles.small}>{thumbnail && <Thumbnail url={thumbnail} name={name} />}</span>;
 }
+
+/** The same, with an icon where the record has no picture. */
+export const PictureOrIcon = ({ icon, ...picture }: Props & { icon: string }) =>
+  picture.url ? <SmallPicture {...picture} /> : <span className={styles.icon} aria-hidden="true"><MenuIcon name={icon} /></span>;
 
 const LargePicture = ({ url, name }: Props) => <span className={styles.large}><Thumbnail url={url} name={name} /></span>;
 

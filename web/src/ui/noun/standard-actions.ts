@@ -5,7 +5,7 @@ import { confirm } from '../../kernel/feedback/confirm.ts';
 import { request } from '../../kernel/http/api.ts';
 import { withFallbackMessage } from '../../kernel/http/call-error.ts';
 import { nounOf } from '../../kernel/http/query-key.ts';
-import { runAction, runDelete } from '../../kernel/http/run-action.ts';
+import { invalidateAfterDelete, runAction } from '../../kernel/http/run-action.ts';
 import { kernelText } from '../../kernel/text/kernel.texts.ts';
 import type { NamedRecord } from '../record/record-kind.ts';
 import { recordText } from '../record/record.texts.ts';
@@ -48,13 +48,15 @@ interface Question {
 export const deleteQuestion = (thing: string, { name, code }: { name: string; code: string }): Question =>
   ({ title: nounText('deleteTitle', { thing, name }), detail: nounText('deleteDetail', { thing, code }) });
 
-/** Deletes a record after the question; `send` where the call takes more than its id. */
-export const deleteAction = (call: Call, { id }: NamedRecord, question: Question, send = (): Promise<Envelope<unknown>> => request(call, { id })): RowAction => ({
+/** Deletes a record after the question; `send` where the call takes more than its id, `refresh` where more than its noun changes. */
+export const deleteAction = (
+  call: Call, { id }: NamedRecord, question: Question, send = (): Promise<Envelope<unknown>> => request(call, { id }), refresh: () => unknown = () => invalidateAfterDelete(nounOf(call), [id]),
+): RowAction => ({
   text: nounText('delete'),
   can: call.can,
   danger: true,
   run: async () => {
-    if (await confirm({ ...question, yes: nounText('delete'), danger: true })) await runDelete(nounOf(call), [id], send);
+    if (await confirm({ ...question, yes: nounText('delete'), danger: true })) await runAction(nounOf(call), send, refresh);
   },
 });
 

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useHref, useLocation, useParams, useSearchParams } from 'react-router';
 import { sectionParam } from '../../kernel/data/record-route.ts';
 import { copyLink } from './copy-link.ts';
+import type { SaveForm } from '../form/engine/use-save-form.ts';
 import { lockReason, type NamedRecord, type RecordKind } from './record-kind.ts';
 import { RecordPage, type RecordPageProps } from './record-page.tsx';
 import { RecordView } from './record-view.tsx';
@@ -21,10 +22,11 @@ export function NounPage<Value extends NamedRecord>({ kind, ...props }: Props<Va
 
 /** What the page shows of a record. */
 function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
-  const { Inputs, tabsOf } = kind;
+  const { Inputs, FormTools, tabsOf } = kind;
   const toValue = (detail: object) => kind.toValue?.(detail) ?? (detail as Value);
   return {
     toolsOf: (record: NamedRecord) => <><CopyLink />{kind.pageTools?.(toValue(record))}</>,
+    formToolsOf: FormTools && ((form: SaveForm['form'], record: object | undefined) => <FormTools form={form} record={record && toValue(record)} />),
     nameOf: (record: object) => toValue(record).name,
     subtitleOf: (record: object) => [kind.codeOf?.(toValue(record)), toValue(record).name].filter(Boolean).join(' '),
     view: (record: object) => <PageView kind={kind} record={toValue(record)} />,

@@ -8,7 +8,7 @@ import { FormTabs, type FormTab } from '../form/form-tabs.tsx';
 import { FormViewers } from '../form/form-viewers.tsx';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import { useUiText } from '../ui.texts.ts';
-import { useSaveForm } from '../form/engine/use-save-form.ts';
+import { useSaveForm, type InvalidMessage, type SaveForm } from '../form/engine/use-save-form.ts';
 import { RecordLayout } from './record-layout.tsx';
 import styles from './record-page.module.css';
 
@@ -22,9 +22,11 @@ interface Props {
   /** Distinguishes the drafts of new records that begin with different values. */
   draftKey?: string | undefined;
   /** Shown beside the messages at the fields when the rules are not met. */
-  invalidMessage?: string | undefined;
+  invalidMessage?: InvalidMessage | undefined;
   /** A large form has its fields in tabs, instead of `children`. */
   tabs?: readonly FormTab[] | undefined;
+  /** Further actions, beside the title. */
+  toolsOf?: ((form: SaveForm['form']) => ReactNode) | undefined;
   /** Back to the details; for a new record, to the previous page. */
   onCancel: () => unknown;
   /** To the previous page: after a save, and when the user leaves. */
@@ -32,7 +34,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export function RecordForm({ title, subtitle, call, initial, fields, draftKey, invalidMessage, tabs, onCancel, onLeave, children }: Props) {
+export function RecordForm({ title, subtitle, call, initial, fields, draftKey, invalidMessage, tabs, toolsOf, onCancel, onLeave, children }: Props) {
   const t = useUiText();
   const form = useSaveForm({ call, initial, fields, draftKey, invalidMessage, onSaved: () => void onLeave() });
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +53,7 @@ export function RecordForm({ title, subtitle, call, initial, fields, draftKey, i
     <Button key="submit" type="primary" htmlType="submit" form={form.formId} loading={form.isSaving} disabled={form.isBlocked}>{t('submit')}</Button>,
   ];
   return (
-    <RecordLayout title={title} subtitle={subtitle} onBack={() => leaveIfConfirmed(onLeave)} tools={<FormViewers of={form} />} footer={footer}>
+    <RecordLayout title={title} subtitle={subtitle} onBack={() => leaveIfConfirmed(onLeave)} tools={<>{toolsOf?.(form.form)}<FormViewers of={form} /></>} footer={footer}>
       <div ref={place} className={tabs ? undefined : styles.form}>
         <FormBody of={form}>{tabs ? <FormTabs label={title} tabs={tabs} /> : children}</FormBody>
       </div>

@@ -5,6 +5,7 @@ import { translate } from '@edp/contract/texts.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { FormCall } from '../../kernel/data/rules.ts';
 import { language } from '../../kernel/text/language.ts';
+import type { InvalidMessage, SaveForm } from '../form/engine/use-save-form.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import type { FormTab } from '../form/form-tabs.tsx';
 import type { Panel } from '../layout/tab-panels.tsx';
@@ -36,6 +37,8 @@ export interface RecordKind<Value extends NamedRecord> {
   readonly facts?: FieldTexts;
   /** Shown instead of the fields. */
   readonly Overview?: ComponentType<{ record: Value }>;
+  /** Shown instead of name and remark in every language, where the noun has more texts. */
+  readonly Translations?: ComponentType<{ id: string }>;
   /** The tabs of a large record, shown instead of the overview. */
   panelsOf?: (record: Value) => readonly Panel[];
   /** Labels of fields that only the changes have. */
@@ -47,7 +50,7 @@ export interface RecordKind<Value extends NamedRecord> {
   /** The fields of a large form; without a record, of a new one. */
   tabsOf?: (record: Value | undefined) => readonly FormTab[];
   /** Shown beside the messages at the fields when the rules are not met. */
-  readonly invalidMessage?: string;
+  readonly invalidMessage?: InvalidMessage;
   /** Shown when a save fails without a message of the server. */
   readonly saveFailed?: string;
   /** Completes what the detail call returns, such as the name of a noun that has none. */
@@ -55,6 +58,8 @@ export interface RecordKind<Value extends NamedRecord> {
   pictureOf?: (record: Value) => string;
   codeOf?: (record: Value) => string;
   tagsOf?: (record: Value) => ReactNode;
+  /** Further buttons of its form, which follow the values. */
+  readonly FormTools?: ComponentType<{ form: SaveForm['form']; record: Value | undefined }>;
   /** Further buttons of its page. */
   pageTools?: (record: Value) => ReactNode;
   /** Why the record cannot be edited, such as one that the system provides. */

@@ -2,6 +2,7 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import type { ReactNode } from 'react';
 import { useCan } from '../../kernel/session/access.ts';
 import type { FormCall } from '../../kernel/data/rules.ts';
+import type { InvalidMessage, SaveForm } from '../form/engine/use-save-form.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import type { FormTab } from '../form/form-tabs.tsx';
 import { Notice } from '../feedback/notice.tsx';
@@ -30,9 +31,11 @@ export interface RecordPageProps {
   /** Distinguishes the drafts of new records that begin with different values. */
   draftKey?: string | undefined;
   /** Shown beside the messages at the fields when the rules are not met. */
-  invalidMessage?: string | undefined;
+  invalidMessage?: InvalidMessage | undefined;
   /** Further fields of the details. */
   facts?: FieldTexts | undefined;
+  /** Further actions of the form; without a record, of a new one. */
+  formToolsOf?: ((form: SaveForm['form'], record: object | undefined) => ReactNode) | undefined;
   /** Further actions of the details. */
   toolsOf?: (record: { id: string; name: string }) => ReactNode;
   /** What the tab of the page says of the record, where that is not its `name`. */
@@ -54,7 +57,7 @@ export function RecordPage(props: RecordPageProps) {
   return <StoredRecord key={props.id} {...props} />;
 }
 
-function NewRecord({ list, titles, calls, blank, fields, draftKey, invalidMessage, tabsOf, inputsOf }: RecordPageProps) {
+function NewRecord({ list, titles, calls, blank, fields, draftKey, invalidMessage, formToolsOf, tabsOf, inputsOf }: RecordPageProps) {
   const t = useUiText();
   const can = useCan();
   const leave = useGoBack(list);
@@ -63,7 +66,7 @@ function NewRecord({ list, titles, calls, blank, fields, draftKey, invalidMessag
     return <RecordLayout title={title} onBack={leave}><Notice title={t('mayNotCreate')} detail={t('mayNotCreateHint')} /></RecordLayout>;
   }
   return (
-    <RecordForm title={title} call={calls.create} initial={blank ?? {}} fields={fields} draftKey={draftKey} invalidMessage={invalidMessage} tabs={tabsOf?.(undefined)} onCancel={leave} onLeave={leave}>
+    <RecordForm title={title} call={calls.create} initial={blank ?? {}} fields={fields} draftKey={draftKey} invalidMessage={invalidMessage} tabs={tabsOf?.(undefined)} toolsOf={formToolsOf && ((form) => formToolsOf(form, undefined))} onCancel={leave} onLeave={leave}>
       {inputsOf?.(undefined)}
     </RecordForm>
   );

@@ -31,7 +31,7 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
   const can = useCan();
   const { translations } = kind.calls;
   const reason = lockReason(kind, record);
-  const { Overview } = kind;
+  const { Overview, Translations } = kind;
   const { noun } = kind;
   const uses = useRecordUses(noun, record.id);
   const changes = noun && <RecordChanges noun={noun} id={record.id} fields={changeFields(kind)} />;
@@ -44,7 +44,7 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
   const own = kind.panelsOf?.(record);
   const panels: readonly Panel[] = [
     ...(own ? [...own, { key: 'changes', title: t('changes'), content: changes }] : [{ key: 'overview', title: t('overview'), content: overview }]),
-    ...(translations ? [{ key: 'languages', title: t('languages'), content: <RecordTranslations call={translations} id={record.id} /> }] : []),
+    ...(translations ? [{ key: 'languages', title: t('languages'), content: Translations ? <Translations id={record.id} /> : <RecordTranslations call={translations} id={record.id} /> }] : []),
     ...(kind.sharingType && can(sharing.recordAccess.can)
       ? [{ key: 'sharing', title: t('sharing'), content: <RecordPeople sharingType={kind.sharingType} id={record.id} /> }] : []),
     ...(noun ? [{ key: 'uses', title: uses.data?.length ? t('usesCount', { count: countUses(uses.data) }) : t('uses'), content: <RecordUses noun={noun} id={record.id} /> }] : []),

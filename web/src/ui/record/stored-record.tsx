@@ -21,7 +21,7 @@ import { RecordViewers } from './record-viewers.tsx';
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** An existing record: details, and after 编辑 a form with the current version. */
-export function StoredRecord({ id, idName, detailInput, list, titles, calls, fields, facts, invalidMessage, toolsOf, nameOf, subtitleOf, view, lockReason, tabsOf, inputsOf }: RecordPageProps) {
+export function StoredRecord({ id, idName, detailInput, list, titles, calls, fields, facts, invalidMessage, formToolsOf, toolsOf, nameOf, subtitleOf, view, lockReason, tabsOf, inputsOf }: RecordPageProps) {
   const t = useUiText();
   const leave = useGoBack(list);
   const { record, error: loadError, reload } = useRecord(calls.detail, id, idName, detailInput);
@@ -47,7 +47,7 @@ export function StoredRecord({ id, idName, detailInput, list, titles, calls, fie
 
   if (edited && calls.update) {
     return (
-      <RecordForm title={titles.edit ?? titles.view} subtitle={subtitleOf?.(edited)} call={calls.update} initial={edited} fields={fields} invalidMessage={invalidMessage} tabs={tabsOf?.(edited)} onCancel={read} onLeave={leave}>
+      <RecordForm title={titles.edit ?? titles.view} subtitle={subtitleOf?.(edited)} call={calls.update} initial={edited} fields={fields} invalidMessage={invalidMessage} tabs={tabsOf?.(edited)} toolsOf={formToolsOf && ((form) => formToolsOf(form, edited))} onCancel={read} onLeave={leave}>
         {inputsOf?.(edited)}
       </RecordForm>
     );

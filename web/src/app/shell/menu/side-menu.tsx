@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { menuLinks, routeTo, useMenu } from '../../../kernel/session/access.ts';
 import { MenuIcon } from '../../../ui/media/menu-icon.tsx';
 import { useAppText } from '../../app.texts.ts';
+import { menuPathOf } from '../../pages.ts';
 import styles from '../shell.module.css';
 
 type Item = NonNullable<MenuProps['items']>[number];
@@ -16,7 +17,7 @@ const toItem = (entry: MenuItem): Item => ({
 });
 
 /** `/brand/12` belongs to the entry `/brand`. */
-const entryOf = (pathname: string) => `/${pathname.split('/')[1] ?? ''}`;
+const entryOf = (pathname: string) => `/${menuPathOf(pathname).split('/')[1] ?? ''}`;
 const keyOf = (menu: readonly MenuItem[], pathname: string) => (menuLinks(menu).some((link) => routeTo(link) === pathname) ? pathname : entryOf(pathname));
 
 /** Hidden, not unmounted, while search results are shown: open headings stay open. */

@@ -17,13 +17,14 @@ const brand = entry('brand', '品牌管理', '/brand');
 const unit = entry('unit', '单位管理', '/unit');
 const applications = entry('application', '应用管理', '/applicationManage');
 const setup = entry('setting', '应用设置', '/applicationSetup');
+const products = entry('product', '商品管理', '/mchManage');
 const reports = entry('reports', '报表中心', 'https://reports.example/');
 
 const resources = (menuList: MenuItem[], permissions: string[]) => ({
   menuList,
   permissionList: [{ id: '1', code: '', moduleId: '', column: [], form: [], button: permissions.map((enCode) => ({ enCode })) }],
 });
-const master = resources([brand, unit, applications, setup, reports], ['brand.view', 'unit.view', 'application.view', 'setting.view']);
+const master = resources([brand, unit, applications, setup, products, reports], ['brand.view', 'unit.view', 'application.view', 'setting.view', 'product.view']);
 const warehouse = resources([unit], ['unit.view']);
 const info = (roleId: string) => ({
   userId: 'u1', userName: '张伟', account: 'zhangwei', roleId, roleCode: roleId, invorgId: '', orgName: '', imgAddress: '', securityWatermarking: '', language: 'ZHS' as const, mustChangePassword: false,
@@ -80,6 +81,12 @@ describe('页签的名称', () => {
     await visit('/applicationSetup', '/applicationSetup/appsort', '/brand', '/applicationSetup/applabel');
     expect(names()).toEqual(['首页', '应用设置', '品牌管理']);
     expect(current()).toBe('应用设置');
+  });
+
+  it('菜单中没有的页面，用它所属菜单的名称', async () => {
+    await visit('/mySpecification/7');
+    act(() => setRecordName('/mySpecification/7', '规格列表'));
+    expect(names()).toEqual(['首页', '商品管理：规格列表']);
   });
 
   it('外部系统、没有权限和不存在的页面', async () => {

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { menuLinks, routeTo, useMenu } from '../../../kernel/session/access.ts';
 import { useAppText } from '../../app.texts.ts';
-import { pages } from '../../pages.ts';
+import { menuPathOf, pages } from '../../pages.ts';
 import { useTabs } from './tabs.ts';
 
 /** A tab has the name of its menu entry, followed by the record that it shows. */
@@ -12,7 +12,7 @@ export function useTabTitle() {
   return (path: string): string => {
     if (path === '/home') return t('home');
     const exact = links.find((link) => routeTo(link) === path);
-    const parent = exact ?? links.find(({ url }) => path.startsWith(`${url}/`));
+    const parent = exact ?? links.find(({ url }) => menuPathOf(path).startsWith(`${url}/`));
     const page = pages.find((each) => matchPath(each.path, path));
     if (!parent) return t(page ? 'forbidden' : 'notFound');
     const isNew = path.startsWith(`${parent.url}/0`);

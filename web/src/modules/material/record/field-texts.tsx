@@ -1,20 +1,21 @@
-import type { Accessory, MaterialFile } from '@edp/contract/modules/material/material.ts';
-import type { FieldText, FieldTexts } from '../../../ui/form/engine/form-context.ts';
-import type { Option } from '../../../ui/inputs/select.tsx';
-import { nodesOf, pathText, type TreeNode } from '../../../ui/inputs/tree.ts';
+import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
+import type { Accessory } from '@edp/contract/modules/material/material.ts';
+import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
 import { showPicture } from '../../../ui/media/record-picture.tsx';
-import { useMaterialTree, useUnits } from './form/choices.ts';
-import { plainText } from './plain-text.ts';
+import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
+import { measureTexts, unitIn } from '../../../ui/record/fields/measure-texts.ts';
+import { useUnits } from '../../../ui/record/fields/use-units.ts';
+import { filesText, pathIn, shortText } from '../../../ui/record/fields/value-texts.ts';
+import { useCategoryTree } from '../../../ui/record/fields/use-category-tree.ts';
 import { useMaterialRecordText, type MaterialRecordText } from './material-record.texts.ts';
 import { switchNames } from './form/switches.ts';
-
-type Values = Readonly<Record<string, unknown>>;
 
 /** The labels of all fields, and their values where they are not edited: in the details, the conflicts and the changes. */
 export function useFieldTexts(): FieldTexts {
   const t = useMaterialRecordText();
-  const categories = useMaterialTree('category').nodes;
-  const types = useMaterialTree('type').nodes;
+  const measures = useFieldsText();
+  const categories = useCategoryTree(materialSets.category).nodes;
+  const types = useCategoryTree(materialSets.type).nodes;
   const units = useUnits();
   const flag = (value: unknown) => (value === 1 ? t('on') : t('off'));
   return {
@@ -28,7 +29,7 @@ export function useFieldTexts(): FieldTexts {
     proCategoryId: { label: t('productCategory'), render: pathIn(categories, 'proCategoryName') },
     marketPrice: { label: t('marketPrice') },
     listPricePerUnit: { label: t('listPrice') },
-    ...measureTexts(t, units),
+    ...measureTexts(measures, units, t('measures')),
     ...technicalTexts(t),
     thumbnailUrl: { label: t('thumbnail'), render: showPicture(t('thumbnail'), 'small') },
     picIds: { label: t('pictures'), ...filesText },
@@ -44,37 +45,6 @@ export function useFieldTexts(): FieldTexts {
     invOrgList: { label: t('assignTab'), nameOf: (each) => String(each['invOrgName']) },
   };
 }
-
-/** The names of a path: those of the tree, or those of the record for what the tree does not have any more. */
-const pathIn = (nodes: readonly TreeNode[], names: string) => (ids: unknown, record: Values) =>
-  (Array.isArray(ids) ? pathText(nodesOf(nodes, ids as string[])) || (record[names] as string | undefined)?.replaceAll(',', ' / ') : undefined);
-
-const unitIn = (units: readonly Option[], name?: string) => (id: unknown, record: Values) =>
-  units.find(({ value }) => value === id)?.text ?? (name && id ? (record[name] as string) : undefined);
-
-const shortText = (html: unknown) => plainText(html).slice(0, 120);
-
-const filesText = {
-  nameOf: (each: Values) => String(each['orginalName']),
-  render: (value: unknown) => (Array.isArray(value) ? (value as readonly MaterialFile[]).map(({ orginalName }) => orginalName).join('、') : undefined),
-} satisfies Omit<FieldText, 'label'>;
-
-const measureTexts = (t: MaterialRecordText, units: readonly Option[]): FieldTexts => {
-  const unit = { render: unitIn(units) };
-  return {
-    // The whole, so that its parts count as fields of the form.
-    combinedUnitVo: { label: t('measures') },
-    'combinedUnitVo.lengthStr': { label: t('lengthName') },
-    'combinedUnitVo.widthStr': { label: t('widthName') },
-    'combinedUnitVo.highStr': { label: t('heightName') },
-    'combinedUnitVo.lengthUnitId': { label: t('lengthUnit'), ...unit },
-    'combinedUnitVo.volumeStr': { label: t('volume') },
-    'combinedUnitVo.volumeUnitId': { label: t('volumeUnit'), ...unit },
-    'combinedUnitVo.roughWeight': { label: t('grossName') },
-    'combinedUnitVo.netWeight': { label: t('netName') },
-    'combinedUnitVo.weightUnitId': { label: t('weightUnit'), ...unit },
-  };
-};
 
 export const technicalNames = [
   'specificationModel', 'specification', 'texture', 'sizeSpecification', 'drawingNumber', 'drawingExplain', 'bore', 'outsideDiameter', 'wallThickness', 'furnaceBatchNumber', 'blockNumber',

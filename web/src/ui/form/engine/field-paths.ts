@@ -49,6 +49,23 @@ export function flatErrors(errors: FieldErrors | undefined, path = '', found = n
   return found;
 }
 
+const namesIn = (form: Element | null) => new Set([...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset['field']!));
+
+/** Finds the fields of errors; the form is searched once for all errors that one check finds, as a grid may have thousands. */
+export function createFieldOf(formId: string): (path: string) => string {
+  let names: ReadonlySet<string> | undefined;
+  return (path) => {
+    if (!names) {
+      names = namesIn(document.getElementById(formId));
+      queueMicrotask(() => {
+        names = undefined;
+      });
+    }
+    const known = names;
+    return nearestField(path, (name) => known.has(name)) ?? path;
+  };
+}
+
 /** The names of the fields that have errors, in the order of the screen. */
 export const wrongFields = (form: Element, errors: { has: (name: string) => boolean }) =>
   [...form.querySelectorAll<HTMLElement>('[data-field]')].map(({ dataset }) => dataset['field']!).filter((name) => errors.has(name));

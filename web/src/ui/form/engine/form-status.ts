@@ -4,8 +4,10 @@ import { createStore } from 'zustand';
 interface State {
   /** The paths of the fields that differ from the record as it was read. */
   readonly changed: ReadonlySet<string>;
+  /** How many parts of a field are wrong, where it is more than one. */
+  readonly wrongParts: Readonly<Record<string, number>>;
   /** When the draft was written, in milliseconds. */
   readonly savedAt: number | undefined;
 }
 
-export const createFormStatus = () => createStore<State>(() => ({ changed: new Set<string>(), savedAt: undefined }));
+export const createFormStatus = () => createStore<State>(() => ({ changed: new Set<string>(), wrongParts: {}, savedAt: undefined }));

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { toast } from '../../../kernel/feedback/toast.ts';
 import { useLanguage } from '../../../kernel/text/language.ts';
 import { differences, withChange } from './changes.ts';
-import { fieldOnScreen, flatErrors, focusField, wrongFields } from './field-paths.ts';
+import { createFieldOf, fieldOnScreen, flatErrors, focusField, wrongFields } from './field-paths.ts';
 import { createFormStatus } from './form-status.ts';
 import { isSameValue } from './same-value.ts';
 import { messagesOf, schemaResolver } from './schema-resolver.ts';
@@ -39,17 +39,21 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   useLayoutEffect(() => {
     latest.current = toInput;
   });
-  const fieldOf = (path: string) => fieldOnScreen(element(), path) ?? path;
+  const [fieldOf] = useState(() => createFieldOf(formId));
+  const [status] = useState(createFormStatus);
+  const onCounted = (counts: ReadonlyMap<string, number>) => {
+    const wrongParts = Object.fromEntries([...counts].filter(([, count]) => count > 1));
+    if (!isSameValue(wrongParts, status.getState().wrongParts)) status.setState({ wrongParts });
+  };
   const form = useForm({
     defaultValues: initial,
-    resolver: schemaResolver(schema, { toInput, fieldOf }),
+    resolver: schemaResolver(schema, { toInput, fieldOf, onCounted }),
     // Rules across fields change messages of other fields too, so `showMessages` decides instead.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
   const base = useRef(record);
-  const [status] = useState(createFormStatus);
   const edited = useRef(new Set<string>());
   const visited = useRef(new Set<string>());
   const isSubmitted = useRef(false);
@@ -62,7 +66,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   const showMessages = (changed?: string) => {
     const shown = flatErrors(form.getErrors());
     if (shown.size === 0 && visited.current.size === 0 && !isSubmitted.current) return;
-    const messages = messagesOf(schema, form.getValues(), { toInput: latest.current, fieldOf });
+    const messages = messagesOf(schema, form.getValues(), { toInput: latest.current, fieldOf, onCounted });
     const isChanged = (name: string) => changed !== undefined && (name === changed || name.startsWith(`${changed}.`));
     for (const [name, { message, type }] of shown) {
       if (type === 'server' && !isChanged(name)) continue;
@@ -186,10 +190,10 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     return rest;
   };
 
-  const submitWith = (onValid: () => unknown, onInvalid?: () => unknown) => {
+  const submitWith = (onValid: () => unknown, onInvalid?: (wrong: readonly string[]) => unknown) => {
     isSubmitted.current = true;
     return form.handleSubmit(onValid, () => {
-      onInvalid?.();
+      onInvalid?.([...flatErrors(form.getErrors()).keys()]);
       showErrors();
     })();
   };

@@ -15,13 +15,17 @@ export function useFieldMarks(partOf: (field: Element) => string | undefined): F
   const { form, formId, status, isStored } = useFormScope();
   const wrongNames = useWrongFields(form, formId);
   const changedNames = useStore(status, (state) => state.changed);
+  const wrongParts = useStore(status, (state) => state.wrongParts);
   const element = document.getElementById(formId);
-  const partsOf = (names: Iterable<string>) =>
-    [...names].flatMap((name) => {
-      const field = element && fieldElement(element, name);
-      return (field && partOf(field)) ?? [];
-    });
+  const partWith = (name: string) => {
+    const field = element && fieldElement(element, name);
+    return (field && partOf(field)) ?? undefined;
+  };
   const wrong = new Map<string, number>();
-  for (const part of partsOf(wrongNames)) wrong.set(part, (wrong.get(part) ?? 0) + 1);
-  return { wrong, changed: new Set(isStored ? partsOf(changedNames) : []) };
+  for (const name of wrongNames) {
+    const part = partWith(name);
+    if (part !== undefined) wrong.set(part, (wrong.get(part) ?? 0) + (wrongParts[name] ?? 1));
+  }
+  const changed = isStored ? [...changedNames].map(partWith).filter((part) => part !== undefined) : [];
+  return { wrong, changed: new Set(changed) };
 }

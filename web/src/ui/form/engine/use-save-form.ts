@@ -36,7 +36,7 @@ interface Options {
   /** Shown when the save fails without a message of the server. */
   fallbackError?: string | undefined;
   /** Shown beside the messages at the fields when the rules are not met. */
-  invalidMessage?: string | undefined;
+  invalidMessage?: InvalidMessage | undefined;
   /** Asks for confirmation after validation, before the values are sent. */
   confirmSave?: (() => Promise<boolean>) | undefined;
   /** Receives the data of the response. */
@@ -44,6 +44,9 @@ interface Options {
   /** Called after an error that belongs to no field: the record may have changed. */
   onRejected?: (() => void) | undefined;
 }
+
+/** One text, or one that depends on the paths of the wrong fields. */
+export type InvalidMessage = string | ((wrong: readonly string[]) => string);
 
 const identity = (field: string) => field;
 
@@ -157,7 +160,7 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
     restoredAt: draft.restored?.time,
     discardDraft: () => load(initial as Values),
     submit: () => {
-      void submitWith(save, () => invalidMessage && toast('warning', invalidMessage));
+      void submitWith(save, (wrong) => invalidMessage && toast('warning', typeof invalidMessage === 'string' ? invalidMessage : invalidMessage(wrong)));
     },
     closeConflict: () => setConflict(undefined),
   };

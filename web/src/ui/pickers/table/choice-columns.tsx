@@ -39,7 +39,7 @@ export function useChoiceColumns<Row extends { id: string }>({ columns, rows, pi
       const content = column.render(row);
       const reason = index === widest ? disabledReason?.(row) : undefined;
       return (
-        <label htmlFor={`${id}${row.id}`} className={styles.cell} title={typeof content === 'string' ? content : undefined}>
+        <label htmlFor={`${id}${row.id}`} className={`${styles.cell} ${column.align === 'right' ? styles.right : ''}`} title={typeof content === 'string' ? content : undefined}>
           <span className={styles.text}>{content}</span>
           {reason && <span className={styles.reason}>{reason}</span>}
         </label>

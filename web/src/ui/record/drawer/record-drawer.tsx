@@ -34,7 +34,7 @@ export function RecordDrawer<Value extends NamedRecord>({ kind, opened, actionsO
   const failure = error && (!loaded || isGone(error)) ? error : undefined;
   const panel = useRef<HTMLElement>(null);
   useFocus(panel, id);
-  // This user has deleted it (see `runDelete`).
+  // This user has deleted it (see `invalidateAfterDelete`).
   const isDeleted = detail === null;
   useEffect(() => {
     if (isDeleted) close();

@@ -7,5 +7,5 @@ const sectionOf = (field: Element) => field.closest<HTMLElement>('[data-section]
 /** The sections of a form; the rail tells where fields are wrong or changed. */
 export function FormSections({ sections }: { sections: readonly RecordSection[] }) {
   const marks = useFieldMarks(sectionOf);
-  return <RecordSections sections={sections} marksOf={(key) => <PartMarks of={marks} part={key} />} />;
+  return <RecordSections sections={sections} marks={Object.fromEntries(sections.map(({ key }) => [key, <PartMarks key={key} of={marks} part={key} />]))} />;
 }

@@ -14,17 +14,17 @@ export interface RecordSection {
 
 interface Props {
   sections: readonly RecordSection[];
-  /** Behind the title of a section in the rail. */
-  marksOf?: (key: string) => ReactNode;
+  /** Behind the titles in the rail, by section. */
+  marks?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A long record under headings, with a rail that leads to them. */
-export function RecordSections({ sections, marksOf }: Props) {
+export function RecordSections({ sections, marks }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const beside = sections.filter(({ isBeside }) => isBeside);
   return (
     <div ref={place} className={`${styles.sections} ${beside.length > 0 ? styles.withPanel : ''}`}>
-      <SectionRail sections={sections} place={place} marksOf={marksOf} />
+      <SectionRail sections={sections} place={place} marks={marks} />
       <div className={styles.main}>{sections.filter(({ isBeside }) => !isBeside).map((section) => <Section key={section.key} of={section} />)}</div>
       {beside.length > 0 && <aside className={styles.panel} aria-label={beside[0]!.title}>{beside.map((section) => <Section key={section.key} of={section} />)}</aside>}
     </div>

@@ -7,12 +7,12 @@ interface Props {
   sections: readonly { readonly key: string; readonly title: string }[];
   /** The element that the sections are in. */
   place: RefObject<HTMLElement | null>;
-  /** Behind the title of a section. */
-  marksOf?: ((key: string) => ReactNode) | undefined;
+  /** Behind the titles, by section. */
+  marks?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /** The sections of a long record: which one is in view, and the way to the others. It stays while the record scrolls. */
-export function SectionRail({ sections, place, marksOf }: Props) {
+export function SectionRail({ sections, place, marks }: Props) {
   const t = useRecordText();
   const [inView, show] = useSectionInView(place, sections[0]?.key ?? '');
   return (
@@ -22,7 +22,7 @@ export function SectionRail({ sections, place, marksOf }: Props) {
           <li key={key}>
             <button type="button" className={styles.entry} aria-current={key === inView ? 'location' : undefined} onClick={() => show(key)}>
               <span className={styles.title}>{title}</span>
-              {marksOf?.(key)}
+              {marks?.[key]}
             </button>
           </li>
         ))}

@@ -1,19 +1,14 @@
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import type { Call } from '@edp/contract/kernel/call.ts';
-import { useState } from 'react';
 import type { List } from '../../../kernel/data/use-list.ts';
 import { useSelection, type Selection } from '../../../kernel/data/use-selection.ts';
 import { confirm, type ConfirmOptions } from '../../../kernel/feedback/confirm.ts';
-import { toast } from '../../../kernel/feedback/toast.ts';
 import { fetchData } from '../../../kernel/http/api.ts';
-import { showError } from '../../../kernel/http/call-error.ts';
 import { nounOf } from '../../../kernel/http/query-key.ts';
 import { invalidate, invalidateAfterDelete } from '../../../kernel/http/run-action.ts';
-import { lazy } from '../../../kernel/lazy.ts';
 import { tableText, useTableText } from '../table.texts.ts';
 import type { Batch, BatchAction } from './batch-bar.tsx';
-
-const BatchFailures = lazy(async () => (await import('./batch-failures.tsx')).BatchFailures);
+import { useBatchResult } from './use-batch-result.tsx';
 
 interface Calls {
   readonly setActiveBatch?: Call;
@@ -28,25 +23,22 @@ interface Questions<Row> {
 }
 
 /** What the calls of a noun can do with several records: enable, disable, delete. Refused ones are shown with the reason. */
-export function useRecordBatch<Row extends { id: string }>(list: List<Row>, { setActiveBatch, deleteBatch }: Calls, { beforeDelete = usualQuestion, disableDetail }: Questions<Row> = {}): Batch<Row> {
+export function useRecordBatch<Row extends { id: string }>(list: List<Row>, { setActiveBatch, deleteBatch }: Calls, { beforeDelete = questionBeforeDelete, disableDetail }: Questions<Row> = {}): Batch<Row> {
   const t = useTableText();
   const selection = useSelection(list);
-  const [result, setResult] = useState<BatchResult>();
+  const { show, dialog } = useBatchResult();
 
   const run = async (call: Call, more: object, refresh: (noun: string, done: readonly string[]) => unknown) => {
     const target = selection.isAll ? { filters: list.allFilters, count: selection.count } : { ids: selection.rows.map(({ id }) => id) };
-    try {
-      const answer = (await fetchData(call, { ...target, ...more })) as BatchResult;
-      if (answer.failed.length > 0) setResult(answer);
-      else toast('success', tableText('batchDone', { count: answer.done.toLocaleString('en') }));
-      // Of all that match, only those on the page are known here.
-      const known = (selection.isAll ? list.rows : selection.rows).map(({ id }) => id);
-      void refresh(nounOf(call), known.filter((id) => !answer.failed.some((failed) => failed.id === id)));
-      selection.clear();
-    } catch (error) {
+    const answer = await show(async () => (await fetchData(call, { ...target, ...more })) as BatchResult);
+    if (!answer) {
       void invalidate(nounOf(call));
-      showError(error);
+      return;
     }
+    // Of all that match, only those on the page are known here.
+    const known = (selection.isAll ? list.rows : selection.rows).map(({ id }) => id);
+    void refresh(nounOf(call), known.filter((id) => !answer.failed.some((failed) => failed.id === id)));
+    selection.clear();
   };
   const disable = async (call: Call) => {
     const title = t('disableSelected', { count: selection.count.toLocaleString('en') });
@@ -66,10 +58,10 @@ export function useRecordBatch<Row extends { id: string }>(list: List<Row>, { se
       : []),
     ...(deleteBatch ? [{ text: t('delete'), can: deleteBatch.can, danger: true, run: () => remove(deleteBatch) }] : []),
   ];
-  return { selection, actions, dialog: result && <BatchFailures result={result} onClose={() => setResult(undefined)} /> };
+  return { selection, actions, dialog };
 }
 
-const usualQuestion = <Row,>({ count }: Selection<Row>): ConfirmOptions => ({
+export const questionBeforeDelete = <Row,>({ count }: Selection<Row>): ConfirmOptions => ({
   title: tableText('deleteSelected', { count: count.toLocaleString('en') }),
   detail: tableText('deleteSelectedDetail'),
   yes: tableText('delete'),

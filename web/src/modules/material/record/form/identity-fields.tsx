@@ -3,7 +3,7 @@ import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { SimilarMaterials } from '../../similar/similar-materials.tsx';
 import { CodeField } from './code-field.tsx';
 import type { MaterialValue } from '../material-value.ts';
-import styles from '../record.module.css';
+import styles from '../../../../ui/record/fields/fields.module.css';
 import { OwnerRow } from './owner-row.tsx';
 import { ValidityFields } from './validity-fields.tsx';
 

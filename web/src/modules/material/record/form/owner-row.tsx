@@ -4,7 +4,7 @@ import { loginInfoQuery } from '../../../../kernel/session/access.ts';
 import { useLanguage } from '../../../../kernel/text/language.ts';
 import { FormRow } from '../../../../ui/form/fields/form-field.tsx';
 import type { MaterialValue } from '../material-value.ts';
-import styles from '../record.module.css';
+import styles from '../../../../ui/record/fields/fields.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 
 /** Whose the material is: of a new one, the organisation of the user. Without one it cannot be saved. */

@@ -1,8 +1,8 @@
 import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
-import { useUnits } from './choices.ts';
-import styles from '../record.module.css';
+import { useUnits } from '../../../../ui/record/fields/use-units.ts';
+import styles from '../../../../ui/record/fields/fields.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 
 /** Prices are for one of the chosen unit. */

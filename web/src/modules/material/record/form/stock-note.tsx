@@ -2,6 +2,7 @@ import LockOutlined from '@ant-design/icons/LockOutlined';
 import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
 import { useState } from 'react';
 import controls from '../../../../ui/layout/controls.module.css';
+import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
 import styles from '../record.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 
@@ -21,10 +22,4 @@ export function StockNote({ stock, unit }: { stock: readonly OrganisationStock[]
       {isOpen && <ul className={styles.holders}>{others.map((each) => <li key={each.invorgId}>{textOf(each)}</li>)}</ul>}
     </div>
   );
-}
-
-/** 1248.5 as 1,248.5. */
-export function withCommas(number: string): string {
-  const [whole = '', rest] = number.split('.');
-  return whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + (rest === undefined ? '' : `.${rest}`);
 }

@@ -1,17 +1,21 @@
 import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
+import { SwitchRow } from '../../../../ui/record/fields/switch-row.tsx';
 import type { MaterialValue } from '../material-value.ts';
 import styles from '../record.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 import { StockNote } from './stock-note.tsx';
 import { SubFields } from './sub-fields.tsx';
-import { SwitchRow } from './switch-row.tsx';
-import { holdsStock, lockOf, switchGroups } from './switches.ts';
+import { consequencesOf, holdsStock, lockOf, switchGroups, type SwitchName } from './switches.ts';
 
 /** The fourteen switches, in groups. */
 export function SwitchPanel({ record }: { record: MaterialValue | undefined }) {
   const t = useMaterialRecordText();
   const hasStock = holdsStock(record);
   const isAsset = useFieldValue('isInventoryAsset') === 1;
+  const rowOf = (name: SwitchName) => {
+    const lock = lockOf(name, { hasStock, isAsset });
+    return <SwitchRow name={name} label={t(name)} hint={lock === 'asset' ? t('assetLock') : t(`${name}Hint`)} isLocked={lock !== undefined} consequencesOf={(isOn, values) => consequencesOf(name, isOn, values['isSerialNumberControl'] === 1)} />;
+  };
   return (
     <>
       {switchGroups.map(({ title, names }) => (
@@ -20,7 +24,7 @@ export function SwitchPanel({ record }: { record: MaterialValue | undefined }) {
           {title === 'stockGroup' && hasStock && <StockNote stock={record!.stock} unit={record!.unitText} />}
           {names.map((name) => (
             <div key={name}>
-              <SwitchRow name={name} lock={lockOf(name, { hasStock, isAsset })} />
+              {rowOf(name)}
               {(name === 'isLotControl' || name === 'isSerialNumberControl') && <SubFields of={name} />}
             </div>
           ))}

@@ -1,13 +1,14 @@
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
+import { measureFacts } from '../../../../ui/record/facts/measure-facts.ts';
+import { withCommas } from '../../../../ui/record/facts/with-commas.ts';
 import { RecordSections } from '../../../../ui/record/page-sections/record-sections.tsx';
+import { useFieldsText } from '../../../../ui/record/fields/record-fields.texts.ts';
 import { RecordDetails } from '../../../../ui/record/record-details.tsx';
 import { technicalNames } from '../field-texts.tsx';
 import type { MaterialValue } from '../material-value.ts';
 import { useMaterialRecordText } from '../material-record.texts.ts';
-import { withCommas } from '../form/stock-note.tsx';
-import { measureFacts } from './measure-facts.ts';
 import { SwitchesView } from './switches-view.tsx';
 
 const pick = (fields: FieldTexts, names: readonly string[]): FieldTexts => Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
@@ -15,6 +16,7 @@ const pick = (fields: FieldTexts, names: readonly string[]): FieldTexts => Objec
 /** The facts of the first tab, in the sections of the form. */
 export function BasicView({ record, fields }: { record: MaterialValue; fields: FieldTexts }) {
   const t = useMaterialRecordText();
+  const measures = useFieldsText();
   const noun = useNounText();
   const price = (value: unknown) => (value ? `${withCommas(value as string)} ${t('currency')} / ${record.unitText}` : undefined);
   const shown = (names: readonly string[], more: FieldTexts = {}) => <RecordDetails record={record} fields={{ ...pick(fields, names), ...more }} />;
@@ -32,7 +34,7 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
     {
       key: 'measures',
       title: t('measures'),
-      content: <RecordDetails record={measureFacts(record.combinedUnitVo, fields)} fields={{ size: { label: t('size') }, volume: { label: t('volume') }, gross: { label: t('grossName') }, net: { label: t('netName') } }} />,
+      content: <RecordDetails record={measureFacts(record.combinedUnitVo, fields)} fields={{ size: { label: measures('size') }, volume: { label: measures('volume') }, gross: { label: measures('grossName') }, net: { label: measures('netName') } }} />,
     },
     { key: 'technical', title: t('technical'), content: shown([...technicalNames, 'materialDescription']) },
     ...(record.picIds.length > 0

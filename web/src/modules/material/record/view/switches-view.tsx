@@ -1,4 +1,5 @@
-import { StatusTag } from '../../../../ui/feedback/status-tag.tsx';
+import { SwitchFact } from '../../../../ui/record/facts/switch-fact.tsx';
+import switches from '../../../../ui/record/fields/switches.module.css';
 import type { MaterialValue } from '../material-value.ts';
 import styles from '../record.module.css';
 import { useMaterialRecordText, type MaterialRecordText } from '../material-record.texts.ts';
@@ -12,7 +13,7 @@ export function SwitchesView({ record }: { record: MaterialValue }) {
       {switchGroups.map(({ title, names }) => (
         <section key={title} className={styles.group} aria-label={t(title)}>
           <h3 className={styles.groupTitle}>{t(title)}</h3>
-          <dl className={styles.switches}>{names.map((name) => <Fact key={name} record={record} name={name} />)}</dl>
+          <dl className={switches.switches}>{names.map((name) => <Fact key={name} record={record} name={name} />)}</dl>
         </section>
       ))}
     </>
@@ -22,13 +23,7 @@ export function SwitchesView({ record }: { record: MaterialValue }) {
 function Fact({ record, name }: { record: MaterialValue; name: SwitchName }) {
   const t = useMaterialRecordText();
   const isOn = record[name] === 1;
-  return (
-    <div className={styles.switch}>
-      <dt className={styles.switchName}>{t(name)}</dt>
-      <dd className={styles.switchHint}>{isOn && numbersOf(t, record, name)}</dd>
-      <dd className={styles.switchValue}><StatusTag on={isOn} text={isOn ? t('on') : t('off')} /></dd>
-    </div>
-  );
+  return <SwitchFact label={t(name)} detail={isOn ? numbersOf(t, record, name) : ''} isOn={isOn} text={isOn ? t('on') : t('off')} />;
 }
 
 /** How the lots or the serial numbers begin. */

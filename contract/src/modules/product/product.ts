@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
+import { filterText, Flag, Id, idList, optionalId, optionalIds, optionalPath, Saved, wholeNumber } from '../../kernel/fields.ts';
+import { paged } from '../../kernel/paging.ts';
+import { BatchResult } from '../../kernel/record/batch.ts';
+import { translationCalls } from '../../kernel/record/record-calls.ts';
+import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
+import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { fileRefs } from '../../kernel/stored-file.ts';
+import { dictionaryCode } from '../dictionary/dictionary.ts';
+import { Completeness, completenessItems } from './completeness.ts';
+import { mostLabels, mostSpecifications, mostVariants, productDefaults, productDocuments, productFields, productMeasureFields, productPictures, productRowFields } from './product-fields.ts';
+import { combinationsOf, Variant, VariantInput, VariantSpecification, VariantSpecificationInput } from './variant.ts';
+
+const most = 1000;
+
+const ProductRow = rowOf(productRowFields).extend({ proId: z.string(), invorgId: z.string(), completeness: Completeness });
+export type ProductRow = z.output<typeof ProductRow>;
+
+const ProductFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
+export type ProductFile = z.output<typeof ProductFile>;
+const Named = z.object({ id: z.string(), name: z.string() });
+const Measures = rowOf(productMeasureFields).omit({ id: true, version: true });
+
+/** Why something of a product cannot change: what holds it, and how much. Empty if it can. */
+const Lock = z.object({ isEdit: z.boolean(), stock: z.string(), uses: z.string() });
+export type Lock = z.output<typeof Lock>;
+
+/** Lists appear twice where the customer's text has one name for what is sent and another for what is answered. */
+const Product = rowOf(productFields).omit(keysOf(productMeasureFields)).extend({
+  proId: z.string(),
+  invorgId: z.string(),
+  invOrgName: z.string(),
+  pathIds: z.string(),
+  unitText: z.string(),
+  combinedUnitVo: Measures,
+  labelIds: z.array(z.string()),
+  /** Their names. */
+  label: z.array(Named),
+  groupId: z.array(z.string()),
+  groupText: z.string(),
+  picIds: z.array(ProductFile),
+  productDocumentIds: z.array(ProductFile),
+  proSpecConfigVoList: z.array(VariantSpecification),
+  specList: z.array(Variant),
+  completeness: Completeness,
+  lock: Lock,
+});
+export type Product = z.output<typeof Product>;
+
+function keysOf<Shape extends object>(shape: Shape) {
+  return Object.fromEntries(Object.keys(shape).map((key) => [key, true])) as { [Key in keyof Shape]: true };
+}
+
+const ProductInput = inputOf(productFields).omit(keysOf(productMeasureFields)).extend({
+  /** The picture by its id, where its address is not given. */
+  picId: optionalId,
+  combinedUnitVo: inputOf(productMeasureFields).prefault({}),
+  labelIds: optionalIds(mostLabels),
+  groupId: optionalIds(mostLabels),
+  picIds: fileRefs(productPictures.most),
+  productDocumentIds: fileRefs(productDocuments.most),
+  proSpecConfigVoList: z.array(VariantSpecificationInput, rule('rule.type')).max(mostSpecifications, rule('rule.tooMany', { max: mostSpecifications })).nullish().transform((given) => given ?? []),
+  specList: z.array(VariantInput, rule('rule.type')).max(mostVariants, rule('product.tooManyVariants', { max: mostVariants })).nullish().transform((given) => given ?? []),
+  /** The organisations that it is assigned to besides those that it is assigned to already. */
+  invOrgList: optionalIds(most),
+});
+
+export type ProductInput = z.output<typeof ProductInput>;
+
+/** Text or a picture. */
+const isWritten = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+
+/** Two rows of the grid with the same typed code. */
+const repeatedCodes = (rows: ProductInput['specList']) => {
+  const rowsOf = Map.groupBy(rows.map(({ itemCode }, index) => ({ code: itemCode.normalize('NFKC').toLowerCase(), index })).filter(({ code }) => code !== ''), ({ code }) => code);
+  return [...rowsOf.values()].flatMap((same) => same.slice(1).map(({ index }) => index));
+};
+
+/** What holds across fields; in the browser and on the server alike. */
+const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
+  input
+    .refine((given) => (given.thumbnailUrl ?? given.picId) !== undefined, ruleAcross(['picId', 'thumbnailUrl'], 'product.thumbnailRequired'))
+    .refine((given) => given.picIds.length > 0, ruleAcross(['picIds'], 'product.picturesRequired'))
+    .refine((given) => isWritten(given.graphicDetails), ruleAcross(['graphicDetails'], 'product.detailsRequired'))
+    .refine((given) => given.assetMaterial === 0 || given.serialNumberEnable === 1, ruleAcross(['assetMaterial', 'serialNumberEnable'], 'product.assetNeedsSerial'))
+    .refine((given) => given.productModel === 1 || given.specList.length === 1, ruleAcross(['productModel', 'specList'], 'product.oneRow'))
+    .refine((given) => given.productModel === 0 || given.specList.length >= 2, ruleAcross(['productModel', 'specList'], 'product.twoRows'))
+    .superRefine(({ proSpecConfigVoList }, context) => {
+      const count = combinationsOf(proSpecConfigVoList);
+      if (count > mostVariants) context.addIssue({ code: 'custom', path: ['proSpecConfigVoList'], message: rule('product.tooManyCombinations', { count, max: mostVariants }) });
+    })
+    .superRefine(({ specList }, context) => {
+      for (const index of repeatedCodes(specList)) context.addIssue({ code: 'custom', path: ['specList', index, 'itemCode'], message: rule('product.codeRepeated') });
+    });
+
+const filters = { name: filterText(), code: filterText(), categoryId: optionalPath, active: productRowFields.active.filter, keyword: filterText() };
+
+/** A variant as a list of its own shows it. */
+const SkuRow = Variant.omit({ usedBy: true, isCreateItem: true, dfilePreviewIds: true }).extend({
+  productId: z.string(), productCode: z.string(), productName: z.string(),
+  /** What the values are of, in the order of `specValues`. */
+  keyList: z.array(z.string()),
+  createTime: z.string(), updatedTime: z.string(),
+});
+export type SkuRow = z.output<typeof SkuRow>;
+
+const skuFilters = { productId: optionalId, productCode: filterText(), proType: z.preprocess((given) => given || undefined, dictionaryCode('dms_sku_itemtype').optional()), active: productRowFields.active.filter, itemCode: filterText(), keyword: filterText() };
+
+const LoadRow = ProductRow.pick({ id: true, code: true, name: true, categoryText: true, brandText: true, priceRange: true, thumbnailUrl: true });
+export type ProductLoadRow = z.output<typeof LoadRow>;
+
+const OrganisationRow = z.object({ id: z.string(), proId: z.string(), invorgId: z.string(), invOrgName: z.string(), unitOrgName: z.string(), storageNum: z.string(), isActive: z.boolean() });
+const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
+const organisationFilters = { invOrgName: filterText(), unitOrgName: filterText() };
+
+/** The body is the list itself or an object with `ids`. */
+const listOrIds = (required: Parameters<typeof idList>[1]) =>
+  z.preprocess((body) => (Array.isArray(body) || typeof body === 'string' ? { ids: body } : body), z.object({ ids: idList(most, required) }));
+
+const byProductId = z.object({ proId: Id, invorgId: optionalId });
+const sampleProId = ({ id }: SampleRecord) => ({ proId: id });
+
+/** Of products, of variants, or of both. */
+const stockOf = z.object({ proIds: optionalIds(most), ids: optionalIds(most) });
+const Stock = z.object({ id: z.string(), proId: z.string(), itemCode: z.string(), invorgId: z.string(), invOrgName: z.string(), quantity: z.string() });
+
+const Matrix = z.object({ proSpecConfigVoList: z.array(VariantSpecification), specList: z.array(z.object({ id: z.string(), specValues: z.array(z.string()), specUnionKey: z.string() })) });
+
+/** A row has not all that a product consists of. */
+const rowAsInput = (row: SampleRecord) => ({
+  ...productDefaults, ...row, productModel: 0, keyword: 'sample', description: 'sample', minimumOrderQuantity: 1, minimumPacking: 1, picIds: [row.thumbnailUrl],
+  graphicDetails: 'sample', specList: [{ isCreateItem: 1, itemName: 'sample', proType: 'FINISHED', marketPrice: 1, listPricePerUnit: 1 }],
+});
+
+const list = { can: 'product.view', input: paged(filters, { sort: sortsOf(productRowFields) }), page: ProductRow } as const;
+const skuList = { can: 'product.view', input: paged(skuFilters), page: SkuRow, sample: ({ id }: SampleRecord) => ({ productId: id }) } as const;
+
+export const product = calls('product', 'edp', '/api/v1/procenter/product', {
+  /** The products of the active inventory organisation; the master has all. */
+  list: post('listPc', list),
+  /** The same for other clients: all of a tenant's products, */
+  all: post('list', list),
+  /** those on the shelf, */
+  forStore: post('listForStore', list),
+  /** to choose from in a form, */
+  choices: post('getProductList', { ...list, orCan: ['goodsGroup.edit'] }),
+  /** under the name that the first version of the customer's application had. */
+  choicesByOldName: post('listProDuct', list),
+  detail: get('details', { can: 'product.view', input: byProductId, output: Product, sample: sampleProId }),
+  /** What a customer sees: the same without what is not on the shelf. */
+  read: get('read', { can: 'product.view', input: byProductId, output: Product, sample: sampleProId }),
+  create: post('create', { can: 'product.edit', input: withRules(ProductInput), output: Saved, writes: true, bulk: true, sample: rowAsInput }),
+  update: post('update', { can: 'product.edit', input: withRules(ProductInput.extend({ id: Id, version: wholeNumber(1).optional() })), output: Saved, writes: true, sample: rowAsInput }),
+  delete: post('delete', { can: 'product.delete', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id] }),
+  up: post('up', { can: 'product.shelf', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id] }),
+  down: post('down', { can: 'product.shelf', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id] }),
+  /** What the master has and the active organisation lacks. */
+  loadable: post('selectSupProductList', { can: 'product.load', input: paged({ name: filterText(), code: filterText(), keyword: filterText() }), page: LoadRow }),
+  load: post('loadProduct', { can: 'product.load', input: listOrIds('product.nothingToLoad'), output: z.null(), writes: true, done: 'product.loaded', sample: ({ id }) => [id] }),
+  /** The inventory organisations of a product. */
+  organisations: post('selectInvOrUintOrgByProId', { can: 'product.view', input: paged({ proId: Id, ...organisationFilters }), page: OrganisationRow, sample: sampleProId }),
+  /** Those that it can still be assigned to; all for a new one. */
+  assignable: post('selectAssignableOrg', { can: 'product.assign', input: paged({ proId: optionalId, ...organisationFilters }), page: OrganisationPair, sample: sampleProId }),
+  assign: post('assignOrg', { can: 'product.assign', input: z.object({ proId: Id, ids: idList(most, 'product.nothingToAssign') }), output: z.null(), writes: true, sample: ({ id }) => ({ proId: id, ids: [1] }) }),
+  unassign: post('removeOrg', { can: 'product.assign', input: z.object({ proId: Id, ids: idList(most, 'product.nothingToUnassign') }), output: z.null(), writes: true, sample: ({ id }) => ({ proId: id, ids: [1] }) }),
+  /** Variants of the active organisation, of all products or of one. */
+  skus: post('listPcSpec', skuList),
+  /** The same, those in stock alone. */
+  skusInStock: post('listPcSpecByStorage', skuList),
+  /** What the organisations hold. */
+  stock: post('specInventory', { can: 'product.view', input: stockOf, output: z.array(Stock), sample: ({ id }) => ({ proIds: [id] }) }),
+  /** The same of variants that are on the shelf, with their product. */
+  stockForSale: post('specInventoryForSale', { can: 'product.view', input: stockOf, output: z.array(Stock), sample: ({ id }) => ({ proIds: [id] }) }),
+  /** The products of a goods group. */
+  inGroup: post('groupProductList', { can: 'product.view', orCan: ['goodsGroup.view'], input: paged({ groupId: Id, name: filterText() }), page: ProductRow, sample: ({ id }) => ({ groupId: id }) }),
+  /** The specifications of a product and which combinations it has. */
+  matrix: get('detailsSpecMatrix', { can: 'product.view', input: byProductId, output: Matrix, sample: sampleProId }),
+  /** All combinations of some specifications, before there is a product. */
+  combinations: get('specMatrix', { can: 'product.view', input: z.object({ ids: optionalIds(mostSpecifications) }), output: Matrix, sample: () => ({ ids: '' }) }),
+  /** Which of these codes materials have already. */
+  takenCodes: post('takenCodes', {
+    can: 'product.edit', input: z.object({ proId: optionalId, codes: z.array(z.string().max(20, rule('rule.maxLength', { max: 20 }))).max(mostVariants, rule('rule.tooMany', { max: mostVariants })) }),
+    output: z.array(z.string()), sample: () => ({ codes: [] }),
+  }),
+  /** What a category needs for the shelf; `inherited` where it has no entry of its own. */
+  requirement: post('requirement', { can: 'product.view', input: z.object({ categoryId: Id }), output: z.object({ needed: z.array(z.enum(completenessItems)), inherited: z.boolean() }), sample: () => ({ categoryId: 1 }) }),
+  setRequirement: post('setRequirement', {
+    can: 'product.requirement', input: z.object({ categoryId: Id, /** None: as the category above. */ needed: z.array(z.enum(completenessItems, rule('rule.choice'))).nullable() }), output: z.null(), writes: true, sample: () => ({ categoryId: 1, needed: [] }),
+  }),
+  /** Products for load tests, in the platform's own tenant, where the configuration allows it. */
+  addForTest: get('initStressData', { can: 'product.edit', platform: true, input: z.object({ count: wholeNumber(1, 10_000) }), output: z.object({ created: z.number() }), writes: true, bulk: true, sample: () => ({ count: 1 }) }),
+  ...translationCalls('product', { translations: 'language', translate: 'updateLanguage' }),
+});
+
+/** SKU records beside the definitions of specifications. */
+export const sku = calls('sku', 'edp', '/api/v1/procenter/spec', {
+  list: post('list', skuList),
+  ofProduct: post('productSpecList', skuList),
+  delete: post('deleteSku', { can: 'product.edit', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id] }),
+  setActive: post('setSkuActive', { can: 'product.shelf', input: z.object({ ids: idList(most), active: Flag }), output: BatchResult, writes: true, sample: ({ id }) => ({ ids: [id], active: 1 }) }),
+});
+
+export const productLock = calls('productLock', 'dms', '/api/v1/dms/order', {
+  /** Whether the switches of a product can change and its variants be removed, and what keeps them. */
+  read: post('productIsEdit', { can: 'product.view', input: z.object({ productId: Id }), output: Lock, sample: ({ id }) => ({ productId: id }) }),
+});
+
+export const ownOrganisations = calls('ownOrganisations', 'edp', '/api/v2/dms/sysOrg', {
+  /** The organisations that a product can belong to. */
+  list: post('getListToSelect', { can: 'member', input: z.object({ name: filterText() }), output: z.array(z.object({ id: z.string(), name: z.string(), orgId: z.string(), orgName: z.string() })) }),
+});

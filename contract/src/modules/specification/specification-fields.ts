@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { emptyAsUndefined, optionalId, requiredText, wholeNumber } from '../../kernel/fields.ts';
+import {
+  computedField, createdTimeField, creatorField, editableField, flagField, nameField, numberField, pathField, sourceField, textField, updatedTimeField,
+} from '../../kernel/record/record-fields.ts';
+import { rule } from '../../kernel/rule.ts';
+
+/** The set that product categories are chosen from. */
+export const productCategorySet = 'PRO_BASE_CLASS';
+
+/** More than any product is offered in. */
+export const mostValues = 200;
+
+const SpecificationValue = z.object({ id: z.string(), specValue: z.string(), sortOrder: z.number() });
+export type SpecificationValue = z.output<typeof SpecificationValue>;
+
+export const specificationFields = {
+  name: nameField(50, 'specification.nameRequired'),
+  /** A node of the tree; its path is accepted as well. */
+  productTypeId: { ...pathField('specification.categoryRequired'), output: z.string() },
+  /** The ids and the names from the root to it, separated by commas. */
+  productTypeIds: computedField(z.string()),
+  productTypeText: computedField(z.string()),
+  specValueList: computedField(z.array(SpecificationValue)),
+  active: flagField(),
+  sortOrder: numberField('specification.sortOrderRequired'),
+  description: textField(500),
+  source: sourceField(),
+  editable: editableField(),
+  createdName: creatorField(),
+  createTime: createdTimeField(),
+  updatedTime: updatedTimeField(),
+};
+
+/** As values are compared: letter case and width aside. */
+export const foldValue = (value: string) => value.normalize('NFKC').toLowerCase();
+
+/** The positions of the values that another one before them equals. */
+const repeated = (values: readonly string[]) => {
+  const folded = values.map(foldValue);
+  return folded.flatMap((value, index) => (value !== '' && folded.indexOf(value) < index ? [index] : []));
+};
+
+/** The values as a form has them: one that is stored keeps its id; without a sort order it stands behind the one before it. */
+export const specificationValues = z
+  .array(
+    z.object({ id: optionalId, specValue: requiredText(50, 'specification.valueRequired'), sortOrder: emptyAsUndefined(wholeNumber(0)) }, rule('rule.type')),
+    rule('rule.type'),
+  )
+  .max(mostValues, rule('rule.tooMany', { max: mostValues }))
+  .superRefine((rows, context) => {
+    for (const index of repeated(rows.map(({ specValue }) => specValue))) context.addIssue({ code: 'custom', path: [index, 'specValue'], message: rule('specification.valueTwice') });
+  })
+  .nullish()
+  .transform((rows) => rows ?? []);

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tenant-database.ts';
+
+/** `nextCodes(db, 'material', 'M')` → M00000001, …: the next that no record has. The counter is locked until the records are there. */
+export async function nextCodes(db: Database, table: 'material' | 'product', prefix: string, count = 1): Promise<string[]> {
+  const codes: string[] = [];
+  while (codes.length < count) {
+    const { rows } = await sql<{ code: string }>`
+      with counted as (
+        insert into code_counter as counter (table_name, last) values (${table}, ${count - codes.length}::int)
+        on conflict (tenant_id, table_name) do update set last = counter.last + excluded.last returning last
+      ), made as (
+        select ${prefix} || lpad(number::text, 8, '0') as code, number from counted, generate_series(last - ${count - codes.length}::int + 1, last) as number
+      )
+      select code from made
+       -- A user may have typed such a code.
+       where not exists (select from ${sql.table(table)} t where app.fold(t.code) = app.fold(made.code)) order by number`.execute(db);
+    codes.push(...rows.map(({ code }) => code));
+  }
+  return codes;
+}

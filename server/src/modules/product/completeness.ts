@@ -1,0 +1,39 @@
+import { type Completeness, type CompletenessItem, completenessOf, neededByDefault } from '@edp/contract/modules/product/completeness.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { together } from '../../kernel/database/together.ts';
+
+/** What each category needs for the shelf: its own entry, or that of the next one above. */
+export async function neededOf(db: Database, categoryIds: readonly string[]): Promise<(categoryId: string) => { needed: readonly CompletenessItem[]; inherited: boolean }> {
+  const { rows } = await sql<{ node: string; needed: CompletenessItem[]; level: number }>`
+    with recursive above as (
+      select c.id as node, c.id, c.parent_id, 1 as level from category c where c.id = any(${[...new Set(categoryIds)]}::bigint[])
+      union all select above.node, c.id, c.parent_id, level + 1 from above join category c on c.id = above.parent_id
+    )
+    select distinct on (above.node) above.node, r.needed, above.level from above join product_requirement r on r.category_id = above.id
+     order by above.node, above.level`.execute(db);
+  const entries = new Map(rows.map(({ node, needed, level }) => [node, { needed, inherited: level > 1 }]));
+  return (categoryId) => entries.get(categoryId) ?? { needed: neededByDefault, inherited: true };
+}
+
+type Presence = Record<CompletenessItem, boolean> & { id: string; categoryId: string };
+
+/** What products have of what they should have. */
+export async function readCompleteness(db: Database, ids: readonly string[]): Promise<(id: string) => Completeness> {
+  const { rows } = await sql<Presence>`
+    select p.id, p.category_id as "categoryId",
+           p.picture_file_id is not null and exists (select from product_file f where f.product_id = p.id and f.kind = 'picture') as picture,
+           p.variant_count > 0 and not exists (select from material m where m.product_id = p.id and m.list_price is null) as price,
+           p.graphic_details <> '' as details,
+           p.parameter <> '' as parameter,
+           exists (select from product_file f where f.product_id = p.id and f.kind = 'document') as document,
+           exists (select from translation t where t.table_name = 'product' and t.record_id = p.id and t.language = 'ENG' and t.name <> '') as translation,
+           exists (select from product_assignment a where a.product_id = p.id) as organisation
+      from product p where p.id = any(${ids}::bigint[])`.execute(db);
+  const [needed] = await together(neededOf(db, rows.map(({ categoryId }) => categoryId)));
+  const found = new Map(rows.map(({ id, categoryId, ...has }) => {
+    const present = new Set((Object.keys(has) as CompletenessItem[]).filter((item) => has[item]));
+    return [id, completenessOf(present, needed(categoryId).needed)] as const;
+  }));
+  return (id) => found.get(id) ?? completenessOf(new Set(), neededByDefault);
+}

@@ -1,0 +1,111 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { mapPage, type Page } from '@edp/contract/kernel/paging.ts';
+import type { product, ProductLoadRow, ProductRow } from '@edp/contract/modules/product/product.ts';
+import { type Expression, sql } from 'kysely';
+import { notFound } from '../../kernel/app-error.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import { together } from '../../kernel/database/together.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { activeOrganisation, inScope } from '../../kernel/inventory/organisation-scope.ts';
+import { equals, subtree, textIn, where } from '../../kernel/list/filters.ts';
+import { readList } from '../../kernel/list/read-list.ts';
+import { fromFlag } from '../../kernel/record/columns.ts';
+import { answerRow } from '../../kernel/record/read-record.ts';
+import { namesOf } from '../../kernel/record/record-name.ts';
+import type { RowOf } from '../../kernel/record/record-table.ts';
+import { readPaths } from '../category/category-paths.ts';
+import { readCompleteness } from './completeness.ts';
+import { productRowTable } from './product-table.ts';
+
+type ListInput = ParsedOf<typeof product.list>;
+type Filters = Partial<Omit<ListInput, 'sort' | 'exactTotal' | 'pageNo' | 'pageSize'>>;
+type StoredRow = RowOf<typeof productRowTable.fields>;
+
+const queryOf = (context: Context, filters: Filters, scope: Expression<boolean> | undefined) => ({
+  table: 'product' as const,
+  language: context.language,
+  select: () => context.db.selectFrom('product').select(productRowTable.selection(context.language)),
+  filters: [
+    where(scope),
+    textIn(['name'], filters.name),
+    textIn(['code'], filters.code),
+    textIn(['code', 'name'], filters.keyword),
+    equals('active', fromFlag(filters.active)),
+    subtree('category_id', 'category', filters.categoryId?.at(-1)),
+  ],
+  order: [['id', 'desc']] as const,
+});
+
+/** The products of the active organisation, narrowed further where a call asks for it. */
+export async function listProducts(context: Context<ListInput>, more: Filters = {}): Promise<Page<ProductRow>> {
+  const { sort: by, exactTotal, pageNo, pageSize, ...filters } = context.input;
+  const query = { ...queryOf(context, { ...filters, ...more }, inScope('product', context)), sort: { by, columns: productRowTable.sorts(context.language) } };
+  const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
+  return { ...page, rows: await answerRows(context, page.rows) };
+}
+
+/** Those of a goods group. */
+export async function listInGroup(context: Context<ParsedOf<typeof product.inGroup>>): Promise<Page<ProductRow>> {
+  const { groupId, name, ...page } = context.input;
+  const { rows } = await sql`select from goods_group where id = ${groupId}::bigint`.execute(context.db);
+  if (rows.length === 0) throw notFound();
+  const inGroup = sql<boolean>`exists (select from goods_group_product g where g.goods_group_id = ${groupId}::bigint and g.product_id = product.id)`;
+  const query = queryOf(context, { name }, inScope('product', context));
+  const found: Page<StoredRow> = await readList(context.db, { ...query, list: 'product.inGroup', filters: [...query.filters, where(inGroup)] } as never, page);
+  return { ...found, rows: await answerRows(context, found.rows) };
+}
+
+/** What the master has and the active organisation lacks. */
+export async function listLoadable(context: Context<ParsedOf<typeof product.loadable>>): Promise<Page<ProductLoadRow>> {
+  const { session, input: { name, code, keyword, ...page } } = context;
+  // The master has all.
+  const missing = session.isMasterOrganisation ? sql<boolean>`false` : sql<boolean>`not exists (select from product_assignment a
+    where a.inventory_organisation_id = ${activeOrganisation(context)}::bigint and a.product_id = product.id)`;
+  const found: Page<StoredRow> = await readList(context.db, { ...queryOf(context, { name, code, keyword }, missing), list: 'product.loadable' } as never, page);
+  return mapPage({ ...found, rows: await answerRows(context, found.rows) }, (row) => row);
+}
+
+/** Completes the rows of a page with what other tables say, in one exchange. */
+async function answerRows(context: Context, rows: readonly StoredRow[]): Promise<ProductRow[]> {
+  const { db, session, language } = context;
+  const ids = rows.map(({ id }) => id);
+  const [pathOf, brands, variantsOf, completeness] = await together(
+    readPaths(db, rows.flatMap(({ categoryId, typeId }) => [String(categoryId), String(typeId)]), language),
+    namesOf(context, 'brand', rows.map(({ brandId }) => brandId)),
+    readVariantSums(db, ids, session.isMasterOrganisation ? null : session.invorgId),
+    readCompleteness(db, ids),
+  );
+  return rows.map((stored) => {
+    const row = answerRow(context, productRowTable, stored);
+    const [category, type] = [pathOf(String(row.categoryId)), pathOf(String(row.typeId))];
+    return {
+      ...row,
+      proId: row.id,
+      invorgId: session.invorgId ?? '',
+      categoryId: category.ids,
+      categoryText: category.names.join(','),
+      typeId: type.ids,
+      typeText: type.names.join(','),
+      brandText: brands.get(row.brandId) ?? '',
+      ...variantsOf(row.id),
+      completeness: completeness(row.id),
+    };
+  });
+}
+
+interface VariantSums {
+  priceRange: string;
+  storageNum: string;
+}
+
+/** What the variants of products cost, and how much of them an organisation holds; without one, all together. */
+export async function readVariantSums(db: Database, ids: readonly string[], organisationId: string | null): Promise<(id: string) => VariantSums> {
+  const { rows } = await sql<VariantSums & { id: string }>`
+    select m.product_id as id,
+           concat_ws(' - ', trim_scale(min(m.list_price)), nullif(trim_scale(max(m.list_price)), trim_scale(min(m.list_price)))) as "priceRange",
+           coalesce((select trim_scale(sum(s.quantity))::text from material_stock s join material v on v.id = s.material_id
+              where v.product_id = m.product_id and (${organisationId}::bigint is null or s.inventory_organisation_id = ${organisationId}::bigint)), '0') as "storageNum"
+      from material m where m.product_id = any(${ids}::bigint[]) group by m.product_id`.execute(db);
+  const sums = new Map(rows.map(({ id, ...each }) => [id, each]));
+  return (id) => sums.get(id) ?? { priceRange: '', storageNum: '0' };
+}

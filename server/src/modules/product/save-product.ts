@@ -1,0 +1,119 @@
+import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
+import type { ProductInput } from '@edp/contract/modules/product/product.ts';
+import { productDocuments, productPictures, productThumbnail } from '@edp/contract/modules/product/product-fields.ts';
+import { sql } from 'kysely';
+import { forbidden, invalid } from '../../kernel/app-error.ts';
+import { together } from '../../kernel/database/together.ts';
+import { replaceFiles, requireRecordFiles } from '../../kernel/files/record-files.ts';
+import { requireFiles } from '../../kernel/files/require-file.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { assign } from '../../kernel/inventory/assignments.ts';
+import { activeOrganisation, assertVisible } from '../../kernel/inventory/organisation-scope.ts';
+import { stockOf, stockText } from '../../kernel/inventory/stock.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { nextCodes } from '../../kernel/record/next-codes.ts';
+import { replaceLinks } from '../../kernel/record/replace-links.ts';
+import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
+import { hasPermission } from '../../kernel/session/session.ts';
+import { requireCategories } from '../category/require-categories.ts';
+import { type Before as MaterialBefore, checkUnits } from '../material/check-material.ts';
+import { checkBrand, checkGroups, checkLabels } from './check-product.ts';
+import { findProduct } from './find-product.ts';
+import { productTable } from './product-table.ts';
+import { checkVariants, requireNewCodes } from './variants/check-variants.ts';
+import { alignVariants, saveVariants } from './variants/save-variants.ts';
+
+type Input = ProductInput & { id?: string; version?: number | undefined };
+
+const lockedFields = ['assetMaterial', 'bathEnable', 'serialNumberEnable'] as const;
+type Stored = MaterialBefore & Record<(typeof lockedFields)[number], 0 | 1> & { id: string; code: string; orgId: string; brandId: string; categoryId: string; typeId: string };
+
+/** One transaction for the product, its variants, pictures and organisations. */
+export async function saveProduct(context: Context<Input>): Promise<{ id: string }> {
+  const { db, language, session, input } = context;
+  if (input.invOrgList.length > 0 && !hasPermission(session, 'product.assign')) throw forbidden();
+  const before = input.id === undefined ? undefined : await lockProduct(context, input.id, input.version);
+  const [{ rows, values }] = await together(
+    checkVariants(db, input, input.id),
+    requireCategories(db, [
+      { field: 'categoryId', path: input.categoryId, set: materialSets.category, gone: 'material.categoryGone', before: before?.categoryId },
+      { field: 'typeId', path: input.typeId, set: materialSets.type, gone: 'material.typeGone', before: before?.typeId },
+    ]),
+    checkUnits(db, input, before ?? {}, language),
+    checkBrand(db, input.brandId, before?.brandId),
+    checkLabels(db, input.labelIds),
+    checkGroups(db, input.groupId),
+    requireRecordFiles(db, input, { pictures: productPictures, documents: productDocuments }),
+    requireFiles(db, [...new Set(input.specList.flatMap(({ dfilePreviewIds }) => dfilePreviewIds))], productThumbnail, 'specList'),
+  );
+  await requireNewCodes(db, rows, input.id);
+  if (before) await refuseLocked(context, before);
+  const fields = await fieldsOf(context, before);
+  const { id } = before ? await updateRecord(context, productTable, { ...fields, id: before.id }) : await insertRecord(context, productTable, fields);
+  await replaceFiles(db, 'product', id, input);
+  await replaceLinks(db, 'product_label', ['product_id', id], ['label_id', input.labelIds]);
+  await replaceGroups(context, id);
+  const organisations = before ? input.invOrgList : [...new Set([activeOrganisation(context), ...input.invOrgList])];
+  if (organisations.length > 0) await assign(context, 'product', [id], organisations, 'invOrgList');
+  await replaceValues(context, id, values, () => saveVariants(context, id, rows));
+  await alignVariants(db, id);
+  return { id };
+}
+
+/** Groups that the user does not see keep the product. */
+async function replaceGroups({ db, input: { groupId } }: Context<Input>, id: string): Promise<void> {
+  await sql`delete from goods_group_product l using goods_group g where g.id = l.goods_group_id and l.product_id = ${id} and g.id <> all(${groupId}::bigint[])`.execute(db);
+  await sql`insert into goods_group_product (goods_group_id, product_id) select g, ${id}::bigint from unnest(${groupId}::bigint[]) g on conflict do nothing`.execute(db);
+}
+
+/** The values first that come, then the variants, then the values that go: a variant never has a value that its product lacks. */
+async function replaceValues({ db }: Context, id: string, values: readonly string[], saveRows: () => Promise<void>): Promise<void> {
+  const wanted = sql`unnest(${values}::bigint[]) with ordinality as given (value_id, place)`;
+  await sql`delete from product_value v using ${wanted} where v.product_id = ${id} and v.specification_value_id = given.value_id and v.sort_order <> given.place`.execute(db);
+  await sql`insert into product_value (product_id, specification_value_id, sort_order) select ${id}::bigint, value_id, place from ${wanted} on conflict do nothing`.execute(db);
+  await saveRows();
+  await sql`delete from product_value where product_id = ${id} and specification_value_id <> all(${values}::bigint[])`.execute(db);
+}
+
+/** Locks the product, so that two saves follow each other, and reads what may not change. */
+async function lockProduct(context: Context, id: string, version: number | undefined): Promise<Stored> {
+  await assertVisible('product', context, id);
+  await lockForUpdate(context.db, 'product', id, version, () => findProduct(context, id));
+  const { rows } = await sql<Stored>`
+    select id, code, organisation_id as "orgId", unit_id as "unitId", brand_id as "brandId", category_id as "categoryId", type_id as "typeId",
+           length_unit_id as "lengthUnitId", weight_unit_id as "weightUnitId", volume_unit_id as "volumeUnitId",
+           is_inventory_asset::int as "assetMaterial", is_lot_control::int as "bathEnable", is_serial_number_control::int as "serialNumberEnable"
+      from product where id = ${id}`.execute(context.db);
+  // So that no stock arrives in between.
+  await sql`select from material where product_id = ${id} order by id for update`.execute(context.db);
+  return rows[0]!;
+}
+
+/** What stock was counted by cannot change while there is any. */
+async function refuseLocked({ db, input, language }: Context<Input>, before: Stored): Promise<void> {
+  const changed = lockedFields.find((field) => before[field] !== input[field]);
+  if (!changed) return;
+  const stock = await stockOf(db, 'product', before.id);
+  if (stock.length > 0) throw invalid('product.hasStock', changed, { stock: stockText(stock, language) });
+}
+
+async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
+  const { db, input } = context;
+  const { combinedUnitVo, picId, thumbnailUrl = picId, ...fields } = input;
+  // A code that is left empty stays as it is.
+  const code = input.code || (before?.code ?? (await nextCodes(db, 'product', 'P'))[0]!);
+  // The shelf is left and reached by calls of its own.
+  const active = before ? await shelfOf(context, before.id) : 0;
+  return { ...fields, ...combinedUnitVo, code, thumbnailUrl, active, orgId: input.orgId ?? before?.orgId ?? (await ownOrganisation(context)) } as const;
+}
+
+async function shelfOf({ db }: Context, id: string): Promise<0 | 1> {
+  const { active } = await db.selectFrom('product').select('active').where('id', '=', id).executeTakeFirstOrThrow();
+  return active ? 1 : 0;
+}
+
+async function ownOrganisation({ db, session }: Context): Promise<string> {
+  const { organisation_id } = await db.selectFrom('user_account').select('organisation_id').where('id', '=', session.userId).executeTakeFirstOrThrow();
+  if (organisation_id === null) throw invalid('product.noOrganisation', 'orgId');
+  return organisation_id;
+}

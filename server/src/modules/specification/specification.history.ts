@@ -1,0 +1,7 @@
+import { type History, recordHistory, referenceColumn } from '../record/history.ts';
+import { specificationTable } from './specification-table.ts';
+
+export const specificationHistory: History = {
+  ...recordHistory(specificationTable, { category_id: referenceColumn('productTypeId', 'category') }),
+  rows: { specification_value: { name: 'specValueList', sortName: 'specValueSort' } },
+};

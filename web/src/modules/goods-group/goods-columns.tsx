@@ -1,0 +1,23 @@
+import type { GroupProduct } from '@edp/contract/modules/goods-group/goods-group.ts';
+import type { ReactNode } from 'react';
+import { priceText } from '../../kernel/text/decimal-text.ts';
+import { StatusTag } from '../../ui/feedback/status-tag.tsx';
+import { SmallPicture } from '../../ui/media/record-picture.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { tagColumnWidth } from '../../ui/table/text-width.ts';
+import { useGoodsGroupText } from './goods-group.texts.ts';
+
+/** From the lowest to the highest price of its variants. */
+const priceRangeText = (range: string) => range.split(' - ').map(priceText).join(' – ');
+
+/** The columns of products, in a group and in the dialog to choose them from. */
+export function useGoodsColumns(renderName: (product: GroupProduct) => ReactNode = ({ name }) => name): readonly Column<GroupProduct>[] {
+  const t = useGoodsGroupText();
+  return [
+    { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, name }) => thumbnailUrl && <SmallPicture url={thumbnailUrl} name={name} /> },
+    { key: 'code', title: t('productCode'), width: 104, render: ({ code }) => code },
+    { key: 'name', title: t('productName'), width: 148, grows: true, render: renderName },
+    { key: 'priceRange', title: t('price'), width: 152, align: 'right', render: ({ priceRange }) => priceRangeText(priceRange) },
+    { key: 'active', title: t('shelf'), width: tagColumnWidth(t('onShelf'), t('offShelf')), render: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('onShelf') : t('offShelf')} /> },
+  ];
+}

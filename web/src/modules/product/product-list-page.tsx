@@ -1,0 +1,98 @@
+import CloudDownloadOutlined from '@ant-design/icons/CloudDownloadOutlined';
+import { product, sku, type ProductRow } from '@edp/contract/modules/product/product.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useHref, useNavigate } from 'react-router';
+import { useList } from '../../kernel/data/use-list.ts';
+import { nounOf } from '../../kernel/http/query-key.ts';
+import { runAction } from '../../kernel/http/run-action.ts';
+import { lazy } from '../../kernel/lazy.ts';
+import { loginInfoQuery } from '../../kernel/session/access.ts';
+import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
+import type { Filter } from '../../ui/filter/filter.ts';
+import { useCategories } from '../../ui/filter/use-categories.ts';
+import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { requestForOne } from '../../ui/noun/request-for-one.ts';
+import { deleteAction, extra, viewAction } from '../../ui/noun/standard-actions.ts';
+import { useOpenedRecord } from '../../ui/record/use-opened-record.ts';
+import { ListPage } from '../../ui/table/list-page.tsx';
+import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
+import { invalidateProducts } from './invalidate-products.ts';
+import { productColumns, shelfFilter } from './product-columns.tsx';
+import styles from './product.module.css';
+import { useProductText } from './product.texts.ts';
+import { productPage, skusPage } from './routes.ts';
+import { useProductBatch } from './use-product-batch.ts';
+
+const loadPicker = () => import('./load-products.tsx');
+const LoadProducts = lazy(async () => (await loadPicker()).LoadProducts);
+const RequirementDialog = lazy(async () => (await import('./requirement/requirement-dialog.tsx')).RequirementDialog);
+const MultilingualDialog = lazy(async () => (await import('../../ui/form/multilingual/multilingual-dialog.tsx')).MultilingualDialog);
+
+type Opened = { what: 'load' } | { what: 'requirement' } | { what: 'languages'; of: { id: string; name: string } };
+
+/** The products of the active organisation; another one begins again, without the selection. */
+export function ProductListPage() {
+  const invorgId = useQuery(loginInfoQuery).data?.invorgId ?? '';
+  return <ProductList key={invorgId} invorgId={invorgId} />;
+}
+
+function ProductList({ invorgId }: { invorgId: string }) {
+  const t = useProductText();
+  const noun = useNounText();
+  const navigate = useNavigate();
+  const list = useList(product.list);
+  const batch = useProductBatch(list);
+  const [opened, open] = useRestorableState<Opened>();
+  const close = () => open(undefined);
+  useOpenedRecord((id) => productPage(id, invorgId));
+
+  const show = (row: ProductRow) => void navigate(productPage(row.proId, row.invorgId));
+  const actionsOf = (row: ProductRow) => {
+    const { id, name, code, active } = row;
+    const shelf = active === 1 ? product.down : product.up;
+    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code }) };
+    return [
+      viewAction(product.detail, () => show(row)),
+      { text: t('skus'), can: sku.ofProduct.can, run: () => void navigate(skusPage(id)) },
+      ...disableIfReadOnly(row, [
+        extra({ text: t(active === 1 ? 'takeOffShelf' : 'putOnShelf'), can: shelf.can, run: () => runAction(nounOf(shelf), () => requestForOne(shelf, { ids: [id] }), invalidateProducts) }),
+        extra({ text: noun('languages'), can: product.translate.can, run: () => open({ what: 'languages', of: { id, name } }) }),
+        extra(deleteAction(product.delete, row, question, () => requestForOne(product.delete, { ids: [id] }), () => invalidateProducts([id]))),
+      ]),
+    ];
+  };
+  const load = (
+    <PermittedButton can={product.load.can} icon={<CloudDownloadOutlined />} onPointerEnter={loadPicker} onClick={() => open({ what: 'load' })}>{t('load')}</PermittedButton>
+  );
+  const add = <AddButton call={product.create} text={noun('add', { thing: t('thing') })} href={useHref(productPage('0', '0'))} />;
+  const toolbar = (
+    <>
+      <PermittedButton can={product.setRequirement.can} onClick={() => open({ what: 'requirement' })}>{t('requirement')}</PermittedButton>
+      <PermittedButton can={product.up.can} onClick={() => void batch.putOnShelf()}>{t('putOnShelf')}</PermittedButton>
+      <PermittedButton can={product.down.can} onClick={() => void batch.takeOffShelf()}>{t('takeOffShelf')}</PermittedButton>
+      {load}
+      {add}
+    </>
+  );
+  return (
+    <>
+      <ListPage title={t('title')} list={list} filters={useFilters()} columns={productColumns(t, noun)} actionsOf={actionsOf} batch={batch} onOpen={show}
+        toolbar={toolbar} empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: <div className={styles.choices}>{add}{load}</div> }} />
+      {opened?.what === 'load' && <LoadProducts onClose={close} />}
+      {opened?.what === 'requirement' && <RequirementDialog onClose={close} />}
+      {opened?.what === 'languages' && <MultilingualDialog of={opened.of} load={product.translations} save={product.translate} onClose={close} />}
+    </>
+  );
+}
+
+function useFilters(): readonly Filter[] {
+  const t = useProductText();
+  return [
+    { name: 'name', label: t('name') },
+    { name: 'code', label: t('code') },
+    { name: 'categoryId', label: t('category'), ...useCategories() },
+    shelfFilter(t),
+  ];
+}

@@ -1,0 +1,31 @@
+import { completenessOf, neededByDefault, type Completeness } from '@edp/contract/modules/product/completeness.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { fetchData } from '../../../../kernel/http/api.ts';
+import { queryKeyOf } from '../../../../kernel/http/query-key.ts';
+import type { SaveForm } from '../../../../ui/form/engine/use-save-form.ts';
+import { useActiveOrganisation } from '../../../../ui/record/organisations/use-active-organisation.ts';
+import type { ProductForm, ProductValue } from '../product-value.ts';
+import { presentItems } from './present-items.ts';
+
+const names = ['thumbnailUrl', 'picIds', 'specList', 'graphicDetails', 'parameter', 'productDocumentIds', 'invOrgList', 'categoryId'] as const;
+
+/** The completeness of what is in the form, before it is saved. */
+export function useFormCompleteness(form: SaveForm['form'], record: ProductValue | undefined): Completeness {
+  const watched = useWatch({ control: form.control, name: [...names] }) as unknown[];
+  const { invOrgList = [], categoryId = [], ...values } = Object.fromEntries(names.map((name, index) => [name, watched[index]])) as unknown as ProductForm & { categoryId?: string[] };
+  const active = useActiveOrganisation();
+  const category = categoryId.at(-1);
+  const { data: requirement } = useQuery({
+    queryKey: queryKeyOf(product.requirement, category),
+    queryFn: ({ signal }) => fetchData(product.requirement, { categoryId: category! }, signal),
+    enabled: category !== undefined,
+    // The server says it when the product goes on the shelf.
+    meta: { showsOwnError: true },
+  });
+  const isKnown = (item: 'translation' | 'organisation') => record !== undefined && !record.completeness.missing.includes(item);
+  // A new product is assigned to the current organisation by itself.
+  const hasOrganisation = isKnown('organisation') || invOrgList.length > 0 || (record === undefined && active !== undefined);
+  return completenessOf(presentItems(values, { hasTranslation: isKnown('translation'), hasOrganisation }), requirement?.needed ?? neededByDefault);
+}

@@ -1,0 +1,26 @@
+import { ownOrganisations } from '@edp/contract/modules/product/product.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetchData } from '../../../../kernel/http/api.ts';
+import { queryKeyOf } from '../../../../kernel/http/query-key.ts';
+import { loginInfoQuery } from '../../../../kernel/session/access.ts';
+import { useLanguage } from '../../../../kernel/text/language.ts';
+import { FormField } from '../../../../ui/form/fields/form-field.tsx';
+import { Select } from '../../../../ui/inputs/select.tsx';
+import fields from '../../../../ui/record/fields/fields.module.css';
+import { withUnit } from '../../../../ui/record/fields/use-units.ts';
+import type { ProductValue } from '../product-value.ts';
+
+/** Whose the product is; without a choice, the organisation of the user. */
+export function OrganisationField({ record }: { record: ProductValue | undefined }) {
+  const language = useLanguage();
+  const own = useQuery(loginInfoQuery).data?.orgName;
+  const { data = [] } = useQuery({ queryKey: queryKeyOf(ownOrganisations.list), queryFn: ({ signal }) => fetchData(ownOrganisations.list, {}, signal) });
+  const options = withUnit(data.map(({ orgId, orgName }) => ({ value: orgId, text: orgName })), record?.orgId, record?.orgName);
+  const isMissing = record === undefined && own === '' && options.length === 0;
+  return (
+    <FormField name="orgId" hint={isMissing && <span className={fields.fixedError} role="alert">{translate('product.noOrganisation', language)}</span>}>
+      <Select options={options} placeholder={own ?? ''} />
+    </FormField>
+  );
+}

@@ -1,0 +1,26 @@
+import { Input } from 'antd';
+import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
+import { FormField } from '../../../../ui/form/fields/form-field.tsx';
+import { DateInput } from '../../../../ui/inputs/date-input.tsx';
+import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
+import styles from '../../../../ui/record/fields/fields.module.css';
+import { useUnits } from '../../../../ui/record/fields/use-units.ts';
+import { useProductRecordText } from '../product-record.texts.ts';
+
+/** How it is sold. Quantities are in the chosen unit. */
+export function TradeFields() {
+  const t = useProductRecordText();
+  const chosen = useFieldValue('unitId');
+  const unit = useUnits().find(({ value }) => value === chosen)?.text;
+  return (
+    <div className={styles.grid}>
+      <FormField name="minimumOrderQuantity"><NumberInput isDecimal unit={unit} /></FormField>
+      <FormField name="minimumPacking"><NumberInput isDecimal unit={unit} /></FormField>
+      <FormField name="suggestedPrice"><NumberInput isDecimal unit={t('currency')} /></FormField>
+      <FormField name="placeOfOrigin"><Input /></FormField>
+      <FormField name="listingTime"><DateInput /></FormField>
+      <FormField name="indate"><NumberInput isDecimal unit={t('days')} /></FormField>
+      <FormField name="barCode"><Input /></FormField>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Modal } from '../../../../ui/dialog/modal.tsx';
+import { TabPanels } from '../../../../ui/layout/tab-panels.tsx';
+import { RichTextView } from '../../../../ui/rich-text/rich-text-view.tsx';
+import { useUiText } from '../../../../ui/ui.texts.ts';
+import type { ProductForm } from '../product-value.ts';
+import { choose, possibleRows, type Chosen } from './customer-choices.ts';
+import { PreviewChoices } from './preview-choices.tsx';
+import { PreviewGallery } from './preview-gallery.tsx';
+import { PreviewPrice } from './preview-price.tsx';
+import styles from './preview.module.css';
+import { usePreviewText } from './product-preview.texts.ts';
+
+/** A product as a customer sees it, from the values of a form. */
+export function PreviewDialog({ product, onClose }: { product: ProductForm; onClose: () => void }) {
+  const t = usePreviewText();
+  const ui = useUiText();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [part, setPart] = useState<string>();
+  const { proSpecConfigVoList: matrix, specList } = product;
+  const rows = possibleRows(matrix, specList, chosen);
+  const own = rows.length === 1 ? rows[0]!.dfilePreview : '';
+  const parts = [
+    { key: 'details', title: t('details'), content: <Text html={product.graphicDetails} /> },
+    { key: 'parameter', title: t('parameter'), content: <Text html={product.parameter} /> },
+    { key: 'documents', title: t('documents'), content: <Documents files={product.productDocumentIds} /> },
+  ];
+  return (
+    <Modal title={t('title')} width={960} footer={<Button onClick={onClose}>{ui('close')}</Button>} onClose={onClose}>
+      <div className={styles.top}>
+        <PreviewGallery files={product.picIds} own={own} />
+        <div>
+          <h3 className={styles.name}>{product.name || t('unnamed')}</h3>
+          <p className={styles.description}>{product.description}</p>
+          <PreviewPrice product={product} rows={rows} />
+          <PreviewChoices matrix={matrix} rows={specList} chosen={chosen} onChoose={(specificationId, valueId) => setChosen(choose(chosen, specificationId, valueId))} />
+        </div>
+      </div>
+      <TabPanels label={t('parts')} panels={parts} chosen={part} onChoose={setPart} />
+    </Modal>
+  );
+}
+
+function Text({ html = '' }: { html: string | undefined }) {
+  const t = usePreviewText();
+  return html === '' ? <p className={styles.nothing}>{t('nothingWritten')}</p> : <RichTextView html={html} />;
+}
+
+function Documents({ files }: { files: ProductForm['productDocumentIds'] }) {
+  const t = usePreviewText();
+  if (files.length === 0) return <p className={styles.nothing}>{t('nothingWritten')}</p>;
+  return <ul>{files.map(({ id, orginalName, filePath }) => <li key={id}><a href={filePath} target="_blank" rel="noopener noreferrer">{orginalName}</a></li>)}</ul>;
+}

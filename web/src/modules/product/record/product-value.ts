@@ -1,0 +1,32 @@
+import type { Product, ProductFile } from '@edp/contract/modules/product/product.ts';
+import { productDefaults } from '@edp/contract/modules/product/product-fields.ts';
+import type { OrganisationPair } from '../../../ui/record/organisations/assignments.ts';
+import type { Matrix } from './variants/matrix.ts';
+import { blankVariant, type VariantRow } from './variants/variant-row.ts';
+
+export type ProductValue = Product;
+
+/** What the form holds, of a new product as of a stored one. */
+export interface ProductForm extends Omit<Partial<Product>, 'specList' | 'proSpecConfigVoList' | 'picIds' | 'productDocumentIds'> {
+  readonly specList: readonly VariantRow[];
+  readonly proSpecConfigVoList: Matrix;
+  readonly picIds: readonly ProductFile[];
+  readonly productDocumentIds: readonly ProductFile[];
+  readonly invOrgList?: readonly OrganisationPair[];
+}
+
+const noMeasures = { lengthUnitId: '', volumeUnitId: '', weightUnitId: '', lengthStr: '', widthStr: '', highStr: '', roughWeight: '', netWeight: '', weight: '', volumeStr: '' };
+
+/** The form of a new product: a single style whose code is generated. */
+export const blankProduct = () => ({
+  ...productDefaults,
+  code: '', name: '', orgId: '', keyword: '', description: '', unitId: '', brandId: '', categoryId: [], typeId: [], placeOfOrigin: '', minimumOrderQuantity: '1', minimumPacking: '1',
+  listingTime: '', indate: '', suggestedPrice: '', barCode: '', thumbnailUrl: '', graphicDetails: '', parameter: '', combinedUnitVo: noMeasures,
+  labelIds: [], groupId: [], picIds: [], productDocumentIds: [], proSpecConfigVoList: [], specList: [blankVariant([])], invOrgList: [],
+}) satisfies ProductForm;
+
+/** The fields that are not on the first tab. */
+const elsewhere = new Set(['productModel', 'proSpecConfigVoList', 'specList', 'graphicDetails', 'parameter', 'productDocumentIds', 'invOrgList']);
+
+/** Whether a field is on the first tab; `path` may be below it. */
+export const isBasic = (path: string) => !elsewhere.has(path.split('.')[0]!);

@@ -1,0 +1,45 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { Thumbnail } from '../../../../../ui/media/thumbnail.tsx';
+import { withCommas } from '../../../../../ui/record/facts/with-commas.ts';
+import type { SheetColumn, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
+import { specificationColumn } from './grid-rows.ts';
+import { withValues, type Matrix } from '../matrix.ts';
+import styles from '../variants.module.css';
+import type { VariantsText } from '../product-variants.texts.ts';
+
+interface Options {
+  t: VariantsText;
+  matrix: Matrix;
+  types: readonly { value: string; text: string }[];
+  /** Empty cells are errors already. */
+  showsMissing: boolean;
+  onPicture: (row: SheetRow) => void;
+}
+
+/** The specifications, which stay in view, and what is filled in for each variant. */
+export function gridColumns({ t, matrix, types, showsMissing, onPicture }: Options): readonly SheetColumn[] {
+  const required = { required: true, mayWait: !showsMissing };
+  const price = { kind: 'number', width: 100, align: 'right', decimals: 2, ...required } as const;
+  return [
+    ...withValues(matrix).map(({ name }, index): SheetColumn => ({ name: specificationColumn(index), label: name, kind: 'fixed', width: index === 0 ? 80 : 104, pinned: true, fadesRepeats: true })),
+    { name: 'picture', label: t('picture'), kind: 'custom', width: 52, align: 'center', render: (row) => <Picture url={String(row.values['picture'] ?? '')} label={t('addPicture')} onOpen={() => onPicture(row)} />, activate: onPicture },
+    { name: 'itemCode', label: t('itemCode'), hint: t('codeHint'), kind: 'text', width: 190, isMonospaced: true, render: (row) => <Code row={row} generated={t('generated')} /> },
+    { name: 'itemName', label: t('itemName'), kind: 'text', width: 200, grows: true, ...required },
+    { name: 'proType', label: t('proType'), kind: 'choice', width: 96, options: types.map(({ value, text }) => ({ value, label: text })), ...required },
+    { name: 'marketPrice', label: t('marketPrice'), ...price },
+    { name: 'listPricePerUnit', label: t('listPricePerUnit'), ...price },
+    { name: 'barCode', label: t('barCode'), kind: 'text', width: 130, isMonospaced: true },
+    { name: 'storageNum', label: t('storageNum'), kind: 'fixed', width: 76, align: 'right', render: ({ values }) => (Number(values['storageNum'] ?? 0) === 0 ? t('none') : withCommas(String(values['storageNum']))) },
+    { name: 'active', label: t('active'), kind: 'switch', width: 60, align: 'center' },
+  ];
+}
+
+/** A click opens the picture; with the keyboard, F2 or Space in the cell. */
+const Picture = ({ url, label, onOpen }: { url: string; label: string; onOpen: () => void }) => (
+  <button type="button" tabIndex={-1} className={url ? styles.picture : styles.noPicture} aria-label={label} onClick={onOpen}>{url ? <Thumbnail url={url} name="" /> : <PlusOutlined aria-hidden="true" />}</button>
+);
+
+function Code({ row: { values }, generated }: { row: SheetRow; generated: string }) {
+  const code = String(values['itemCode'] ?? '');
+  return <span className={values['isCreateItem'] === true ? styles.generated : undefined}>{code || generated}</span>;
+}

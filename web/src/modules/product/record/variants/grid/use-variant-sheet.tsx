@@ -1,0 +1,80 @@
+import { translate } from '@edp/contract/texts.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDictionary } from '../../../../../kernel/data/use-dictionary.ts';
+import { toast } from '../../../../../kernel/feedback/toast.ts';
+import { language } from '../../../../../kernel/text/language.ts';
+import { useFormScope } from '../../../../../ui/form/engine/form-context.ts';
+import controls from '../../../../../ui/layout/controls.module.css';
+import { rangeOf } from '../../../../../ui/sheet/model/range/range.ts';
+import type { Change, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
+import { useSheet } from '../../../../../ui/sheet/use-sheet.ts';
+import type { ProductValue } from '../../product-value.ts';
+import { exclude, restore, variantName } from '../exclusions.ts';
+import { gridColumns } from './grid-columns.tsx';
+import { createVariantErrors } from './grid-errors.ts';
+import { createGridRows, withChanges } from './grid-rows.ts';
+import { keyOf, type Matrix } from '../matrix.ts';
+import { useTakenCodes } from './use-taken-codes.ts';
+import type { VariantRow } from '../variant-row.ts';
+import { useVariantsText } from '../product-variants.texts.ts';
+
+interface Options {
+  record: ProductValue | undefined;
+  matrix: Matrix;
+  rows: readonly VariantRow[];
+  /** The form was submitted with errors in here: from now on empty cells are errors. */
+  isWrong: boolean;
+  onChange: (rows: readonly VariantRow[]) => void;
+  onPicture: (row: SheetRow) => void;
+}
+
+const isWithoutPicture = ({ struck, values }: SheetRow) => !struck && values['picture'] === '';
+const isStruck = ({ struck }: SheetRow) => struck === true;
+
+/** The sheet of the variants: its rows are those of the form. */
+export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPicture }: Options) {
+  const t = useVariantsText();
+  const { form } = useFormScope();
+  const types = useDictionary('dms_sku_itemtype');
+  const typesKey = types.map(({ text }) => text).join();
+  const [showsMissing, setShowsMissing] = useState(record !== undefined);
+  if (isWrong && !showsMissing) setShowsMissing(true);
+  const stored = useMemo(() => new Set(record?.specList.map(({ itemCode }) => itemCode)), [record]);
+  const taken = useTakenCodes(record?.id, stored, rows);
+  const [gridRows] = useState(createGridRows);
+  const sheetRows = useMemo(() => gridRows(matrix, rows), [gridRows, matrix, rows]);
+  // What excluded rows had, for those that come back.
+  const had = useRef(new Map<string, VariantRow>());
+  const latest = useRef({ rows, onChange });
+
+  const change = (changes: readonly Change[]) => latest.current.onChange(withChanges(latest.current.rows, changes));
+  const bringBack = (key: string) => latest.current.onChange(restore({ matrix, rows: latest.current.rows }, key, had.current.get(key), (form.getValues('name') as string | undefined) ?? ''));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the types are another array in every render
+  const columns = useMemo(() => gridColumns({ t, matrix, types, showsMissing, onPicture }), [t, matrix, typesKey, showsMissing, onPicture]);
+  const errorsOf = useMemo(() => createVariantErrors({ showsMissing, taken }), [showsMissing, taken]);
+  const quickFilters = useMemo(() => [
+    { key: 'picture', label: t('withoutPicture'), count: sheetRows.filter(isWithoutPicture).length, matches: isWithoutPicture },
+    { key: 'excluded', label: t('excludedRows'), count: sheetRows.filter(isStruck).length, matches: isStruck },
+  ], [t, sheetRows]);
+  const struckNote = useMemo(() => function StruckNote({ key }: SheetRow) {
+    return <>{t('excludedNote')} <button type="button" className={controls.link} onClick={() => bringBack(key)}>{t('restore')}</button></>;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [t, matrix]);
+  const sheet = useSheet({ columns, rows: sheetRows, onChange: change, errorsOf, quickFilters });
+  useLayoutEffect(() => {
+    latest.current = { rows, onChange };
+  });
+
+  /** Without the rows of the selection; one that is in use stays, and says why. */
+  const excludeSelected = () => {
+    const { top, bottom } = rangeOf(sheet.actions.current());
+    const keys = new Set(sheet.rows.slice(top, bottom + 1).filter(({ struck }) => !struck).map(({ key }) => key));
+    const chosen = rows.filter(({ specValues }) => keys.has(keyOf(specValues)));
+    const held = chosen.find(({ usedBy }) => usedBy !== '');
+    if (held) return toast('warning', translate('product.variantUsed', language(), { variant: variantName(matrix, held), uses: held.usedBy }));
+    for (const row of chosen) had.current.set(keyOf(row.specValues), row);
+    return onChange(exclude(rows, keys));
+  };
+  const setPicture = (key: string, url: string) => onChange(rows.map((row) => (keyOf(row.specValues) === key ? { ...row, dfilePreview: url, dfilePreviewIds: url ? [url] : [] } : row)));
+  return { sheet, struckNote, excludeSelected, setPicture };
+}

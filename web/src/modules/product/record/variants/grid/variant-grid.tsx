@@ -1,0 +1,38 @@
+import StopOutlined from '@ant-design/icons/StopOutlined';
+import { mostVariants } from '@edp/contract/modules/product/product-fields.ts';
+import { Button } from 'antd';
+import { useState, type CSSProperties } from 'react';
+import type { Control } from '../../../../../ui/inputs/control.ts';
+import { Sheet } from '../../../../../ui/sheet/sheet.tsx';
+import type { SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
+import type { ProductValue } from '../../product-value.ts';
+import type { Matrix } from '../matrix.ts';
+import { useVariantSheet } from './use-variant-sheet.tsx';
+import type { VariantRow } from '../variant-row.ts';
+import { VariantPicture } from './variant-picture.tsx';
+import styles from '../variants.module.css';
+import { useVariantsText } from '../product-variants.texts.ts';
+
+interface Props extends Control<readonly VariantRow[]> {
+  record: ProductValue | undefined;
+  matrix: Matrix;
+}
+
+const noRows: readonly VariantRow[] = [];
+
+/** The variants of a multi style, edited like a spreadsheet. */
+export function VariantGrid({ record, matrix, value = noRows, onChange, id, ...control }: Props) {
+  const t = useVariantsText();
+  const [opened, setOpened] = useState<SheetRow>();
+  const { sheet, struckNote, excludeSelected, setPicture } = useVariantSheet({ record, matrix, rows: value, isWrong: control['aria-invalid'] === true, onChange: (rows) => onChange?.(rows), onPicture: setOpened });
+  if (matrix.length === 0) return null;
+  return (
+    <div className={styles.grid} id={id} style={{ '--rows': sheet.allRows.length } as CSSProperties}>
+      {/* A failed submit focuses the first cell that is wrong. */}
+      <span tabIndex={-1} data-focus="" onFocus={() => sheet.actions.goToFirstError()} />
+      <Sheet sheet={sheet} label={t('grid')} limit={mostVariants} struckNote={struckNote}
+        toolbar={<Button type="text" size="small" icon={<StopOutlined aria-hidden="true" />} onClick={excludeSelected}>{t('exclude')}</Button>} />
+      {opened && <VariantPicture row={opened} onChange={setPicture} onClose={() => setOpened(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { translate } from '@edp/contract/texts.ts';
+import { useId } from 'react';
+import { confirm } from '../../../../kernel/feedback/confirm.ts';
+import { toast } from '../../../../kernel/feedback/toast.ts';
+import { language } from '../../../../kernel/text/language.ts';
+import { useFormScope } from '../../../../ui/form/engine/form-context.ts';
+import type { Control } from '../../../../ui/inputs/control.ts';
+import { variantName } from './exclusions.ts';
+import { planChange } from './plan-change.ts';
+import type { StagedMatrix } from './use-staged-matrix.ts';
+import styles from './variants.module.css';
+import { useVariantsText } from './product-variants.texts.ts';
+
+/** Single or multi style. The only row of a single style becomes the first of several, and the other way round. */
+export function StyleInput({ staged, value = 0, onChange }: Control<0 | 1> & { staged: StagedMatrix }) {
+  const t = useVariantsText();
+  const name = useId();
+  const { form } = useFormScope();
+  const { variants, discard } = staged;
+  const toSingle = async () => {
+    const plan = planChange(variants, [], (form.getValues('name') as string | undefined) ?? '');
+    if (plan.tooMany !== undefined) return;
+    const [held] = plan.held;
+    if (held) {
+      toast('warning', translate('product.variantUsed', language(), { variant: variantName(variants.matrix, held), uses: held.usedBy }));
+      return;
+    }
+    const [first] = plan.rows;
+    const isSure = plan.removed.length === 0 || (await confirm({ title: t('toSingleTitle'), detail: t('toSingleDetail', { name: first?.itemName ?? '', count: plan.removed.length }), yes: t('toSingle'), danger: true }));
+    if (!isSure) return;
+    discard();
+    form.setValue('specList', plan.rows);
+    form.setValue('proSpecConfigVoList', []);
+    onChange?.(0);
+  };
+  return (
+    <div role="radiogroup" aria-label={t('style')} className={styles.segments}>
+      <label className={styles.segment}><input type="radio" name={name} checked={value === 0} onChange={() => void toSingle()} />{t('singleStyle')}</label>
+      <label className={styles.segment}><input type="radio" name={name} checked={value === 1} onChange={() => onChange?.(1)} />{t('multiStyle')}</label>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SkuRow as Answered } from '@edp/contract/modules/product/product.ts';
+import { priceText } from '../../../kernel/text/decimal-text.ts';
+import type { NounText } from '../../../ui/noun/noun.texts.ts';
+import { createdTimeColumn, hidden } from '../../../ui/noun/standard-columns.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { stockColumn } from '../../../ui/table/stock-column.tsx';
+import { shelfColumn, updatedTimeColumn } from '../product-columns.tsx';
+import type { ProductText } from '../product.texts.ts';
+import { specificationColumns } from './specification-columns.ts';
+import type { SkusText } from './skus.texts.ts';
+
+/** With the name that lists expect. */
+export type SkuRow = Answered & { readonly name: string };
+export const toRow = (row: Answered): SkuRow => ({ ...row, name: row.itemName });
+
+interface Texts {
+  t: SkusText;
+  product: ProductText;
+  noun: NounText;
+  typeName: (code: string) => string;
+}
+
+/** The specifications of the rows on the page are columns of their own; `isOfOneProduct`: the title names the product. */
+export const skuColumns = ({ t, product, noun, typeName }: Texts, rows: readonly SkuRow[], isOfOneProduct: boolean): Column<SkuRow>[] => [
+  { key: 'itemCode', title: t('code'), width: 124, render: ({ itemCode }) => itemCode },
+  { key: 'itemName', title: t('name'), width: 180, grows: true, render: ({ itemName }) => itemName },
+  ...specificationColumns(rows),
+  ...(isOfOneProduct ? [] : [{ key: 'productName', title: t('product'), width: 160, render: ({ productName }: SkuRow) => productName }]),
+  hidden<SkuRow>({ key: 'proType', title: t('type'), width: 110, render: ({ proType }) => typeName(proType) }),
+  { key: 'barCode', title: t('barCode'), width: 120, render: ({ barCode }) => barCode },
+  { key: 'marketPrice', title: t('marketPrice'), width: 92, align: 'right', render: ({ marketPrice }) => priceText(marketPrice) },
+  { key: 'listPricePerUnit', title: t('listPrice'), width: 92, align: 'right', render: ({ listPricePerUnit }) => priceText(listPricePerUnit) },
+  stockColumn(product('stock')),
+  shelfColumn(product),
+  createdTimeColumn(noun),
+  updatedTimeColumn(product),
+];

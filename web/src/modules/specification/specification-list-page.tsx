@@ -1,0 +1,58 @@
+import { specification, type Specification } from '@edp/contract/modules/specification/specification.ts';
+import { useList } from '../../kernel/data/use-list.ts';
+import { request } from '../../kernel/http/api.ts';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { accessAction, deleteAction, editAction, extra, languagesAction, toggleAction } from '../../ui/noun/standard-actions.ts';
+import { createdTimeColumn, creatorColumn, descriptionColumn, enabledColumn, hidden, nameColumn, sortOrderColumn, sourceColumn } from '../../ui/noun/standard-columns.tsx';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import { useRecordText } from '../../ui/record/record.texts.ts';
+import type { Column } from '../../ui/table/column.ts';
+import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
+import { SpecificationTabs } from './specification-tabs.tsx';
+import { useSpecificationText } from './specification.texts.ts';
+import { useProductCategories } from './use-product-categories.ts';
+import { FirstValues } from './value-chips.tsx';
+
+const screens = lazyScreens(async () => (await import('./specification-record.tsx')).specificationScreens);
+
+/** The definitions: what products differ in, and the values to choose from. */
+export function SpecificationListPage() {
+  const t = useSpecificationText();
+  const noun = useNounText();
+  const record = useRecordText();
+  const read = useList(specification.list);
+  const list = useNounList(read, screens);
+  const columns: Column<Specification>[] = [
+    nameColumn(t('name'), 112),
+    { key: 'category', title: t('category'), width: 112, grows: true, render: ({ productTypeText }) => <span title={productTypeText.replaceAll(',', ' / ')}>{productTypeText.split(',').at(-1)}</span> },
+    { key: 'values', title: t('values'), width: 200, grows: true, render: ({ specValueList }) => <FirstValues values={specValueList} /> },
+    enabledColumn(noun, 'active', ({ active }) => active === 1),
+    sortOrderColumn(noun), descriptionColumn(noun), sourceColumn(noun), hidden(creatorColumn(noun, 'createdName')), createdTimeColumn(noun),
+  ];
+  const filters = [
+    { name: 'name', label: t('name') },
+    { name: 'productTypeId', label: t('category'), ...useProductCategories() },
+    { name: 'active', label: noun('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
+  ];
+  const actionsOf = (row: Specification) => {
+    const { id, version, name, active } = row;
+    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail') };
+    const [edit, toggle, languages, remove] = disableIfReadOnly(row, [
+      editAction(specification.update, row, list),
+      toggleAction(specification.setActive, active === 1, () => request(specification.setActive, { id, version, active: active === 1 ? 0 : 1 })),
+      extra(languagesAction(specification.translate, row, list)),
+      deleteAction(specification.delete, row, question),
+    ]);
+    const history = extra({ text: record('changes'), can: specification.detail.can, run: () => list.openAt(row, 'changes'), isInDrawer: true });
+    return [edit!, toggle!, remove!, languages!, history, accessAction(row, list)];
+  };
+  return (
+    <NounListPage of={list} title={t('title')} navigation={<SpecificationTabs />} filters={filters} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(read, specification)}
+      add={<AddButton call={specification.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+  );
+}

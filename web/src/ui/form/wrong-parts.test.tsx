@@ -1,0 +1,43 @@
+import { calls, post } from '@edp/contract/kernel/call.ts';
+import { requiredText, Saved } from '@edp/contract/kernel/fields.ts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { useToasts } from '../../kernel/feedback/toast.ts';
+import { setLanguage } from '../../kernel/text/language.ts';
+import type { Control } from '../inputs/control.ts';
+import { RecordForm } from '../record/record-form.tsx';
+import { FormField } from './fields/form-field.tsx';
+
+const { save } = calls('brand', 'edp', '/brand', { save: post('save', { can: 'brand.edit', input: z.object({ name: requiredText(10), rows: z.array(z.object({ code: requiredText(5) })) }), output: Saved, writes: true }) });
+const fields = { name: { label: '名称' }, rows: { label: '明细' } };
+
+/** A grid that is one field. */
+const Grid = ({ value, onChange }: Control<readonly { code: string }[]>) => <button type="button" onClick={() => onChange?.(value!.map((row, index) => (index === 0 ? { code: 'A' } : row)))}>填第一行</button>;
+const Plain = ({ status: _status, ...input }: { status?: string }) => <input {...input} />;
+const tabs = [
+  { key: 'basic', title: '基础', content: <FormField name="name"><Plain /></FormField> },
+  { key: 'rows', title: '明细', content: <FormField isCell name="rows"><Grid /></FormField> },
+];
+
+beforeEach(() => setLanguage('ZHS'));
+afterEach(() => {
+  cleanup();
+  useToasts.setState({ toasts: [] });
+});
+
+it('表格是一个字段：页签标出有几格需要修正，随填写减少；提示可视哪些字段有误而不同', async () => {
+  const invalidMessage = (wrong: readonly string[]) => (wrong.includes('name') ? '基础有误' : '明细有误');
+  render(<RecordForm title="编辑" call={save} initial={{ name: '', rows: [{ code: '' }, { code: '' }, { code: '' }] }} fields={fields} invalidMessage={invalidMessage} tabs={tabs} onCancel={() => {}} onLeave={() => {}} />);
+  const submit = () => act(async () => fireEvent.submit(document.querySelector('form')!));
+  const messages = () => useToasts.getState().toasts.map(({ text }) => text);
+  await submit();
+  expect(screen.getByRole('tab', { name: /^明细/ }).textContent).toContain('3 处需要修正');
+  expect(screen.getByRole('tab', { name: /^基础/ }).textContent).toContain('1 处需要修正');
+  expect(messages()).toContain('基础有误');
+  fireEvent.change(screen.getByLabelText('名称'), { target: { value: '甲' } });
+  act(() => screen.getByText('填第一行').click());
+  expect(screen.getByRole('tab', { name: /^明细/ }).textContent).toContain('2 处需要修正');
+  await submit();
+  expect(messages()).toContain('明细有误');
+});

@@ -1,0 +1,16 @@
+import { Select } from 'antd';
+import { popupContainer } from '../../layout/popup-container.ts';
+import { antdProps } from '../control.ts';
+import { matchesText } from '../matches-text.ts';
+import type { MultiSelectProps } from '../multi-select.tsx';
+import styles from '../inputs.module.css';
+
+const search = { filterOption: (typed: string, option?: { label: string }) => matchesText(option?.label ?? '', typed) };
+const none: readonly string[] = [];
+
+export function AntdMultiSelect({ options, value = none, onChange, ...control }: MultiSelectProps) {
+  return (
+    <Select {...antdProps(control)} className={styles.wide} mode="multiple" showSearch={search} allowClear options={options.map((option) => ({ value: option.value, label: option.text }))}
+      value={[...value]} onChange={(chosen: string[]) => onChange?.(chosen)} getPopupContainer={popupContainer} />
+  );
+}

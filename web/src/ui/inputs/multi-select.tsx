@@ -1,0 +1,14 @@
+import { lazy } from '../../kernel/lazy.ts';
+import type { Control } from './control.ts';
+import { ControlPlaceholder } from './placeholder.tsx';
+import type { Option } from './select.tsx';
+
+export interface MultiSelectProps extends Control<readonly string[]> {
+  options: readonly Option[];
+}
+
+/** Several of a few options. */
+export const MultiSelect = lazy<MultiSelectProps>(
+  async () => (await import('./antd/multi-select.tsx')).AntdMultiSelect,
+  ({ options, value = [], onChange: _onChange, ...control }) => <ControlPlaceholder {...control} text={options.filter((option) => value.includes(option.value)).map(({ text }) => text).join('、')} />,
+);

@@ -1,0 +1,29 @@
+import { useFieldValue } from '../../form/engine/form-context.ts';
+import { FormField } from '../../form/fields/form-field.tsx';
+import { Cascader } from '../../inputs/cascader.tsx';
+import { useNounText } from '../../noun/noun.texts.ts';
+import { useFieldsText } from './record-fields.texts.ts';
+import { useCategoryChoices } from './use-category-tree.ts';
+
+interface Props {
+  name: string;
+  /** The code of the category set. */
+  set: string;
+  /** The path that the record has, and its names or the last of them alone. */
+  ids: readonly string[] | undefined;
+  names: string | undefined;
+}
+
+/** A node of a tree; what the record has stays a choice after it was disabled, and the field says so. */
+export function PathField({ name, set, ids, names }: Props) {
+  const t = useFieldsText();
+  const noun = useNounText();
+  const { isDisabled, ...choices } = useCategoryChoices(set, ids, names);
+  const value = useFieldValue(name);
+  const isKept = isDisabled && String(value) === String(ids);
+  return (
+    <FormField name={name} hint={isKept && t('disabledHint')}>
+      <Cascader allowsInner {...choices} placeholder={noun('select')} />
+    </FormField>
+  );
+}

@@ -1,0 +1,30 @@
+import { dictionary } from '../../../kernel/text/text.ts';
+
+export const { useText: useFieldsText } = dictionary('recordFields', {
+  title: { ZHS: '通用字段', ENG: 'Common fields' },
+  size: { ZHS: '外形尺寸', ENG: 'Dimensions' },
+  length: { ZHS: '长', ENG: 'L' },
+  width: { ZHS: '宽', ENG: 'W' },
+  height: { ZHS: '高', ENG: 'H' },
+  lengthName: { ZHS: '长度', ENG: 'Length' },
+  widthName: { ZHS: '宽度', ENG: 'Width' },
+  heightName: { ZHS: '高度', ENG: 'Height' },
+  lengthUnit: { ZHS: '尺寸单位', ENG: 'Unit of dimensions' },
+  volume: { ZHS: '体积', ENG: 'Volume' },
+  volumeUnit: { ZHS: '体积单位', ENG: 'Unit of volume' },
+  weight: { ZHS: '重量', ENG: 'Weight' },
+  gross: { ZHS: '毛重', ENG: 'Gross' },
+  net: { ZHS: '净重', ENG: 'Net' },
+  grossName: { ZHS: '毛重', ENG: 'Gross weight' },
+  netName: { ZHS: '净重', ENG: 'Net weight' },
+  weightName: { ZHS: '单件重量', ENG: 'Weight of one' },
+  piece: { ZHS: '单件', ENG: 'Each' },
+  weightUnit: { ZHS: '重量单位', ENG: 'Unit of weight' },
+  disabledHint: { ZHS: '已停用，可以保留或重新选择', ENG: 'Disabled; keep it or select another' },
+  disabledNode: { ZHS: '{name}（已停用）', ENG: '{name} (disabled)' },
+  noUnit: { ZHS: '不填', ENG: 'None' },
+  picturesHint: { ZHS: '图片建议 {width}×{height} 像素，小于 {max}MB；mp4 视频小于 {maxVideo}MB。拖动可调整顺序。', ENG: 'Pictures: best {width}×{height} pixels, under {max}MB. mp4 videos: under {maxVideo}MB. Drag to change the order.' },
+  documentsHint: { ZHS: '说明书、图纸、检验报告等，每个小于 {max}MB。', ENG: 'Manuals, drawings, test reports; each under {max}MB.' },
+  noContent: { ZHS: '还没有填写', ENG: 'Nothing written yet' },
+});
+export type FieldsText = ReturnType<typeof useFieldsText>;

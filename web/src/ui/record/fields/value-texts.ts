@@ -1,0 +1,18 @@
+import type { FieldText } from '../../form/engine/form-context.ts';
+import { nodesOf, pathText, type TreeNode } from '../../inputs/tree.ts';
+import { plainText } from '../../rich-text/plain-text.ts';
+import type { RecordFile } from './file-field.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The names of a path: those of the tree, or those of the record for what the tree does not have any more. */
+export const pathIn = (nodes: readonly TreeNode[], names: string) => (ids: unknown, record: Values) =>
+  (Array.isArray(ids) ? pathText(nodesOf(nodes, ids as string[])) || (record[names] as string | undefined)?.replaceAll(',', ' / ') : undefined);
+
+/** The beginning of a long text. */
+export const shortText = (html: unknown) => plainText(html).slice(0, 120);
+
+export const filesText = {
+  nameOf: (each: Values) => String(each['orginalName']),
+  render: (value: unknown) => (Array.isArray(value) ? (value as readonly RecordFile[]).map(({ orginalName }) => orginalName).join('、') : undefined),
+} satisfies Omit<FieldText, 'label'>;

@@ -1,0 +1,91 @@
+import FilterOutlined from '@ant-design/icons/FilterOutlined';
+import RedoOutlined from '@ant-design/icons/RedoOutlined';
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import SnippetsOutlined from '@ant-design/icons/SnippetsOutlined';
+import UndoOutlined from '@ant-design/icons/UndoOutlined';
+import VerticalAlignBottomOutlined from '@ant-design/icons/VerticalAlignBottomOutlined';
+import { useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useSheetText } from '../sheet.texts.ts';
+import type { SheetHandle } from '../use-sheet.ts';
+import styles from './bars.module.css';
+import { FillPanel } from './fill-panel.tsx';
+import { FindBar } from './find-bar.tsx';
+import { QuickFilters } from './quick-filters.tsx';
+import { ToolPanel } from './tool-panel.tsx';
+import { ViewPanel } from './view-panel.tsx';
+
+type Panel = 'fill' | 'paste' | 'view';
+
+/** The buttons above the cells. */
+export function SheetToolbar({ sheet, children }: { sheet: SheetHandle; children: ReactNode }) {
+  const { store, actions, screen } = sheet;
+  const t = useSheetText();
+  const [panel, setPanel] = useState<Panel>();
+  const canUndo = useStore(store, ({ history }) => history.done.length > 0);
+  const canRedo = useStore(store, ({ history }) => history.undone.length > 0);
+  const isFinding = useStore(store, ({ find }) => find !== undefined);
+  const isArranged = useStore(store, ({ view }) => view.sort !== undefined || view.filter !== undefined);
+  const close = () => {
+    setPanel(undefined);
+    screen.current?.focus();
+  };
+  /** Pressed again, it closes. */
+  const open = (wanted: Panel) => ({ isOpen: panel === wanted, onClick: () => setPanel(panel === wanted ? undefined : wanted) });
+  const run = (action: () => void) => () => {
+    action();
+    screen.current?.focus();
+  };
+  const panels: Readonly<Record<Panel, ReactNode>> = {
+    fill: <FillPanel sheet={sheet} onClose={close} />,
+    paste: <p className={styles.hint}>{t('pasteHint')}</p>,
+    view: <ViewPanel sheet={sheet} onClose={close} />,
+  };
+  const titles: Readonly<Record<Panel, string>> = { fill: t('bulkFill'), paste: t('paste'), view: t('sortAndFilter') };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.tools}>
+        <Tool icon={<VerticalAlignBottomOutlined />} text={t('bulkFill')} {...open('fill')} />
+        <Tool icon={<SnippetsOutlined />} text={t('paste')} {...open('paste')} />
+        <span className={styles.separator} />
+        <Tool icon={<UndoOutlined />} text={t('undo')} isDisabled={!canUndo} onClick={run(actions.undo)} />
+        <Tool icon={<RedoOutlined />} text={t('redo')} isDisabled={!canRedo} onClick={run(actions.redo)} />
+        <span className={styles.separator} />
+        {isFinding ? <FindBar sheet={sheet} /> : <Tool icon={<SearchOutlined />} text={t('find')} keys="Ctrl F" onClick={actions.openFind} />}
+      </div>
+      <div className={styles.views}>
+        <QuickFilters sheet={sheet} />
+        <span className={styles.separator} />
+        {isArranged && <button type="button" className={styles.tool} title={t('reapplyHint')} onClick={run(actions.applyAgain)}>{t('reapply')}</button>}
+        <Tool icon={<FilterOutlined />} name={t('sortAndFilter')} isOn={isArranged} {...open('view')} />
+        {children}
+      </div>
+      {panel && <ToolPanel key={panel} label={titles[panel]} side={panel === 'view' ? 'right' : 'left'} onClose={close} onLeave={() => setPanel(undefined)}>{panels[panel]}</ToolPanel>}
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: ReactNode;
+  text?: string;
+  /** Where only the icon is shown. */
+  name?: string;
+  keys?: string;
+  isDisabled?: boolean;
+  isOn?: boolean;
+  /** Of a button that opens a panel. */
+  isOpen?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ icon, text, name, keys, isDisabled = false, isOn = false, isOpen, onClick }: ToolProps) {
+  return (
+    // `aria-disabled`: a disabled button would lose the focus.
+    <button type="button" className={isOn ? styles.toolOn : styles.tool} aria-disabled={isDisabled} aria-expanded={isOpen} aria-label={name} title={name} data-tool=""
+      onClick={() => !isDisabled && onClick()}>
+      <span aria-hidden="true">{icon}</span>
+      {text}
+      {keys && <kbd aria-hidden="true">{keys}</kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useId, useImperativeHandle, useMemo, useRef, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useWidth } from '../../table/use-width.ts';
+import type { SheetRow } from '../model/sheet-model.ts';
+import { useSheetText } from '../sheet.texts.ts';
+import type { SheetHandle } from '../use-sheet.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { headHeight, layoutColumns, rowHeight, scrollToCell } from './column-layout.ts';
+import { ErrorPopover } from './error-popover.tsx';
+import { FillHandle } from './fill-handle.tsx';
+import styles from './grid.module.css';
+import { SheetBody } from './sheet-body.tsx';
+import { SheetHead } from './sheet-head.tsx';
+import { useErrorHover } from './use-error-hover.ts';
+import { useGridPointer } from './use-grid-pointer.ts';
+
+interface Props {
+  sheet: SheetHandle;
+  label: string;
+  struckNote: ((row: SheetRow) => ReactNode) | undefined;
+}
+
+/** The cells, with the headings and the pinned columns staying in sight. One tab stop: the input. */
+export function SheetGrid({ sheet, label, struckNote }: Props) {
+  const { store, rows, columns, screen, actions } = sheet;
+  const t = useSheetText();
+  const gridId = useId();
+  const popoverId = `${gridId}-error`;
+  const scroller = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [watchWidth, room] = useWidth();
+  const watch = useCallback((element: HTMLDivElement) => {
+    scroller.current = element;
+    return watchWidth(element);
+  }, [watchWidth]);
+  const widths = useStore(store, (state) => state.widths);
+  const layout = useMemo(() => layoutColumns(columns, widths, room, rows.length), [columns, widths, room, rows.length]);
+  /** Pinned columns cost time while scrolling: only where there is something to scroll beneath them. */
+  const overflows = room > 0 && layout.width > room;
+
+  useImperativeHandle(screen, () => ({
+    reveal: (cell) => scroller.current && rows.length > 0 && scrollToCell(scroller.current, layout, cell),
+    focus: () => input.current?.focus({ preventScroll: true }),
+    page: () => Math.max(1, Math.floor((scroller.current!.clientHeight - headHeight) / rowHeight) - 1),
+    text: () => input.current!.value,
+    setText: (text) => {
+      input.current!.value = text;
+    },
+  }), [layout, rows.length]);
+
+  // An error may have been gone to before its sheet was rendered. Once only: who comes back to a tab finds what was in sight.
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    if (room === 0 || isPlaced.current) return;
+    isPlaced.current = true;
+    screen.current?.reveal(actions.current().focus);
+  }, [room, screen, actions]);
+
+  const pointer = useGridPointer(sheet, scroller, layout);
+  const hover = useErrorHover(sheet);
+  /** Ctrl and a full stop: to the ways to correct the cell. */
+  const onCorrect = () => {
+    const action = document.getElementById(popoverId)?.querySelector('button');
+    action?.focus({ preventScroll: true });
+    return action !== undefined;
+  };
+  return (
+    <div ref={watch} className={styles.scroller}>
+      <div className={styles.content} data-overflows={overflows} style={{ ...layout.style, width: layout.width, height: headHeight + rows.length * rowHeight }}>
+        {/* The input handles the keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+        <table id={gridId} role="grid" className={styles.grid} aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={columns.length + 1} aria-multiselectable="true" {...pointer} {...hover.ofGrid}>
+          <SheetHead sheet={sheet} layout={layout} />
+          <SheetBody sheet={sheet} gridId={gridId} scroller={scroller} struckNote={struckNote} />
+        </table>
+        {columns[0]?.pinned && <div className={styles.pinnedEdge} />}
+        <FillHandle sheet={sheet} onMouseDown={pointer.onMouseDown} />
+        <CellEditor ref={input} sheet={sheet} gridId={gridId} label={label} popoverId={popoverId} onCorrect={onCorrect} />
+        <ErrorPopover sheet={sheet} id={popoverId} scroller={scroller} pointer={hover.ofPopover} />
+      </div>
+      {rows.length === 0 && (
+        <p className={styles.empty}>
+          {t(sheet.allRows.length === 0 ? 'empty' : 'nothingShown')}
+          {sheet.allRows.length > 0 && <button type="button" className={styles.showAll} onClick={actions.showAll}>{t('showAll')}</button>}
+        </p>
+      )}
+    </div>
+  );
+}
