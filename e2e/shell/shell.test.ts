@@ -164,6 +164,8 @@ describe('离开', () => {
   it('会话在别处结束，没有实时连接时，下一次操作提示并回到登录页', async () => {
     const page = await journey.open('/brand', { as: 'zhangwei', isLiveBroken: () => true, expected: [responseLine(brand.list, 401)] });
     await expect(page.getByRole('cell', { name: '恒拓轴承', exact: true }).first()).toBeShown();
+    // The pictures of the rows come after the rows, and would be the next call instead.
+    await page.waitForLoadState('networkidle');
     const client = journey.app.anonymous({ ticket: await storedValue(page, 'corTicket'), tenantAuth: await storedValue(page, 'tenantAuth') });
     await client.succeed(session.logout, {});
     await page.getByRole('button', { name: '查询' }).click();
