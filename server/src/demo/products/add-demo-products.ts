@@ -17,7 +17,7 @@ export async function addDemoProducts(db: Database, files: FileStore, tenantId: 
     const id = await addProduct(db, each, await addPicture(db, files, tenantId, each.name), index);
     await addVariants(db, id, each);
     await sql`insert into product_assignment (product_id, inventory_organisation_id) select ${id}, o from unnest(${organisations.slice(0, 1 + (index % 3)).map((row) => row.id)}::bigint[]) o`.execute(db);
-    await alignVariants(db, id);
+    await alignVariants(db, [id]);
     await addEnglishName(db, 'product', id, each.english);
   }
   await sql`insert into goods_group_product (goods_group_id, product_id)

@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import { mapPage, type Page } from '@edp/contract/kernel/paging.ts';
+import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { product, ProductLoadRow, ProductRow } from '@edp/contract/modules/product/product.ts';
 import { type Expression, sql } from 'kysely';
 import { notFound } from '../../kernel/app-error.ts';
@@ -62,7 +62,7 @@ export async function listLoadable(context: Context<ParsedOf<typeof product.load
   const missing = session.isMasterOrganisation ? sql<boolean>`false` : sql<boolean>`not exists (select from product_assignment a
     where a.inventory_organisation_id = ${activeOrganisation(context)}::bigint and a.product_id = product.id)`;
   const found: Page<StoredRow> = await readList(context.db, { ...queryOf(context, { name, code, keyword }, missing), list: 'product.loadable' } as never, page);
-  return mapPage({ ...found, rows: await answerRows(context, found.rows) }, (row) => row);
+  return { ...found, rows: await answerRows(context, found.rows) };
 }
 
 /** Completes the rows of a page with what other tables say, in one exchange. */

@@ -17,7 +17,7 @@ export async function assignProduct(context: Context<Input<'assign'>>): Promise<
   await assertVisible('product', context, proId);
   await lockEditable(db, 'product', proId);
   await assign(context, 'product', [proId], [...new Set(ids)], 'ids');
-  await alignVariants(db, proId);
+  await alignVariants(db, [proId]);
   return null;
 }
 
@@ -37,7 +37,7 @@ export async function loadProducts(context: Context<Input<'load'>>): Promise<nul
   const { rows } = await sql<{ id: string }>`select id from product where id = any(${ids}::bigint[])`.execute(db);
   if (rows.length < ids.length) throw new AppError(404, 'error.notFound');
   await assign(context, 'product', ids, [activeOrganisation(context)], 'ids');
-  for (const id of ids) await alignVariants(db, id);
+  await alignVariants(db, ids);
   return null;
 }
 

@@ -26,7 +26,7 @@ import { alignVariants, saveVariants } from './variants/save-variants.ts';
 type Input = ProductInput & { id?: string; version?: number | undefined };
 
 const lockedFields = ['assetMaterial', 'bathEnable', 'serialNumberEnable'] as const;
-type Stored = MaterialBefore & Record<(typeof lockedFields)[number], 0 | 1> & { id: string; code: string; orgId: string; brandId: string; categoryId: string; typeId: string };
+type Stored = MaterialBefore & Record<(typeof lockedFields)[number], 0 | 1> & { id: string; code: string; active: 0 | 1; orgId: string; brandId: string; categoryId: string; typeId: string };
 
 /** One transaction for the product, its variants, pictures and organisations. */
 export async function saveProduct(context: Context<Input>): Promise<{ id: string }> {
@@ -56,7 +56,7 @@ export async function saveProduct(context: Context<Input>): Promise<{ id: string
   const organisations = before ? input.invOrgList : [...new Set([activeOrganisation(context), ...input.invOrgList])];
   if (organisations.length > 0) await assign(context, 'product', [id], organisations, 'invOrgList');
   await replaceValues(context, id, values, () => saveVariants(context, id, rows));
-  await alignVariants(db, id);
+  await alignVariants(db, [id]);
   return { id };
 }
 
@@ -80,7 +80,7 @@ async function lockProduct(context: Context, id: string, version: number | undef
   await assertVisible('product', context, id);
   await lockForUpdate(context.db, 'product', id, version, () => findProduct(context, id));
   const { rows } = await sql<Stored>`
-    select id, code, organisation_id as "orgId", unit_id as "unitId", brand_id as "brandId", category_id as "categoryId", type_id as "typeId",
+    select id, code, active::int as active, organisation_id as "orgId", unit_id as "unitId", brand_id as "brandId", category_id as "categoryId", type_id as "typeId",
            length_unit_id as "lengthUnitId", weight_unit_id as "weightUnitId", volume_unit_id as "volumeUnitId",
            is_inventory_asset::int as "assetMaterial", is_lot_control::int as "bathEnable", is_serial_number_control::int as "serialNumberEnable"
       from product where id = ${id}`.execute(context.db);
@@ -103,13 +103,8 @@ async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
   // A code that is left empty stays as it is.
   const code = input.code || (before?.code ?? (await nextCodes(db, 'product', 'P'))[0]!);
   // The shelf is left and reached by calls of its own.
-  const active = before ? await shelfOf(context, before.id) : 0;
+  const active = before?.active ?? 0;
   return { ...fields, ...combinedUnitVo, code, thumbnailUrl, active, orgId: input.orgId ?? before?.orgId ?? (await ownOrganisation(context)) } as const;
-}
-
-async function shelfOf({ db }: Context, id: string): Promise<0 | 1> {
-  const { active } = await db.selectFrom('product').select('active').where('id', '=', id).executeTakeFirstOrThrow();
-  return active ? 1 : 0;
 }
 
 async function ownOrganisation({ db, session }: Context): Promise<string> {

@@ -13,7 +13,7 @@ export function useProductBatch(list: List<ProductRow>): Batch<ProductRow> & { p
   const { selection, dialog, run } = useSelectedBatch(list, product.list);
   const count = selection.count.toLocaleString('en');
   const send = (call: typeof product.up | typeof product.delete) => (ids: readonly string[]) => fetchData(call, { ids });
-  // What was not seen on the screen is not changed unasked.
+  // What was not seen on the screen is changed only after a question.
   const putOnShelf = () =>
     run(send(product.up), { question: selection.isAll ? { title: t('putSelectedTitle', { count }), detail: t('putSelectedDetail'), yes: t('putOnShelf') } : undefined });
   const takeOffShelf = () =>

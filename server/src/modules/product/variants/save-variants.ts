@@ -111,19 +111,20 @@ async function insert(db: Database, productId: string, rows: readonly Written[])
       from product p, ${recordset(rows)} where p.id = ${productId} order by r.variant_order`.execute(db);
 }
 
-/** What a product says for all its variants, and the organisations that use them. */
-export async function alignVariants(db: Database, productId: string): Promise<void> {
+/** What products say for all their variants, and the organisations that use them. */
+export async function alignVariants(db: Database, productIds: readonly string[]): Promise<void> {
   await sql`
     update material m set organisation_id = p.organisation_id, unit_id = p.unit_id, category_id = p.category_id, type_id = p.type_id,
            is_inventory_asset = p.is_inventory_asset, is_lot_control = p.is_lot_control, is_serial_number_control = p.is_serial_number_control
       from product p
-     where m.product_id = p.id and p.id = ${productId}
+     where m.product_id = p.id and p.id = any(${productIds}::bigint[])
        and (m.organisation_id, m.unit_id, m.category_id, m.type_id, m.is_inventory_asset, m.is_lot_control, m.is_serial_number_control)
            is distinct from (p.organisation_id, p.unit_id, p.category_id, p.type_id, p.is_inventory_asset, p.is_lot_control, p.is_serial_number_control)`.execute(db);
   await sql`
     insert into material_assignment (material_id, inventory_organisation_id)
     select m.id, a.inventory_organisation_id from material m join product_assignment a on a.product_id = m.product_id
-     where m.product_id = ${productId} on conflict do nothing`.execute(db);
-  await sql`update product p set variant_count = counted.variants from (select count(*)::int as variants from material where product_id = ${productId}) counted
-     where p.id = ${productId} and p.variant_count <> counted.variants`.execute(db);
+     where m.product_id = any(${productIds}::bigint[]) on conflict do nothing`.execute(db);
+  await sql`update product p set variant_count = counted.variants
+      from (select product_id, count(*)::int as variants from material where product_id = any(${productIds}::bigint[]) group by product_id) counted
+     where p.id = counted.product_id and p.variant_count <> counted.variants`.execute(db);
 }

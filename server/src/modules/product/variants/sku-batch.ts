@@ -51,6 +51,6 @@ export async function deleteSkus(context: Context<{ ids: string[] }>): Promise<B
   const checked = refuseEach(unused, new Map(emptied.map(({ id }) => [id, translate('product.lastVariant', language)])));
   const answer = await answerBatch(context, 'material', checked);
   await deleteAll(db, 'material', checked.allowed);
-  for (const product of products) await alignVariants(db, product);
+  await alignVariants(db, products);
   return answer;
 }

@@ -16,7 +16,7 @@ export function useSkuBatch(list: List<SkuRow>, call: typeof sku.list): Batch<Sk
   const { selection, dialog, run } = useSelectedBatch(list, call);
   const count = selection.count.toLocaleString('en');
   const setActive = (active: 0 | 1) => (ids: readonly string[]) => fetchData(sku.setActive, { ids: [...ids], active });
-  // What was not seen on the screen is not changed unasked.
+  // What was not seen on the screen is changed only after a question.
   const put = () => run(setActive(1), { question: selection.isAll ? { title: t('putSelectedTitle', { count }), yes: product('putOnShelf') } : undefined });
   const take = () =>
     run(setActive(0), { question: selection.isAll ? { title: t('takeSelectedTitle', { count }), detail: t('takeSelectedDetail'), yes: product('takeOffShelf') } : undefined });
