@@ -46,7 +46,10 @@ export const creates: Prepare<MaterialSide> = async (side, count) => {
 
 export const updates: Prepare<MaterialSide> = async (side, count) => {
   const fields = await fieldsOf(side);
-  const records = await query<Updated>(side, `select id, code, version from ${side.table} where tenant_id = ${largestTenant} order by id limit ${connections * recordsOfConnection}`);
+  // Of a material that is in stock the control by lots cannot be changed, and these requests have none.
+  const records = await query<Updated>(side, `
+    select id, code, version from ${side.table} where tenant_id = ${largestTenant} and not is_lot_control and not is_serial_number_control and not is_inventory_asset
+     order by id limit ${connections * recordsOfConnection}`);
   return updatesOf(records, count, ({ id, version, code }, n) => save(side, { ...fields, id, version, itemCode: code, itemName: `加厚型机械密封 ${n}`, specification: `DN${n}` }));
 };
 

@@ -4,10 +4,10 @@ import { filledIn } from '../database/filled-in.ts';
 import { genericPlan } from '../database/generic-plan.ts';
 import type { Database } from '../database/tenant-database.ts';
 import type { AnySelect } from './list-query.ts';
-import { countLimit, offsetOf, type PageInput } from './totals.ts';
+import { countLimit, countsFurther, offsetOf, type PageInput, restOf } from './totals.ts';
 
 /** In compiled statements these stand where the numbers of a request belong, so that one statement serves every page. */
-const slots = { limit: Symbol('limit'), offset: Symbol('offset'), count: Symbol('count') } as const;
+const slots = { limit: Symbol('limit'), offset: Symbol('offset'), count: Symbol('count'), rest: Symbol('rest') } as const;
 
 interface Limits {
   limit: RawBuilder<number>;
@@ -34,9 +34,13 @@ export interface Totals {
 export const boundedCount = (query: AnySelect<unknown>, { count }: Limits = anyPage) =>
   sql`(select count(*) from (${query.clearSelect().clearOrderBy().select(sql`1`.as('one')).limit(count)}) counted)`;
 
-/** From here on it costs less to find the ids of a page first. */
-const deepOffset = 200;
-export const isDeep = (page: PageInput) => offsetOf(page) >= deepOffset;
+/** How a page is read. */
+export type Reading = 'whole rows' | 'ids first' | 'ids and those that follow';
+
+export function readingOf(page: PageInput, { isCounted = false, idsFirst = page.pageNo > 1 }: { isCounted?: boolean; idsFirst?: boolean | undefined } = {}): Reading {
+  if (!idsFirst) return 'whole rows';
+  return countsFurther(page) && !isCounted ? 'ids and those that follow' : 'ids first';
+}
 
 export interface Parts<Row> {
   /** In their order, with all conditions. */
@@ -49,20 +53,31 @@ export const pageStatement = <Row>({ rows, ...totals }: Parts<Row>, { limit, off
   withTotals(rows.limit(limit).offset(offset), totals).compile();
 
 /**
- * The same for a page far behind: PostgreSQL works out the columns of all rows that it skips, subqueries included, so the
+ * The same for a page behind others: PostgreSQL works out the columns of all rows that it skips, subqueries included, so the
  * ids come first and the columns for them alone.
  */
-export function deepPageStatement<Row>({ rows, ...totals }: Parts<Row>, id: RawBuilder<string>): CompiledQuery {
+export function idsFirstStatement<Row>({ rows, ...totals }: Parts<Row>, id: RawBuilder<string>): CompiledQuery {
   const ids = rows.clearSelect().select(id.as('id')).limit(anyPage.limit).offset(anyPage.offset);
   // An array, so that the planner does not take them for many. The conditions stay: a joined table may need them.
   return withTotals(rows.where(sql<boolean>`${id} = any(array(${ids}))`), totals).compile();
+}
+
+/** The same for a page so far behind that the rows are counted up to it: those that follow are found on the way, instead of counting all of them again. */
+export function idsThatFollowStatement<Row>({ rows, tableRows }: Parts<Row>, id: RawBuilder<string>): CompiledQuery {
+  const ids = rows.clearSelect().select(id.as('id')).limit(sql<number>`${slots.rest}`).offset(anyPage.offset);
+  // An offset, so that the planner does not look for them once for the rows and once for their number.
+  const found = rows.innerJoin(sql<{ ids: string[] }>`(select array(${ids}) as ids offset 0)`.as('found'), (join) => join.onTrue());
+  return withTotals(
+    found.where(sql<boolean>`${id} = any(found.ids[1:${slots.limit}::int])`) as unknown as AnySelect<Row>,
+    { counted: sql`${slots.offset}::bigint + cardinality(found.ids)`, tableRows },
+  ).compile();
 }
 
 const withTotals = <Row>(rows: AnySelect<Row>, { counted, tableRows }: Omit<Parts<Row>, 'rows'>) =>
   rows.select([sql`${counted}`.as('counted'), sql`${tableRows}`.as('table_rows')]).withPlugin(genericPlan);
 
 export async function executePage<Row>(db: Database, statement: CompiledQuery, page: PageInput): Promise<(Row & Totals)[]> {
-  const values = new Map<unknown, unknown>([[slots.limit, page.pageSize], [slots.offset, offsetOf(page)], [slots.count, countLimit(page)]]);
+  const values = new Map<unknown, unknown>([[slots.limit, page.pageSize], [slots.offset, offsetOf(page)], [slots.count, countLimit(page)], [slots.rest, restOf(page)]]);
   const { rows } = await db.executeQuery<Row & Totals>(filledIn(statement, values));
   return rows;
 }

@@ -7,8 +7,8 @@ import { narrow } from './candidates.ts';
 import { conditionOf } from './conditions.ts';
 import { estimateRows, expectedRows, tableRows } from './estimates.ts';
 import { isText } from './filters.ts';
-import { asAnySelect, givenFilters, inOrder, type ListQuery, whereAll } from './list-query.ts';
-import { boundedCount, deepPageStatement, isDeep, limitsOf, pageStatement, type Parts } from './page-query.ts';
+import { type AnySelect, asAnySelect, givenFilters, inOrder, type ListQuery, whereAll } from './list-query.ts';
+import { boundedCount, idsFirstStatement, idsThatFollowStatement, limitsOf, pageStatement, type Parts, type Reading, readingOf } from './page-query.ts';
 import { readStatement } from './read-page.ts';
 import { knownFor, type PageInput } from './totals.ts';
 
@@ -17,14 +17,15 @@ export async function readList<Table extends keyof Schema, Row extends object>(d
   const filters = givenFilters(query);
   const owners = visibleOwners(db, query.table);
   if (filters.length === 0 && !owners) return readWhole(db, query, page);
-  const { conditions, counted, idsFirst = isDeep(page) } = await narrow(db, query.table, filters, query.language);
-  const rows = whereAll(asAnySelect(query.select()), conditions);
+  const { conditions, counted, idsFirst } = await narrow(db, query.table, filters, query.language);
+  const select = asAnySelect(query.select());
+  const rows = whereAll(select, conditions);
   // The rows of a user who does not see all are counted through the index by owner: in the list's order, most are those of others.
   const toCount = owners ? rows.where(owners) : rows;
   const known = knownFor(page, counted);
   const limits = limitsOf(page);
   const parts = { rows: inOrder(query, rows), counted: known === undefined ? boundedCount(toCount, limits) : sql`${known}::bigint`, tableRows: tableRows(query.table) };
-  return readStatement(db, statementOf(query, parts, idsFirst, limits), page, { toCount: () => toCount, known, estimate: (all) => estimateOf(db, query, all) });
+  return readStatement(db, statementOf(query, parts, readingOf(page, { isCounted: known !== undefined, idsFirst }), limits), page, { toCount: () => toCount, known, estimate: (all) => estimateOf(db, query, select, all) });
 }
 
 /** The first rows of a list without their total, for a list of options. */
@@ -47,17 +48,21 @@ const statements = new Map<string, CompiledQuery>();
 function readWhole<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, page: PageInput): Promise<Page<Row>> {
   const { table, list = table, language, sort } = query;
   const select = () => asAnySelect(query.select());
-  const key = `${list} ${language} ${sort?.by ?? ''} ${isDeep(page)}`;
-  const statement = statements.get(key) ?? statementOf(query, { rows: inOrder(query, select()), counted: boundedCount(select()), tableRows: tableRows(table) }, isDeep(page));
+  const reading = readingOf(page);
+  const key = `${list} ${language} ${sort?.by ?? ''} ${reading}`;
+  const statement = statements.get(key) ?? statementOf(query, { rows: inOrder(query, select()), counted: boundedCount(select()), tableRows: tableRows(table) }, reading);
   statements.set(key, statement);
   return readStatement(db, statement, page, { toCount: select, estimate: async (all) => all ?? expectedRows(select()) });
 }
 
-const statementOf = <Table extends keyof Schema, Row>({ table }: ListQuery<Table, Row>, parts: Parts<Row>, idsFirst: boolean, limits?: Parameters<typeof pageStatement>[1]): CompiledQuery =>
-  idsFirst ? deepPageStatement(parts, sql<string>`${sql.ref(`${table}.id`)}`) : pageStatement(parts, limits);
+function statementOf<Table extends keyof Schema, Row>({ table }: ListQuery<Table, Row>, parts: Parts<Row>, reading: Reading, limits?: Parameters<typeof pageStatement>[1]): CompiledQuery {
+  const id = sql<string>`${sql.ref(`${table}.id`)}`;
+  if (reading === 'whole rows') return pageStatement(parts, limits);
+  return reading === 'ids first' ? idsFirstStatement(parts, id) : idsThatFollowStatement(parts, id);
+}
 
-function estimateOf<Table extends keyof Schema, Row>(db: Database, query: ListQuery<Table, Row>, all: number | undefined): Promise<number> {
+function estimateOf<Table extends keyof Schema, Row>(db: Database, query: ListQuery<Table, Row>, whole: AnySelect<Row>, all: number | undefined): Promise<number> {
   const filters = givenFilters(query);
   const conditions = filters.filter((filter) => !isText(filter)).map((filter) => conditionOf(query.table, filter, query.language));
-  return estimateRows(db, { table: query.table, whole: asAnySelect(query.select()), conditions, texts: filters.filter(isText), tableRows: all });
+  return estimateRows(db, { table: query.table, whole, conditions, texts: filters.filter(isText), tableRows: all });
 }

@@ -15,6 +15,12 @@ const countedFor = ({ pageNo, pageSize, exactTotal }: PageInput) => (exactTotal 
 /** The limit of a count that finds out whether there are more; null is no limit. */
 export const countLimit = (page: PageInput) => (countedFor(page) === Infinity ? null : countedFor(page) + 1);
 
+/** The page lies so far behind that more rows are counted than for the first pages. */
+export const countsFurther = (page: PageInput) => page.exactTotal !== 1 && countedFor(page) > exactUpTo;
+
+/** How many of the rows that are counted come with the page and after it. */
+export const restOf = (page: PageInput) => (countLimit(page) ?? Infinity) - offsetOf(page);
+
 /** A number that was known before the page was read, where it says enough for this page. */
 export const knownFor = (page: PageInput, counted: number | undefined) =>
   counted !== undefined && (counted <= exactUpTo || countedFor(page) === exactUpTo) ? counted : undefined;

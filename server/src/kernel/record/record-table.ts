@@ -1,4 +1,4 @@
-import type { Language } from '@edp/contract/kernel/language.ts';
+import { type Language, languages } from '@edp/contract/kernel/language.ts';
 import { type FieldKind, type Fields, type InputShape, isWritten, type ReadField, type rowOf, type WriteField } from '@edp/contract/kernel/record/record.ts';
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { nouns } from '@edp/contract/nouns.ts';
@@ -59,14 +59,16 @@ export function recordTable<F extends Fields>(name: TableWith<'id' | 'version'>,
   const limited = (kind: FieldKind) => read.flatMap(({ field, definition }) =>
     (definition.kind === kind && isWritten(definition) && definition.limit ? [{ name: field, limit: definition.limit }] : []));
   const columns = new Map(read.map(({ field, column }) => [field, column]));
+  const selectionIn = (language: Language) => [
+    ...['id', 'version'].map((column) => sql`${sql.ref(`${name}.${column}`)}`.as(column)),
+    ...read.map(({ field, kind, column, difference }) => (isExpression(difference) ? difference : kind!.select(`${name}.${column}`, name, language)).as(field)),
+  ];
+  // Made once: of a wide table that takes as long as compiling the statement.
+  const selections = new Map(languages.map((language) => [language, selectionIn(language)]));
   return {
     name,
     fields,
-    selection: (language) => [
-      ...['id', 'version'].map((column) => sql`${sql.ref(`${name}.${column}`)}`.as(column)),
-      ...read.map(({ field, kind, column, difference }) =>
-        (isExpression(difference) ? difference : kind!.select(`${name}.${column}`, name, language)).as(field)),
-    ],
+    selection: (language) => selections.get(language)!,
     stored: read.flatMap(({ field, definition, kind, column }) =>
       isWritten(definition) && kind?.store ? [{ name: field, column, type: kind.type, store: kind.store }] : []),
     columnOf: (field) => columns.get(field)!,
