@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** They start whole servers and measure how long things take, so nothing else may run beside them. */
-const ofProcesses = ['server/src/start.test.ts', 'server/src/chaos/**/*.test.ts', 'e2e/records/scrolling.test.ts'];
+const ofProcesses = ['server/src/start.test.ts', 'server/src/chaos/**/*.test.ts', 'e2e/records/{scrolling,first-paint}.test.ts'];
 
 export default defineConfig({
   test: {
