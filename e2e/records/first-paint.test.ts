@@ -48,9 +48,9 @@ describe('物料打开得快', () => {
       const page = await openQuiet('/materialManage');
       return msUntil(page, page.getByRole('main').getByRole('link', { name: '新增物料' }), typable);
     })).toBeLessThan(400);
-    const [{ id }] = await (await journey.app.as('zhangwei')).data(material.list, {}) as [{ id: string }];
+    const [first] = await (await journey.app.as('zhangwei')).data(material.list, {});
     expect(await bestOf(async () => {
-      const page = await openQuiet(`/materialManage/${id}/0`);
+      const page = await openQuiet(`/materialManage/${first!.id}/0`);
       return msUntil(page, page.getByRole('main').getByRole('button', { name: '编辑' }), typable);
     })).toBeLessThan(400);
   });
