@@ -39,6 +39,8 @@ export interface Call<
   readonly method: Method;
   /** The documented path, without the prefix of the service. */
   readonly path: string;
+  /** What it is for, in the OpenAPI page; empty where the name says it. */
+  readonly summary: string;
   readonly can: Can;
   /** Other permissions that are enough as well: of another screen that shows the same. */
   readonly orCan: readonly Permission[];
@@ -73,6 +75,7 @@ type Definition<Input extends z.ZodType, Output extends z.ZodType, Kind extends 
 >;
 
 interface Parts<Input extends z.ZodType, Can extends Access> {
+  summary?: string;
   can: Can;
   orCan?: readonly Permission[];
   input: Input;
@@ -103,8 +106,8 @@ type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.Zo
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { can, orCan = [], input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0, sample = sampleId } = parts;
-    const common = { method, path, can, orCan, platform, beforePasswordChange, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds, sample };
+    const { summary = '', can, orCan = [], input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0, sample = sampleId } = parts;
+    const common = { method, path, summary, can, orCan, platform, beforePasswordChange, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds, sample };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };

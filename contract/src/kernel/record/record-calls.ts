@@ -11,25 +11,25 @@ import { type Fields, type FilterName, filtersOf, inputOf, rowOf, saveInputOf, s
 export const viewCalls = <const Noun extends string, F extends Fields, Names extends FilterName<F>>(
   noun: Noun, fields: F, paths: { list: string; detail: string }, filters: readonly Names[],
 ) => ({
-  list: post(paths.list, { can: `${noun}.view`, input: paged(filtersOf(fields, filters), { sort: sortsOf(fields) }), page: rowOf(fields) }),
-  detail: post(paths.detail, { can: `${noun}.view`, input: byId, output: rowOf(fields) }),
+  list: post(paths.list, { summary: 'A page of the records that the user sees.', can: `${noun}.view`, input: paged(filtersOf(fields, filters), { sort: sortsOf(fields) }), page: rowOf(fields) }),
+  detail: post(paths.detail, { summary: 'One record.', can: `${noun}.view`, input: byId, output: rowOf(fields) }),
 });
 
 /** One call creates and, with an id, updates. */
 export const saveCall = <const Noun extends string, F extends Fields>(noun: Noun, fields: F, path: string) => ({
-  save: post(path, { can: `${noun}.edit`, input: saveInputOf(fields), output: Saved, writes: true, sample: recordAsInput }),
+  save: post(path, { summary: 'Creates a record or, with an id, updates it.', can: `${noun}.edit`, input: saveInputOf(fields), output: Saved, writes: true, sample: recordAsInput }),
 });
 
 /** One call creates, another updates. */
 export const addAndUpdateCalls = <const Noun extends string, F extends Fields>(noun: Noun, fields: F, paths: { save: string; update: string }) => ({
-  save: post(paths.save, { can: `${noun}.edit`, input: inputOf(fields), output: Saved, writes: true }),
+  save: post(paths.save, { summary: 'Creates a record.', can: `${noun}.edit`, input: inputOf(fields), output: Saved, writes: true }),
   update: post(paths.update, {
-    can: `${noun}.edit`, input: inputOf(fields).extend({ id: Id, version: Version }), output: Saved, writes: true, sample: recordAsInput,
+    summary: 'Updates a record; refused with the current one if it was changed meanwhile.', can: `${noun}.edit`, input: inputOf(fields).extend({ id: Id, version: Version }), output: Saved, writes: true, sample: recordAsInput,
   }),
 });
 
 export const deleteCall = <const Noun extends string>(noun: Noun, path: string, done?: MessageKey) => ({
-  delete: post(path, { can: `${noun}.delete`, input: byId, output: z.null(), writes: true, ...(done && { done }) }),
+  delete: post(path, { summary: 'Deletes a record; refused with the places where it is used.', can: `${noun}.delete`, input: byId, output: z.null(), writes: true, ...(done && { done }) }),
 });
 
 /** The limit where each record is checked by itself, such as against the rights of the caller. */
@@ -37,11 +37,11 @@ export const mostChecked = 1000;
 
 /** Enables or disables several records at once: those named, or all that the filters of the list find. */
 export const setActiveBatchCall = <const Can extends Permission, Filters extends z.ZodRawShape>(can: Can, filters: Filters, most?: number) => ({
-  setActiveBatch: post('setActiveBatch', { can, input: batchOf(filters, { active: Flag }, most), output: BatchResult, writes: true, bulk: true }),
+  setActiveBatch: post('setActiveBatch', { summary: 'Enables or disables several records: those named, or all that the filters of the list find.', can, input: batchOf(filters, { active: Flag }, most), output: BatchResult, writes: true, bulk: true }),
 });
 
 export const deleteBatchCall = <const Can extends Permission, Filters extends z.ZodRawShape>(can: Can, filters: Filters) => ({
-  deleteBatch: post('deleteBatch', { can, input: batchOf(filters, {}), output: BatchResult, writes: true, bulk: true }),
+  deleteBatch: post('deleteBatch', { summary: 'Deletes several records: those named, or all that the filters of the list find; those in use stay, each with the reason.', can, input: batchOf(filters, {}), output: BatchResult, writes: true, bulk: true }),
 });
 
 /** Both, for a noun on the record kit. */
@@ -62,9 +62,9 @@ export const recordCalls = <const Noun extends string, F extends Fields, Names e
 
 /** Name and remark in every language. */
 export const translationCalls = <const Noun extends string>(noun: Noun, paths: { translations: string; translate: string }) => ({
-  translations: get(paths.translations, { can: `${noun}.view`, input: byId, output: z.array(MultilingualRow) }),
+  translations: get(paths.translations, { summary: 'Name and remark in every language.', can: `${noun}.view`, input: byId, output: z.array(MultilingualRow) }),
   translate: post(paths.translate, {
-    can: `${noun}.edit`, input: multilingualRows, output: z.null(), writes: true,
+    summary: 'Replaces name and remark in the languages given.', can: `${noun}.edit`, input: multilingualRows, output: z.null(), writes: true,
     sample: ({ id }) => [{ type: 'ENG', name: 'Sample', remark: '', parentId: id }],
   }),
 });

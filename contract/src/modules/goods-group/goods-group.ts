@@ -49,10 +49,10 @@ const ProductOfGroup = z.preprocess(
 );
 
 export const goodsGroup = calls('goodsGroup', 'edp', '/api/v1/procenter/group', {
-  list: post('list', { can: 'goodsGroup.view', input: paged(filters, { sort: sortsOf(goodsGroupFields) }), page: GoodsGroupRow }),
-  detail: get('detail', { can: 'goodsGroup.view', input: byId, output: GoodsGroup }),
-  /** `productList` replaces the products of the group that the user sees; without it they stay as they are. */
+  list: post('list', { summary: 'A page of the goods groups, with how many products of each the user sees.', can: 'goodsGroup.view', input: paged(filters, { sort: sortsOf(goodsGroupFields) }), page: GoodsGroupRow }),
+  detail: get('detail', { summary: 'One group with its products.', can: 'goodsGroup.view', input: byId, output: GoodsGroup }),
   save: post('insertOrUpdate', {
+    summary: 'Creates a group or, with an id, updates it. `productList` replaces the products of the group that the user sees; without it they stay as they are.',
     can: 'goodsGroup.edit',
     input: saveInputOf(goodsGroupFields).extend({ productList: optionalIds(mostProducts).nullish() }),
     output: Saved,
@@ -62,6 +62,8 @@ export const goodsGroup = calls('goodsGroup', 'edp', '/api/v1/procenter/group', 
   /** The products themselves are not touched. */
   ...deleteCall('goodsGroup', 'delete', 'goodsGroup.deleted'),
   ...deleteBatchCall('goodsGroup.delete', filters),
-  options: post('groupList', { can: 'member', input: z.object({}), output: z.array(z.object({ id: z.string(), name: z.string() })) }),
-  removeProduct: post('deleteRelationByProductId', { can: 'goodsGroup.edit', input: ProductOfGroup, output: z.null(), writes: true, done: 'goodsGroup.deleted' }),
+  options: post('groupList', { summary: 'The groups to choose from in the form of a product.', can: 'member', input: z.object({}), output: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  removeProduct: post('deleteRelationByProductId', {
+    summary: 'Takes one product out of a group; the product itself stays.', can: 'goodsGroup.edit', input: ProductOfGroup, output: z.null(), writes: true, done: 'goodsGroup.deleted',
+  }),
 });

@@ -125,6 +125,8 @@ const sampleProId = ({ id }: SampleRecord) => ({ proId: id });
 const stockOf = z.object({ proIds: optionalIds(most), ids: optionalIds(most) });
 const Stock = z.object({ id: z.string(), proId: z.string(), itemCode: z.string(), invorgId: z.string(), invOrgName: z.string(), quantity: z.string() });
 
+const stockCall = { can: 'product.view', input: stockOf, output: z.array(Stock), sample: ({ id }: SampleRecord) => ({ proIds: [id] }) } as const;
+
 const Matrix = z.object({ proSpecConfigVoList: z.array(VariantSpecification), specList: z.array(z.object({ id: z.string(), specValues: z.array(z.string()), specUnionKey: z.string() })) });
 
 /** A row has not all that a product consists of. */
@@ -137,76 +139,103 @@ const list = { can: 'product.view', input: paged(filters, { sort: sortsOf(produc
 const skuList = { can: 'product.view', input: paged(skuFilters), page: SkuRow, sample: ({ id }: SampleRecord) => ({ productId: id }) } as const;
 
 export const product = calls('product', 'edp', '/api/v1/procenter/product', {
-  /** The products of the active inventory organisation; the master has all. */
-  list: post('listPc', list),
-  /** The same for other clients: all of a tenant's products, */
-  all: post('list', list),
-  /** those on the shelf, */
-  forStore: post('listForStore', list),
-  /** to choose from in a form, */
-  choices: post('getProductList', { ...list, orCan: ['goodsGroup.edit'] }),
-  /** under the name that the first version of the customer's application had. */
-  choicesByOldName: post('listProDuct', list),
-  detail: get('details', { can: 'product.view', input: byProductId, output: Product, sample: sampleProId }),
-  /** What a customer sees: the same without what is not on the shelf. */
-  read: get('read', { can: 'product.view', input: byProductId, output: Product, sample: sampleProId }),
-  create: post('create', { can: 'product.edit', input: withRules(ProductInput), output: Saved, writes: true, bulk: true, sample: rowAsInput }),
-  update: post('update', { can: 'product.edit', input: withRules(ProductInput.extend({ id: Id, version: wholeNumber(1).optional() })), output: Saved, writes: true, sample: rowAsInput }),
-  delete: post('delete', { can: 'product.delete', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id] }),
-  up: post('up', { can: 'product.shelf', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id] }),
-  down: post('down', { can: 'product.shelf', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id] }),
-  /** What the master has and the active organisation lacks. */
-  loadable: post('selectSupProductList', { can: 'product.load', input: paged({ name: filterText(), code: filterText(), keyword: filterText() }), page: LoadRow }),
-  load: post('loadProduct', { can: 'product.load', input: listOrIds('product.nothingToLoad'), output: z.null(), writes: true, done: 'product.loaded', sample: ({ id }) => [id] }),
-  /** The inventory organisations of a product. */
-  organisations: post('selectInvOrUintOrgByProId', { can: 'product.view', input: paged({ proId: Id, ...organisationFilters }), page: OrganisationRow, sample: sampleProId }),
-  /** Those that it can still be assigned to; all for a new one. */
-  assignable: post('selectAssignableOrg', { can: 'product.assign', input: paged({ proId: optionalId, ...organisationFilters }), page: OrganisationPair, sample: sampleProId }),
-  assign: post('assignOrg', { can: 'product.assign', input: z.object({ proId: Id, ids: idList(most, 'product.nothingToAssign') }), output: z.null(), writes: true, sample: ({ id }) => ({ proId: id, ids: [1] }) }),
-  unassign: post('removeOrg', { can: 'product.assign', input: z.object({ proId: Id, ids: idList(most, 'product.nothingToUnassign') }), output: z.null(), writes: true, sample: ({ id }) => ({ proId: id, ids: [1] }) }),
-  /** Variants of the active organisation, of all products or of one. */
-  skus: post('listPcSpec', skuList),
-  /** The same, those in stock alone. */
-  skusInStock: post('listPcSpecByStorage', skuList),
-  /** What the organisations hold. */
-  stock: post('specInventory', { can: 'product.view', input: stockOf, output: z.array(Stock), sample: ({ id }) => ({ proIds: [id] }) }),
-  /** The same of variants that are on the shelf, with their product. */
-  stockForSale: post('specInventoryForSale', { can: 'product.view', input: stockOf, output: z.array(Stock), sample: ({ id }) => ({ proIds: [id] }) }),
-  /** The products of a goods group. */
-  inGroup: post('groupProductList', { can: 'product.view', orCan: ['goodsGroup.view'], input: paged({ groupId: Id, name: filterText() }), page: ProductRow, sample: ({ id }) => ({ groupId: id }) }),
-  /** The specifications of a product and which combinations it has. */
-  matrix: get('detailsSpecMatrix', { can: 'product.view', input: byProductId, output: Matrix, sample: sampleProId }),
-  /** All combinations of some specifications, before there is a product. */
-  combinations: get('specMatrix', { can: 'product.view', input: z.object({ ids: optionalIds(mostSpecifications) }), output: Matrix, sample: () => ({ ids: '' }) }),
-  /** Which of these codes materials have already. */
+  list: post('listPc', { summary: 'A page of the products of the active inventory organisation; the master has all.', ...list }),
+  all: post('list', { summary: 'The same for other clients.', ...list }),
+  forStore: post('listForStore', { summary: 'The same, those on the shelf alone: what a shop shows.', ...list }),
+  choices: post('getProductList', { summary: 'The same to choose from, such as for a goods group.', ...list, orCan: ['goodsGroup.edit'] }),
+  choicesByOldName: post('listProDuct', { summary: 'The same under the name that the first version of the customer’s application had.', ...list }),
+  detail: get('details', { summary: 'One product with its variants, files, labels, groups and what locks it, as it was written.', can: 'product.view', input: byProductId, output: Product, sample: sampleProId }),
+  read: get('read', { summary: 'What a customer sees of a product: the same without the variants that are not on the shelf.', can: 'product.view', input: byProductId, output: Product, sample: sampleProId }),
+  create: post('create', { summary: 'Creates a product with its variants, files and organisations; each variant is a material.', can: 'product.edit', input: withRules(ProductInput), output: Saved, writes: true, bulk: true, sample: rowAsInput }),
+  update: post('update', {
+    summary: 'Updates a product and makes its variants exactly those given; refused with the current product if it was changed meanwhile.',
+    can: 'product.edit', input: withRules(ProductInput.extend({ id: Id, version: wholeNumber(1).optional() })), output: Saved, writes: true, sample: rowAsInput,
+  }),
+  delete: post('delete', {
+    summary: 'Deletes products with their variants. What is on the shelf, in stock or in use stays, each with the reason.',
+    can: 'product.delete', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id],
+  }),
+  up: post('up', {
+    summary: 'Puts products on the shelf. Those that lack what their category needs stay off, each with the reason.',
+    can: 'product.shelf', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id],
+  }),
+  down: post('down', { summary: 'Takes products off the shelf.', can: 'product.shelf', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id] }),
+  loadable: post('selectSupProductList', {
+    summary: 'What the master has and the active organisation lacks: the products that it can load.',
+    can: 'product.load', input: paged({ name: filterText(), code: filterText(), keyword: filterText() }), page: LoadRow,
+  }),
+  load: post('loadProduct', {
+    summary: 'Assigns products of the master, and their variants, to the active organisation.',
+    can: 'product.load', input: listOrIds('product.nothingToLoad'), output: z.null(), writes: true, done: 'product.loaded', sample: ({ id }) => [id],
+  }),
+  organisations: post('selectInvOrUintOrgByProId', {
+    summary: 'The inventory organisations of a product, and what each holds of it.', can: 'product.view', input: paged({ proId: Id, ...organisationFilters }), page: OrganisationRow, sample: sampleProId,
+  }),
+  assignable: post('selectAssignableOrg', {
+    summary: 'The organisations that a product can still be assigned to; all for a new one.',
+    can: 'product.assign', input: paged({ proId: optionalId, ...organisationFilters }), page: OrganisationPair, sample: sampleProId,
+  }),
+  assign: post('assignOrg', {
+    summary: 'Assigns a product and its variants to organisations.',
+    can: 'product.assign', input: z.object({ proId: Id, ids: idList(most, 'product.nothingToAssign') }), output: z.null(), writes: true, sample: ({ id }) => ({ proId: id, ids: [1] }),
+  }),
+  unassign: post('removeOrg', {
+    summary: 'Takes a product and its variants away from organisations; not from one that holds some of it.',
+    can: 'product.assign', input: z.object({ proId: Id, ids: idList(most, 'product.nothingToUnassign') }), output: z.null(), writes: true, sample: ({ id }) => ({ proId: id, ids: [1] }),
+  }),
+  skus: post('listPcSpec', { summary: 'A page of the variants of the active organisation, of all products or of one.', ...skuList }),
+  skusInStock: post('listPcSpecByStorage', { summary: 'The same, those in stock alone.', ...skuList }),
+  stock: post('specInventory', { summary: 'How much of each variant the organisations hold, by products, by variants or both.', ...stockCall }),
+  stockForSale: post('specInventoryForSale', { summary: 'The same of what can be sold: variants on the shelf of products on the shelf.', ...stockCall }),
+  inGroup: post('groupProductList', {
+    summary: 'The products of a goods group.', can: 'product.view', orCan: ['goodsGroup.view'], input: paged({ groupId: Id, name: filterText() }), page: ProductRow, sample: ({ id }) => ({ groupId: id }),
+  }),
+  matrix: get('detailsSpecMatrix', { summary: 'The specifications of a product and which combinations of their values it has.', can: 'product.view', input: byProductId, output: Matrix, sample: sampleProId }),
+  combinations: get('specMatrix', {
+    summary: 'All combinations of the values of some specifications, before there is a product.', can: 'product.view', input: z.object({ ids: optionalIds(mostSpecifications) }), output: Matrix, sample: () => ({ ids: '' }),
+  }),
   takenCodes: post('takenCodes', {
+    summary: 'Which of these codes materials have already, other than the variants of the product.',
     can: 'product.edit', input: z.object({ proId: optionalId, codes: z.array(z.string().max(20, rule('rule.maxLength', { max: 20 }))).max(mostVariants, rule('rule.tooMany', { max: mostVariants })) }),
     output: z.array(z.string()), sample: () => ({ codes: [] }),
   }),
-  /** What a category needs for the shelf; `inherited` where it has no entry of its own. */
-  requirement: post('requirement', { can: 'product.view', input: z.object({ categoryId: Id }), output: z.object({ needed: z.array(z.enum(completenessItems)), inherited: z.boolean() }), sample: () => ({ categoryId: 1 }) }),
-  setRequirement: post('setRequirement', {
-    can: 'product.requirement', input: z.object({ categoryId: Id, /** None: as the category above. */ needed: z.array(z.enum(completenessItems, rule('rule.choice'))).nullable() }), output: z.null(), writes: true, sample: () => ({ categoryId: 1, needed: [] }),
+  requirement: post('requirement', {
+    summary: 'What a category needs for the shelf; `inherited` where it has no entry of its own.',
+    can: 'product.view', input: z.object({ categoryId: Id }), output: z.object({ needed: z.array(z.enum(completenessItems)), inherited: z.boolean() }), sample: () => ({ categoryId: 1 }),
   }),
-  /** Products for load tests, in the platform's own tenant, where the configuration allows it. */
-  addForTest: get('initStressData', { can: 'product.edit', platform: true, input: z.object({ count: wholeNumber(1, 10_000) }), output: z.object({ created: z.number() }), writes: true, bulk: true, sample: () => ({ count: 1 }) }),
+  setRequirement: post('setRequirement', {
+    summary: 'Sets what a category needs for the shelf; null: as the category above.',
+    can: 'product.requirement', input: z.object({ categoryId: Id, needed: z.array(z.enum(completenessItems, rule('rule.choice'))).nullable() }), output: z.null(), writes: true, sample: () => ({ categoryId: 1, needed: [] }),
+  }),
+  addForTest: get('initStressData', {
+    summary: 'Creates products for load tests, in the platform’s own tenant, where the configuration allows it.',
+    can: 'product.edit', platform: true, input: z.object({ count: wholeNumber(1, 10_000) }), output: z.object({ created: z.number() }), writes: true, bulk: true, sample: () => ({ count: 1 }),
+  }),
   ...translationCalls('product', { translations: 'language', translate: 'updateLanguage' }),
 });
 
 /** SKU records beside the definitions of specifications. */
 export const sku = calls('sku', 'edp', '/api/v1/procenter/spec', {
-  list: post('list', skuList),
-  ofProduct: post('productSpecList', skuList),
-  delete: post('deleteSku', { can: 'product.edit', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id] }),
-  setActive: post('setSkuActive', { can: 'product.shelf', input: z.object({ ids: idList(most), active: Flag }), output: BatchResult, writes: true, sample: ({ id }) => ({ ids: [id], active: 1 }) }),
+  list: post('list', { summary: 'A page of the SKU records of the active organisation: the variants of all products, each with its specifications (`keyList`) and their values.', ...skuList }),
+  ofProduct: post('productSpecList', { summary: 'The same of one product.', ...skuList }),
+  delete: post('deleteSku', {
+    summary: 'Deletes SKU records. What is in use and the last one of a product stay, each with the reason.',
+    can: 'product.edit', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id],
+  }),
+  setActive: post('setSkuActive', {
+    summary: 'Puts SKU records on the shelf or takes them off.', can: 'product.shelf', input: z.object({ ids: idList(most), active: Flag }), output: BatchResult, writes: true, sample: ({ id }) => ({ ids: [id], active: 1 }),
+  }),
 });
 
 export const productLock = calls('productLock', 'dms', '/api/v1/dms/order', {
-  /** Whether the switches of a product can change and its variants be removed, and what keeps them. */
-  read: post('productIsEdit', { can: 'product.view', input: z.object({ productId: Id }), output: Lock, sample: ({ id }) => ({ productId: id }) }),
+  read: post('productIsEdit', {
+    summary: 'Whether the switches of a product can change and its variants be removed, and what keeps them.', can: 'product.view', input: z.object({ productId: Id }), output: Lock, sample: ({ id }) => ({ productId: id }),
+  }),
 });
 
 export const ownOrganisations = calls('ownOrganisations', 'edp', '/api/v2/dms/sysOrg', {
-  /** The organisations that a product can belong to. */
-  list: post('getListToSelect', { can: 'member', input: z.object({ name: filterText() }), output: z.array(z.object({ id: z.string(), name: z.string(), orgId: z.string(), orgName: z.string() })) }),
+  list: post('getListToSelect', {
+    summary: 'The organisations to choose from: which of them a product belongs to.',
+    can: 'member', input: z.object({ name: filterText() }), output: z.array(z.object({ id: z.string(), name: z.string(), orgId: z.string(), orgName: z.string() })),
+  }),
 });

@@ -25,21 +25,25 @@ const translatedValues = z.array(z.object({ id: Id, specValue: text(50) }), rule
 export const specificationTextsForm = z.object({ rows: z.array(multilingualRow({ specValueList: translatedValues })) });
 
 export const specification = calls('specification', 'edp', '/api/v1/procenter/spec', {
-  /** The definitions with their values. */
-  list: post('specList', { can: 'specification.view', input: paged(filtersOf(specificationFields, filters), { sort: sortsOf(specificationFields) }), page: Specification }),
-  detail: get('detail', { can: 'specification.view', input: byId, output: Specification }),
-  save: post('save', { can: 'specification.edit', input: SpecificationInput, output: Saved, writes: true }),
-  update: post('update', { can: 'specification.edit', input: SpecificationInput.extend({ id: Id, version: Version }), output: Saved, writes: true, sample: recordAsInput }),
-  /** Given the id of a SKU record, its shelf state. */
+  list: post('specList', { summary: 'A page of the definitions of specifications, with their values.', can: 'specification.view', input: paged(filtersOf(specificationFields, filters), { sort: sortsOf(specificationFields) }), page: Specification }),
+  detail: get('detail', { summary: 'One definition, as it was written.', can: 'specification.view', input: byId, output: Specification }),
+  save: post('save', { summary: 'Creates a definition with its values.', can: 'specification.edit', input: SpecificationInput, output: Saved, writes: true }),
+  update: post('update', {
+    summary: 'Updates a definition and makes its values exactly those given; a value in use cannot go.', can: 'specification.edit', input: SpecificationInput.extend({ id: Id, version: Version }), output: Saved, writes: true, sample: recordAsInput,
+  }),
   setActive: post('invalid', {
+    summary: 'Enables or disables a definition; given the id of a SKU record, puts that on the shelf or takes it off.',
     can: 'specification.edit', orCan: ['product.shelf'], input: z.object({ id: Id, version: Version, active: Flag }), output: z.null(), writes: true, sample: ({ id, version }) => ({ id, version, active: 1 }),
   }),
-  delete: get('delete', { can: 'specification.delete', input: byId, output: z.null(), writes: true }),
+  delete: get('delete', { summary: 'Deletes a definition with its values; refused with the places where it is used.', can: 'specification.delete', input: byId, output: z.null(), writes: true }),
   ...batchCalls('specification', specificationFields, filters),
-  /** What a product of a category may be offered in: the definitions of the category itself and of those above it. `kw` is found in names and in values. */
-  choices: post('proSpecConfigList', { can: 'staff', input: paged({ kw: filterText(), categoryId: optionalPath, active: filterFlag }), page: Specification }),
-  translations: get('language', { can: 'specification.view', input: byId, output: z.array(SpecificationTexts) }),
+  choices: post('proSpecConfigList', {
+    summary: 'What a product of a category may be offered in: the definitions of the category itself and of those above it. `kw` is found in names and in values.',
+    can: 'staff', input: paged({ kw: filterText(), categoryId: optionalPath, active: filterFlag }), page: Specification,
+  }),
+  translations: get('language', { summary: 'The name of a definition and those of its values in every language.', can: 'specification.view', input: byId, output: z.array(SpecificationTexts) }),
   translate: post('updateLanguage', {
+    summary: 'Replaces these names in the languages given.',
     can: 'specification.edit', input: multilingualRowsOf({ specValueList: translatedValues.optional() }), output: z.null(), writes: true,
     sample: ({ id }) => [{ type: 'ENG', name: 'Sample', remark: '', parentId: id }],
   }),

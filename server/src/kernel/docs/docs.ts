@@ -63,7 +63,8 @@ const rowName = (call: Call) => {
 };
 
 const entry = (call: Call) => `<details id="${call.name}"><summary><b class="${call.method}">${call.method}</b>
-<code>${escape(call.path)}</code><span>${call.name}</span><i>${escape(call.can)}${call.writes ? ' · 写' : ''}</i></summary>
+<code>${escape(call.path)}</code><span>${call.name}</span><i>${escape(call.can)}${call.writes ? ' · 写' : ''}</i></summary>${call.summary && `
+<p>${escape(call.summary)}</p>`}
 <p>${addresses(call).map((address) => `<code>${escape(address)}</code>`).join(' ')}</p>
 <h3>输入${call.upload ? '（multipart，另加 file）' : ''}${call.form ? '（表单编码，也可用 JSON）' : ''}</h3><pre>${json(call.input, 'input')}</pre>
 ${call.answer === 'raw' ? '<p>回答为文件内容。</p>' : `<h3>${rowName(call)}</h3><pre>${json(call.output, 'output')}</pre>`}

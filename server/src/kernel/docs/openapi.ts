@@ -39,12 +39,15 @@ export function openApi(calls: readonly Call[], channels: readonly Channel[], ve
   };
 }
 
+const accessText = (call: Call) => `${call.writes ? 'Changes data. ' : ''}${accessTexts[call.can] ?? `Needs the permission ${[call.can, ...call.orCan].join(' or ')}.`}`;
+
 function operation(call: Call) {
+  const alsoAt = `Also at ${addresses(call).map((address) => `\`${address}\``).join(', ')}`;
   return {
     operationId: call.name,
     tags: [call.name.split('.')[0]],
-    summary: `${call.writes ? 'Changes data. ' : ''}${accessTexts[call.can] ?? `Needs the permission ${[call.can, ...call.orCan].join(' or ')}.`}`,
-    description: `Also at ${addresses(call).map((address) => `\`${address}\``).join(', ')}`,
+    summary: call.summary || accessText(call),
+    description: call.summary ? `${accessText(call)} ${alsoAt}` : alsoAt,
     security: securityOf(call),
     ...inputOf(call),
     responses: { 200: { description: 'Success', content: answerOf(call) } },

@@ -39,6 +39,22 @@ describe('运维地址', () => {
     for (const call of allCalls) expect(page).toContain(call.path);
   });
 
+  it('商品、规格与分组的每个接口都说明用途', async () => {
+    const document = (await (await get('/docs/openapi.json')).json()) as ReturnType<typeof openApi>;
+    const page = await (await get('/docs')).text();
+    const explained = allCalls.filter(({ name }) => /^(product|sku|productLock|ownOrganisations|specification|goodsGroup)\./.test(name));
+    expect(explained.map(({ path }) => path.split('/').at(-1))).toEqual(expect.arrayContaining([
+      'getListToSelect', 'specInventory', 'specInventoryForSale', 'listForStore', 'selectSupProductList', 'initStressData', 'groupList', 'proSpecConfigList', 'productIsEdit',
+    ]));
+    expect(explained.filter(({ summary }) => summary.length < 10).map(({ name }) => name)).toEqual([]);
+    for (const { path, method, summary, can } of explained) {
+      const operation = document.paths[path]?.[method.toLowerCase()] as { summary: string; description: string };
+      expect(operation.summary).toBe(summary);
+      expect(operation.description).toContain(can === 'member' ? 'Any session.' : can === 'staff' ? 'Any session whose active role' : `permission ${can}`);
+      expect(page).toContain(`<p>${summary}</p>`);
+    }
+  });
+
   it('生产环境的接口文档只凭有权限的人得到的链接打开', async () => {
     const secret = 'x'.repeat(40);
     const production = fastify();
