@@ -107,6 +107,11 @@ export type SkuRow = z.output<typeof SkuRow>;
 
 const skuFilters = { productId: optionalId, productCode: filterText(), proType: z.preprocess((given) => given || undefined, dictionaryCode('dms_sku_itemtype').optional()), active: productRowFields.active.filter, itemCode: filterText(), keyword: filterText() };
 
+/** What has an index. */
+const skuSorts = ['itemCode', 'itemName', 'createTime', 'updatedTime'] as const;
+/** Of the variants of one product, which are few, all that is compared: prices and stock as numbers. */
+const variantSorts = [...skuSorts, 'marketPrice', 'listPricePerUnit', 'storageNum', 'active'] as const;
+
 const LoadRow = ProductRow.pick({ id: true, code: true, name: true, categoryText: true, brandText: true, priceRange: true, thumbnailUrl: true });
 export type ProductLoadRow = z.output<typeof LoadRow>;
 
@@ -136,7 +141,7 @@ const rowAsInput = (row: SampleRecord) => ({
 });
 
 const list = { can: 'product.view', input: paged(filters, { sort: sortsOf(productRowFields) }), page: ProductRow } as const;
-const skuList = { can: 'product.view', input: paged(skuFilters), page: SkuRow, sample: ({ id }: SampleRecord) => ({ productId: id }) } as const;
+const skuList = { can: 'product.view', input: paged(skuFilters, { sort: skuSorts }), page: SkuRow, sample: ({ id }: SampleRecord) => ({ productId: id }) } as const;
 
 export const product = calls('product', 'edp', '/api/v1/procenter/product', {
   list: post('listPc', { summary: 'A page of the products of the active inventory organisation; the master has all.', ...list }),
@@ -217,7 +222,7 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
 /** SKU records beside the definitions of specifications. */
 export const sku = calls('sku', 'edp', '/api/v1/procenter/spec', {
   list: post('list', { summary: 'A page of the SKU records of the active organisation: the variants of all products, each with its specifications (`keyList`) and their values.', ...skuList }),
-  ofProduct: post('productSpecList', { summary: 'The same of one product.', ...skuList }),
+  ofProduct: post('productSpecList', { summary: 'The same of one product; these can also be sorted by price and stock.', ...skuList, input: paged({ ...skuFilters, productId: Id }, { sort: variantSorts }) }),
   delete: post('deleteSku', {
     summary: 'Deletes SKU records. What is in use and the last one of a product stay, each with the reason.',
     can: 'product.edit', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id],

@@ -13,7 +13,7 @@ import { invalidateProducts } from './invalidate-products.ts';
 /** A call takes so many ids. */
 const mostIds = 1000;
 
-type Send = (ids: readonly string[]) => Promise<BatchResult>;
+export type Send = (ids: readonly string[]) => Promise<BatchResult>;
 
 interface Options {
   /** Asked before. */

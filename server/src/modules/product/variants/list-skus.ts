@@ -1,23 +1,29 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import type { product, SkuRow } from '@edp/contract/modules/product/product.ts';
+import type { product, sku, SkuRow } from '@edp/contract/modules/product/product.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import { together } from '../../../kernel/database/together.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { inScope } from '../../../kernel/inventory/organisation-scope.ts';
 import { equals, textIn, where } from '../../../kernel/list/filters.ts';
+import { byPinyin } from '../../../kernel/list/list-query.ts';
 import { readList } from '../../../kernel/list/read-list.ts';
 import { fromFlag, flag } from '../../../kernel/record/columns.ts';
 import { quantityIn } from '../../material/related.ts';
 import { unionKey } from './read-variants.ts';
 
-type Input = ParsedOf<typeof product.skus>;
+type Input = ParsedOf<typeof product.skus> | ParsedOf<typeof sku.ofProduct>;
+
+const sorts = {
+  itemCode: 'code', itemName: byPinyin('material.name'), marketPrice: 'market_price', listPricePerUnit: 'list_price', active: 'on_shelf', createTime: 'created_time', updatedTime: 'updated_time',
+} as const;
 
 /** Variants of the active organisation; `inStock`: those alone of which it holds something. */
 export async function listSkus(context: Context<Input>, { inStock = false } = {}): Promise<Page<SkuRow>> {
-  const { db, language, session, kernel, input: { productId, productCode, proType, active, itemCode, keyword, ...page } } = context;
+  const { db, language, session, kernel, input: { productId, productCode, proType, active, itemCode, keyword, sort: by, ...page } } = context;
   const organisation = session.isMasterOrganisation ? null : session.invorgId;
+  const quantity = quantityIn(organisation === null ? undefined : sql`${organisation}`);
   const found = await readList(db, {
     table: 'material',
     language,
@@ -26,7 +32,7 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
       'material.id', 'material.version', 'material.product_id as productId', 'material.code as itemCode', 'material.name as itemName', 'material.item_type as proType', 'material.bar_code as barCode',
       sql<string>`coalesce(trim_scale(material.market_price)::text, '')`.as('marketPrice'), sql<string>`coalesce(trim_scale(material.list_price)::text, '')`.as('listPricePerUnit'),
       flag('material.on_shelf').as('active'), 'material.picture_file_id as picture', sql<string[]>`material.value_ids::text[]`.as('specValues'),
-      quantityIn(organisation === null ? undefined : sql`${organisation}`).as('storageNum'), 'material.created_time as createTime', 'material.updated_time as updatedTime',
+      quantity.as('storageNum'), 'material.created_time as createTime', 'material.updated_time as updatedTime',
     ]),
     filters: [
       where(sql<boolean>`material.product_id is not null`),
@@ -40,6 +46,7 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
       inStock ? where(sql<boolean>`exists (select from material_stock s where s.material_id = material.id and (${organisation}::bigint is null or s.inventory_organisation_id = ${organisation}::bigint))`) : undefined,
     ],
     order: [['product_id', 'desc'], ['variant_order', 'asc']],
+    sort: { by, columns: { ...sorts, storageNum: sql`${quantity}::numeric` } },
   } as never, page) as Page<StoredSku>;
   const [products, values] = await together(
     readProducts(db, found.rows.map((row) => row.productId)),

@@ -16,7 +16,8 @@ import { useSkusText } from './skus.texts.ts';
 import { useSkuBatch } from './use-sku-batch.ts';
 
 interface Props {
-  call: typeof sku.list;
+  /** Of all products, or of one. */
+  call: typeof sku.list | typeof sku.ofProduct;
   title: string;
   filters: readonly Filter[];
   /** Of one product alone. */

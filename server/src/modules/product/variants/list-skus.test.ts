@@ -1,0 +1,62 @@
+import { material } from '@edp/contract/modules/material/material.ts';
+import { product, sku } from '@edp/contract/modules/product/product.ts';
+import { specification } from '@edp/contract/modules/specification/specification.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { productChoices, productSample, variantSample } from '../../../testing/samples/product-sample.ts';
+import { useTestApp } from '../../../testing/use-test-app.ts';
+
+const used = useTestApp();
+let productId: string;
+
+/** Codes, market prices, list prices and stock each in an order of its own, and not that of their texts. */
+const variants = [
+  { itemCode: 'SORT-C', marketPrice: '9', listPricePerUnit: '100', quantity: 20, active: 1 },
+  { itemCode: 'SORT-A', marketPrice: '100', listPricePerUnit: '9.5', quantity: 3, active: 0 },
+  { itemCode: 'SORT-B', marketPrice: '20', listPricePerUnit: '20', quantity: 100, active: 1 },
+];
+
+beforeAll(async () => {
+  const choices = await productChoices(used.admin);
+  const { id } = await used.admin.data(specification.save, { name: '排列用口径', productTypeId: choices.categoryId, active: 1, sortOrder: 1, specValueList: ['大', '中', '小'].map((specValue) => ({ specValue })) });
+  const { specValueList } = await used.admin.data(specification.detail, { id });
+  const specList = variants.map(({ quantity: _quantity, ...row }, index) => ({ ...variantSample(`排列${index}`), ...row, isCreateItem: 0, specValues: [specValueList[index]!.id] }));
+  const made = await used.admin.data(product.create, { ...productSample(choices, 8100), productModel: 1, proSpecConfigVoList: [{ id, specValueList }], specList });
+  productId = made.id;
+  await used.admin.succeed(material.setStock, { key: '排列', entries: variants.map(({ itemCode, quantity }) => ({ itemCode, invOrgCode: 'INV01', quantity })) });
+});
+
+const lastLetters = (rows: readonly { itemCode: string }[]) => rows.map(({ itemCode }) => itemCode.at(-1)).join('');
+
+describe('SKU 记录的排列', () => {
+  it.each([
+    ['', 'CAB'], ['itemCode', 'ABC'], ['-itemCode', 'CBA'], ['itemName', 'CAB'], ['marketPrice', 'CBA'], ['-marketPrice', 'ABC'], ['listPricePerUnit', 'ABC'],
+    ['storageNum', 'ACB'], ['-storageNum', 'BCA'],
+  ] as const)('一个商品的规格按“%s”排列，价格与库存按数值', async (sort, expected) => {
+    expect(lastLetters(await used.admin.data(sku.ofProduct, { productId, sort }))).toBe(expected);
+  });
+
+  it('按创建时间排列', async () => {
+    const owner = await used.app.asTenant(1);
+    await owner.query(`update material set created_time = now() - (case code when 'SORT-A' then 2 when 'SORT-B' then 3 else 1 end) * interval '1 day' where code like 'SORT-%'`);
+    expect(lastLetters(await used.admin.data(sku.ofProduct, { productId, sort: 'createTime' }))).toBe('BAC');
+    expect(lastLetters(await used.admin.data(sku.list, { productId, sort: '-createTime' }))).toBe('CAB');
+  });
+
+  it('下架的在前或在后', async () => {
+    expect((await used.admin.data(sku.ofProduct, { productId, sort: 'active' })).map(({ active }) => active)).toEqual([0, 1, 1]);
+    expect((await used.admin.data(sku.ofProduct, { productId, sort: '-active' })).map(({ active }) => active)).toEqual([1, 1, 0]);
+  });
+
+  it('全部商品的规格按编码、名称与时间排列，各页不重叠；没有索引的不能', async () => {
+    expect(lastLetters(await used.admin.data(sku.list, { productId, sort: '-itemCode' }))).toBe('CBA');
+    const pages = await Promise.all([1, 2].map((pageNo) => used.admin.data(sku.list, { sort: '-createTime', pageNo, pageSize: 5 })));
+    const times = pages.flat().map(({ createTime }) => createTime);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(10);
+    for (const sort of ['storageNum', 'marketPrice']) expect((await used.admin.attempt(sku.list, { sort })).status).toBe(400);
+  });
+
+  it('一个商品的规格须给出商品', async () => {
+    expect((await used.admin.attempt(sku.ofProduct, { sort: 'storageNum' })).status).toBe(400);
+  });
+});
