@@ -8,6 +8,7 @@ import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { dictionaryCode } from '../dictionary/dictionary.ts';
+import { LabelNode } from '../label/label.ts';
 import { Completeness, completenessItems } from './completeness.ts';
 import { mostLabels, mostSpecifications, mostVariants, productDefaults, productDocuments, productFields, productMeasureFields, productPictures, productRowFields } from './product-fields.ts';
 import { combinationsOf, Variant, VariantInput, VariantSpecification, VariantSpecificationInput } from './variant.ts';
@@ -203,6 +204,10 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
     summary: 'Which of these codes materials have already, other than the variants of the product.',
     can: 'product.edit', input: z.object({ proId: optionalId, codes: z.array(z.string().max(20, rule('rule.maxLength', { max: 20 }))).max(mostVariants, rule('rule.tooMany', { max: mostVariants })) }),
     output: z.array(z.string()), sample: () => ({ codes: [] }),
+  }),
+  labels: get('labels', {
+    summary: 'The labels to choose from in the form of a product, under their sets; a user who edits products need not manage label sets.',
+    can: 'product.edit', input: z.object({}), output: z.array(z.object({ id: z.string(), name: z.string(), roots: z.array(LabelNode) })),
   }),
   requirement: post('requirement', {
     summary: 'What a category needs for the shelf; `inherited` where it has no entry of its own.',

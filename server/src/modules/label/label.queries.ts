@@ -17,16 +17,31 @@ type Input<Name extends keyof typeof label> = ParsedOf<(typeof label)[Name]>;
 /** Only a root says whether one or several of its children may be chosen. */
 const isRadioOf = (table: string) => sql<0 | 1 | null>`case when ${sql.ref(`${table}.parent_id`)} is null then ${sql.ref(`${table}.radio`)}::int end`;
 
+const columnsIn = (language: Language) =>
+  ['label.id', 'label.parent_id as parentId', 'label.version', nameIn('label', language), 'label.code', 'label.sort', isRadioOf('label').as('isRadio')] as const;
+
 export async function readLabelTree(db: Database, setId: string, language: Language) {
   assertFound(await db.selectFrom('label_set').select('id').where('id', '=', setId).executeTakeFirst());
   const wanted = { columns: sql`${isRadioOf('n')} as "isRadio"`, where: sql<boolean>`true` };
   return nest(await readNodes<{ isRadio: 0 | 1 | null }>(db, labelTree, setId, language, wanted));
 }
 
+/** The enabled label sets for one kind of records, each with its labels. */
+export async function readLabelSets(db: Database, useObject: string, language: Language) {
+  const sets = await db.selectFrom('label_set').select(['label_set.id', nameIn('label_set', language)]).where('use_object', '=', useObject).where('active', '=', true).orderBy('id', 'desc').execute();
+  const labels = await db
+    .selectFrom('label').select([...columnsIn(language), 'label.label_set_id as labelSetId'])
+    .where(sql<boolean>`label.label_set_id = any(${sets.map(({ id }) => id)}::bigint[])`)
+    .orderBy('label.sort').orderBy('label.id')
+    .execute();
+  const roots = Map.groupBy(nest(labels), ({ labelSetId }) => labelSetId);
+  return sets.map((set) => ({ ...set, roots: roots.get(set.id) ?? [] }));
+}
+
 export async function readLabelsByIds(db: Database, ids: readonly string[], language: Language) {
   const rows = await db
     .selectFrom('label')
-    .select(['label.id', 'label.parent_id as parentId', 'label.version', nameIn('label', language), 'label.code', 'label.sort', isRadioOf('label').as('isRadio')])
+    .select(columnsIn(language))
     .where(sql<boolean>`label.id in (select id from label where id = any(${ids}::bigint[]) union select parent_id from label where id = any(${ids}::bigint[]))`)
     .orderBy('label.label_set_id').orderBy('label.sort').orderBy('label.id')
     .execute();

@@ -4,6 +4,7 @@ import { bind } from '../../kernel/http/bind.ts';
 import { assertVisible } from '../../kernel/inventory/organisation-scope.ts';
 import { translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { contains } from '../../kernel/search/search.ts';
+import { readLabelSets } from '../label/label.queries.ts';
 import { findProduct, readLock } from './find-product.ts';
 import { listInGroup, listLoadable, listProducts } from './list-products.ts';
 import { readCombinations, readMatrix } from './matrix.ts';
@@ -50,6 +51,7 @@ export const productRoutes = bind(
     matrix: (context) => readMatrix(context),
     combinations: (context) => readCombinations(context),
     takenCodes: async ({ db, input: { codes, proId } }) => [...(await takenCodes(db, codes, proId))],
+    labels: ({ db, language }) => readLabelSets(db, 'PRODUCT', language),
     requirement: (context) => readRequirement(context),
     setRequirement: (context) => setRequirement(context),
     addForTest: (context) => addForTest(context),
