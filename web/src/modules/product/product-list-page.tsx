@@ -14,7 +14,7 @@ import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { requestForOne } from '../../ui/noun/request-for-one.ts';
-import { deleteAction, extra, viewAction } from '../../ui/noun/standard-actions.ts';
+import { accessAction, changesAction, deleteAction, extra, viewAction } from '../../ui/noun/standard-actions.ts';
 import { useOpenedRecord } from '../../ui/record/use-opened-record.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
@@ -48,6 +48,7 @@ function ProductList({ invorgId }: { invorgId: string }) {
   const close = () => open(undefined);
   useOpenedRecord((id) => productPage(id, invorgId));
 
+  const page = { openAt: (row: { readonly id: string }, section: string) => void navigate(productPage(row.id, invorgId, section)) };
   const show = (row: ProductRow) => void navigate(productPage(row.proId, row.invorgId));
   const actionsOf = (row: ProductRow) => {
     const { id, name, code, active } = row;
@@ -61,6 +62,8 @@ function ProductList({ invorgId }: { invorgId: string }) {
         extra({ text: noun('languages'), can: product.translate.can, run: () => open({ what: 'languages', of: { id, name } }) }),
         extra(deleteAction(product.delete, row, question, () => requestForOne(product.delete, { ids: [id] }), () => invalidateProducts([id]))),
       ]),
+      changesAction(product.detail, row, page),
+      accessAction(row, page),
     ];
   };
   const load = (

@@ -1,20 +1,19 @@
 import { specification, type Specification } from '@edp/contract/modules/specification/specification.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { request } from '../../kernel/http/api.ts';
+import { useCategories } from '../../ui/filter/use-categories.ts';
 import { AddButton } from '../../ui/noun/add-button.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
-import { accessAction, deleteAction, editAction, extra, languagesAction, toggleAction } from '../../ui/noun/standard-actions.ts';
+import { accessAction, changesAction, deleteAction, editAction, extra, languagesAction, toggleAction } from '../../ui/noun/standard-actions.ts';
 import { createdTimeColumn, creatorColumn, descriptionColumn, enabledColumn, hidden, nameColumn, sortOrderColumn, sourceColumn } from '../../ui/noun/standard-columns.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
-import { useRecordText } from '../../ui/record/record.texts.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import { SpecificationTabs } from './specification-tabs.tsx';
 import { useSpecificationText } from './specification.texts.ts';
-import { useProductCategories } from './use-product-categories.ts';
 import { FirstValues } from './value-chips.tsx';
 
 const screens = lazyScreens(async () => (await import('./specification-record.tsx')).specificationScreens);
@@ -23,7 +22,6 @@ const screens = lazyScreens(async () => (await import('./specification-record.ts
 export function SpecificationListPage() {
   const t = useSpecificationText();
   const noun = useNounText();
-  const record = useRecordText();
   const read = useList(specification.list);
   const list = useNounList(read, screens);
   const columns: Column<Specification>[] = [
@@ -35,7 +33,7 @@ export function SpecificationListPage() {
   ];
   const filters = [
     { name: 'name', label: t('name') },
-    { name: 'productTypeId', label: t('category'), ...useProductCategories() },
+    { name: 'productTypeId', label: t('category'), ...useCategories() },
     { name: 'active', label: noun('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
   ];
   const actionsOf = (row: Specification) => {
@@ -47,8 +45,7 @@ export function SpecificationListPage() {
       extra(languagesAction(specification.translate, row, list)),
       deleteAction(specification.delete, row, question),
     ]);
-    const history = extra({ text: record('changes'), can: specification.detail.can, run: () => list.openAt(row, 'changes'), isInDrawer: true });
-    return [edit!, toggle!, remove!, languages!, history, accessAction(row, list)];
+    return [edit!, toggle!, remove!, languages!, changesAction(specification.detail, row, list), accessAction(row, list)];
   };
   return (
     <NounListPage of={list} title={t('title')} navigation={<SpecificationTabs />} filters={filters} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(read, specification)}

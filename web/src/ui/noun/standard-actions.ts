@@ -39,6 +39,10 @@ export const languagesAction = (call: Call, { id, name }: NamedRecord, { openDia
 export const accessAction = (row: NamedRecord, { openAt }: Pick<Opening, 'openAt'>): RowAction =>
   ({ text: recordText('sharing'), can: sharing.recordAccess.can, run: () => openAt(row, 'sharing'), isExtra: true, isInDrawer: true });
 
+/** What was changed in the record, by whom and when: a tab beside the list, or on its page. */
+export const changesAction = (call: Pick<Call, 'can'>, row: NamedRecord, { openAt }: Pick<Opening, 'openAt'>): RowAction =>
+  ({ text: recordText('changes'), can: call.can, run: () => openAt(row, 'changes'), isExtra: true, isInDrawer: true });
+
 interface Question {
   title: string;
   detail: string;
