@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
-import { byId, decimal, emptyAsUndefined, filterText, Flag, Id, Version } from '../../kernel/fields.ts';
+import { byId, decimal, emptyAsUndefined, filterFlag, filterText, Flag, Id, Version } from '../../kernel/fields.ts';
 import { addAndUpdateCalls, batchCalls, deleteCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
   codeField, computedField, createdTimeField, creatorField, decimalField, editableField, fileField, flagField, nameField, numberField, sourceField,
@@ -38,7 +38,7 @@ export const unitFields = {
 const Unit = rowOf(unitFields);
 export type Unit = z.output<typeof Unit>;
 
-const UnitOption = Unit.pick({ id: true, code: true, name: true, unitCategory: true, unitCategoryStr: true, conversionFactor: true });
+const UnitOption = Unit.pick({ id: true, code: true, name: true, unitCategory: true, unitCategoryStr: true, conversionFactor: true, active: true });
 
 const filters = ['name', 'code', 'unitCategory', 'active'] as const;
 
@@ -58,7 +58,8 @@ export const unit = calls('unit', 'edp', '/api/v1/procenter/unit', {
   deleteWithGet: get('delete', { can: 'unit.delete', input: byId, output: z.null(), writes: true }),
   options: post('unitCategoryList', {
     can: 'member',
-    input: z.object({ unitCategory: emptyAsUndefined(unitCategory), name: filterText() }),
+    /** `withDisabled` 1: also those that cannot be chosen any more, for records that have them. */
+    input: z.object({ unitCategory: emptyAsUndefined(unitCategory), name: filterText(), withDisabled: filterFlag }),
     output: z.array(UnitOption),
   }),
   ...translationCalls('unit', { translations: 'language', translate: 'updateLanguage' }),

@@ -8,6 +8,7 @@ import { bind } from '../../kernel/http/bind.ts';
 import { equals, textIn } from '../../kernel/list/filters.ts';
 import { readFirst } from '../../kernel/list/read-list.ts';
 import { batchHandlers } from '../../kernel/batch/batch-handlers.ts';
+import { flag } from '../../kernel/record/columns.ts';
 import { recordHandlers, translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
@@ -37,14 +38,14 @@ export const unitRoutes = bind(
   { unit_code_key: { error: 'unit.codeTaken', field: 'code' } },
 );
 
-/** What a form offers: the valid units, of one category or of all. */
-async function unitOptions(db: Database, { unitCategory, name }: ParsedOf<typeof unit.options>, language: Language) {
+/** What a form offers: the enabled units, of one category or of all. */
+async function unitOptions(db: Database, { unitCategory, name, withDisabled }: ParsedOf<typeof unit.options>, language: Language) {
   const factor = sql<string>`coalesce(trim_scale(unit.conversion_factor)::text, '')`.as('conversionFactor');
   const options = await readFirst(db, {
     table: 'unit',
     language,
-    select: () => db.selectFrom('unit').select(['unit.id', 'unit.code', nameIn('unit', language), 'unit.unit_category as unitCategory', factor]),
-    filters: [textIn(['name'], name), equals('active', true), equals('unit_category', unitCategory)],
+    select: () => db.selectFrom('unit').select(['unit.id', 'unit.code', nameIn('unit', language), 'unit.unit_category as unitCategory', factor, flag('unit.active').as('active')]),
+    filters: [textIn(['name'], name), withDisabled === 1 ? undefined : equals('active', true), equals('unit_category', unitCategory)],
     order: [['sort_order', 'asc']],
   }, 10_000);
   return options.map((option) => ({ ...option, unitCategoryStr: categoryName(option.unitCategory, language) }));

@@ -4,7 +4,7 @@ import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
 import { showPicture } from '../../../ui/media/record-picture.tsx';
 import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 import { measureTexts, unitIn } from '../../../ui/record/fields/measure-texts.ts';
-import { useUnits } from '../../../ui/record/fields/use-units.ts';
+import { useUnitNames } from '../../../ui/record/fields/use-units.ts';
 import { filesText, pathIn, shortText } from '../../../ui/record/fields/value-texts.ts';
 import { useCategoryTree } from '../../../ui/record/fields/use-category-tree.ts';
 import { useMaterialRecordText, type MaterialRecordText } from './material-record.texts.ts';
@@ -16,7 +16,7 @@ export function useFieldTexts(): FieldTexts {
   const measures = useFieldsText();
   const categories = useCategoryTree(materialSets.category).nodes;
   const types = useCategoryTree(materialSets.type).nodes;
-  const units = useUnits();
+  const units = useUnitNames();
   const flag = (value: unknown) => (value === 1 ? t('on') : t('off'));
   return {
     itemCode: { label: t('itemCode') },

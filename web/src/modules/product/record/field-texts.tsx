@@ -5,7 +5,7 @@ import { showPicture } from '../../../ui/media/record-picture.tsx';
 import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 import { measureTexts, unitIn } from '../../../ui/record/fields/measure-texts.ts';
 import { useCategoryTree } from '../../../ui/record/fields/use-category-tree.ts';
-import { useUnits } from '../../../ui/record/fields/use-units.ts';
+import { useUnitNames } from '../../../ui/record/fields/use-units.ts';
 import { filesText, pathIn, shortText } from '../../../ui/record/fields/value-texts.ts';
 import { useBrands } from './form/use-brands.ts';
 import { useProductRecordText, type ProductRecordText } from './product-record.texts.ts';
@@ -21,7 +21,7 @@ export function useFieldTexts(): FieldTexts {
   const variants = useVariantsText();
   const categories = useCategoryTree(materialSets.category).nodes;
   const types = useCategoryTree(materialSets.type).nodes;
-  const units = useUnits();
+  const units = useUnitNames();
   const brands = useBrands();
   const namesOf = (names: string) => (ids: unknown, record: Values) => (Array.isArray(ids) && ids.length > 0 ? namesIn(record[names]) : undefined);
   return {

@@ -1,3 +1,4 @@
+import { useFieldValue } from '../../form/engine/form-context.ts';
 import { FormField, FormRow } from '../../form/fields/form-field.tsx';
 import { NumberInput } from '../../inputs/number-input.tsx';
 import { Select } from '../../inputs/select.tsx';
@@ -9,10 +10,10 @@ const Measure = ({ name, label, lead }: { name: string; label: string; lead?: st
   <FormField isCell name={`combinedUnitVo.${name}`}><NumberInput isDecimal aria-label={label} lead={lead && <span className={styles.lead}>{lead}</span>} /></FormField>
 );
 
-/** The unit of the numbers before it, which may be left open. */
-function MeasureUnit({ name, label, kind }: { name: string; label: string; kind: UnitKind }) {
+/** The unit of the numbers before it, which may be left open. `stored`: the one that the record has. */
+function MeasureUnit({ name, label, kind, stored }: { name: string; label: string; kind: UnitKind; stored: string | undefined }) {
   const t = useFieldsText();
-  const units = useUnits(kind);
+  const units = useUnits({ kind, kept: [stored, useFieldValue(`combinedUnitVo.${name}`)] });
   return (
     <FormField isCell name={`combinedUnitVo.${name}`}>
       <Select aria-label={label} options={[{ value: '', text: t('noUnit') }, ...units]} placeholder={label} />
@@ -20,8 +21,15 @@ function MeasureUnit({ name, label, kind }: { name: string; label: string; kind:
   );
 }
 
-/** Sizes and weights with their units. `hasWeight`: of one piece, beside gross and net. */
-export function MeasureFields({ hasWeight = false }: { hasWeight?: boolean }) {
+interface Props {
+  /** As the record has them; a new one has none. */
+  stored: Readonly<Record<'lengthUnitId' | 'volumeUnitId' | 'weightUnitId', string>> | undefined;
+  /** Of one piece, beside gross and net. */
+  hasWeight?: boolean;
+}
+
+/** Sizes and weights with their units. */
+export function MeasureFields({ stored, hasWeight = false }: Props) {
   const t = useFieldsText();
   return (
     <>
@@ -30,7 +38,7 @@ export function MeasureFields({ hasWeight = false }: { hasWeight?: boolean }) {
           <Measure name="lengthStr" label={t('lengthName')} lead={t('length')} />
           <Measure name="widthStr" label={t('widthName')} lead={t('width')} />
           <Measure name="highStr" label={t('heightName')} lead={t('height')} />
-          <MeasureUnit name="lengthUnitId" label={t('lengthUnit')} kind="LengthUnit" />
+          <MeasureUnit name="lengthUnitId" label={t('lengthUnit')} kind="LengthUnit" stored={stored?.lengthUnitId} />
         </div>
       </FormRow>
       <FormRow label={t('weight')}>
@@ -38,13 +46,13 @@ export function MeasureFields({ hasWeight = false }: { hasWeight?: boolean }) {
           <Measure name="roughWeight" label={t('grossName')} lead={t('gross')} />
           <Measure name="netWeight" label={t('netName')} lead={t('net')} />
           {hasWeight && <Measure name="weight" label={t('weightName')} lead={t('piece')} />}
-          <MeasureUnit name="weightUnitId" label={t('weightUnit')} kind="WeightUnit" />
+          <MeasureUnit name="weightUnitId" label={t('weightUnit')} kind="WeightUnit" stored={stored?.weightUnitId} />
         </div>
       </FormRow>
       <FormRow label={t('volume')}>
         <div className={styles.measures}>
           <Measure name="volumeStr" label={t('volume')} />
-          <MeasureUnit name="volumeUnitId" label={t('volumeUnit')} kind="VolumeUnit" />
+          <MeasureUnit name="volumeUnitId" label={t('volumeUnit')} kind="VolumeUnit" stored={stored?.volumeUnitId} />
         </div>
       </FormRow>
     </>

@@ -2,15 +2,32 @@ import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../../kernel/http/api.ts';
 import type { Option } from '../../inputs/select.tsx';
+import { useFieldsText } from './record-fields.texts.ts';
 
 export type UnitKind = 'LengthUnit' | 'WeightUnit' | 'VolumeUnit';
 
-/** The units, of one category where it is given. */
-export function useUnits(kind?: UnitKind): readonly Option[] {
-  const { data = [] } = useQuery({ queryKey: ['unit', 'options'], queryFn: ({ signal }) => fetchData(unit.options, {}, signal) });
-  return data.filter(({ unitCategory }) => kind === undefined || unitCategory === kind).map(({ id, name }) => ({ value: id, text: name }));
+function useAllUnits() {
+  const { data = [] } = useQuery({ queryKey: ['unit', 'options'], queryFn: ({ signal }) => fetchData(unit.options, { withDisabled: 1 }, signal) });
+  return data;
 }
 
-/** The same with the unit that a record has. */
+/** What the units are called, also those that cannot be chosen any more. */
+export const useUnitNames = (): readonly Option[] => useAllUnits().map(({ id, name }) => ({ value: id, text: name }));
+
+interface Choice {
+  kind?: UnitKind;
+  /** What the record has: it stays a choice after it was disabled, and is marked. */
+  kept?: readonly unknown[];
+}
+
+/** The units to choose from, of one category where it is given. */
+export function useUnits({ kind, kept = [] }: Choice = {}): readonly Option[] {
+  const t = useFieldsText();
+  return useAllUnits()
+    .filter(({ id, unitCategory, active }) => (active === 1 && (kind === undefined || unitCategory === kind)) || kept.includes(id))
+    .map(({ id, name, active }) => ({ value: id, text: active === 1 ? name : t('disabledNode', { name }) }));
+}
+
+/** Options with the one that a record has. */
 export const withUnit = (units: readonly Option[], id: string | undefined, name: string | undefined): readonly Option[] =>
   (!id || !name || units.some(({ value }) => value === id) ? units : [...units, { value: id, text: name }]);

@@ -27,7 +27,7 @@ export function BasicTab({ record }: { record: MaterialValue | undefined }) {
     { key: 'basics', title: t('basics'), content: <IdentityFields record={record} /> },
     { key: 'classification', title: t('classification'), content: <ClassificationFields record={record} /> },
     { key: 'prices', title: t('prices'), content: <PriceFields /> },
-    { key: 'measures', title: t('measures'), note: t('optional'), content: <MeasureFields /> },
+    { key: 'measures', title: t('measures'), note: t('optional'), content: <MeasureFields stored={record?.combinedUnitVo} /> },
     { key: 'technical', title: t('technical'), note: t('optional'), content: technical },
     { key: 'media', title: t('media'), note: t('optional'), content: <MediaFields thumbnail={materialThumbnail} pictures={materialPictures} purpose="materialPicture" /> },
     { key: 'policy', title: t('policy'), note: t('policyHint'), content: <SwitchPanel record={record} />, isBeside: true },

@@ -9,7 +9,7 @@ import type { MaterialValue } from '../material-value.ts';
 
 export function ClassificationFields({ record }: { record: MaterialValue | undefined }) {
   const noun = useNounText();
-  const units = useUnits();
+  const units = useUnits({ kept: [record?.unitId] });
   return (
     <div className={styles.grid}>
       <PathField name="itemCategoryId" set={materialSets.category} ids={record?.itemCategoryId} names={record?.itemCategoryText} />

@@ -1,7 +1,7 @@
 import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
-import { useUnits } from '../../../../ui/record/fields/use-units.ts';
+import { useUnitNames } from '../../../../ui/record/fields/use-units.ts';
 import styles from '../../../../ui/record/fields/fields.module.css';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 
@@ -9,7 +9,7 @@ import { useMaterialRecordText } from '../material-record.texts.ts';
 export function PriceFields() {
   const t = useMaterialRecordText();
   const chosen = useFieldValue('unitId');
-  const unit = useUnits().find(({ value }) => value === chosen)?.text;
+  const unit = useUnitNames().find(({ value }) => value === chosen)?.text;
   const per = unit ? `${t('currency')} / ${unit}` : t('currency');
   return (
     <div className={styles.grid}>

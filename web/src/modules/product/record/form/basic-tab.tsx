@@ -32,7 +32,7 @@ export function BasicTab({ record }: { record: ProductValue | undefined }) {
     { key: 'classification', title: t('classification'), content: <ClassificationFields record={record} /> },
     { key: 'trade', title: t('trade'), content: <TradeFields /> },
     { key: 'media', title: t('media'), content: <MediaFields thumbnail={productThumbnail} pictures={productPictures} purpose="productPicture" required /> },
-    { key: 'measures', title: t('measures'), note: t('optional'), content: <MeasureFields hasWeight /> },
+    { key: 'measures', title: t('measures'), note: t('optional'), content: <MeasureFields stored={record?.combinedUnitVo} hasWeight /> },
     { key: 'policy', title: t('policy'), content: <SwitchPanel record={record} />, isBeside: true },
   ];
   return <FormSections sections={sections} />;

@@ -12,7 +12,7 @@ import { LabelField } from './label-field.tsx';
 
 export function ClassificationFields({ record }: { record: ProductValue | undefined }) {
   const noun = useNounText();
-  const units = useUnits();
+  const units = useUnits({ kept: [record?.unitId] });
   return (
     <div className={styles.grid}>
       <PathField name="categoryId" set={materialSets.category} ids={record?.categoryId} names={record?.categoryText} />

@@ -4,14 +4,14 @@ import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { DateInput } from '../../../../ui/inputs/date-input.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
 import styles from '../../../../ui/record/fields/fields.module.css';
-import { useUnits } from '../../../../ui/record/fields/use-units.ts';
+import { useUnitNames } from '../../../../ui/record/fields/use-units.ts';
 import { useProductRecordText } from '../product-record.texts.ts';
 
 /** How it is sold. Quantities are in the chosen unit. */
 export function TradeFields() {
   const t = useProductRecordText();
   const chosen = useFieldValue('unitId');
-  const unit = useUnits().find(({ value }) => value === chosen)?.text;
+  const unit = useUnitNames().find(({ value }) => value === chosen)?.text;
   return (
     <div className={styles.grid}>
       <FormField name="minimumOrderQuantity"><NumberInput isDecimal unit={unit} /></FormField>
