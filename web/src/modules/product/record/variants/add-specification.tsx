@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { matchesText } from '../../../../ui/inputs/matches-text.ts';
 import { popupContainer } from '../../../../ui/layout/popup-container.ts';
 import type { Matrix } from './matrix.ts';
-import styles from './variants.module.css';
+import styles from './add-choices.module.css';
 import { useVariantsText } from './product-variants.texts.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { matchesText } from '../../../../ui/inputs/matches-text.ts';
 import { popupContainer } from '../../../../ui/layout/popup-container.ts';
 import { useUiText } from '../../../../ui/ui.texts.ts';
 import type { Matrix } from './matrix.ts';
-import styles from './variants.module.css';
+import styles from './add-choices.module.css';
 import { useVariantsText } from './product-variants.texts.ts';
 
 type Values = Matrix[number]['specValueList'];
@@ -45,7 +45,7 @@ function Choices({ label, left, onAdd }: { label: string; left: Values; onAdd: (
         {left.length > mostPlain && <Input size="small" aria-label={ui('search')} placeholder={ui('search')} value={typed} onChange={(event) => setTyped(event.target.value)} onPressEnter={(event) => event.preventDefault()} />}
         <button type="button" className={styles.add} onClick={() => onAdd(found)}>{t('allValues')}</button>
       </div>
-      {found.map((value) => <button key={value.id} type="button" className={styles.chipName} onClick={() => onAdd([value])}>{value.specValue}</button>)}
+      {found.map((value) => <button key={value.id} type="button" className={styles.choice} onClick={() => onAdd([value])}>{value.specValue}</button>)}
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import { variantName } from './exclusions.ts';
 import type { Matrix } from './matrix.ts';
 import type { Plan } from './plan-change.ts';
 import type { StagedMatrix } from './use-staged-matrix.ts';
-import styles from './variants.module.css';
+import styles from './change-panel.module.css';
 import { useVariantsText } from './product-variants.texts.ts';
 
 /** 材质 双相钢 2205: the values that one matrix has and another lacks. */
@@ -28,11 +28,11 @@ export function ChangePanel({ staged: { matrix, variants, plan, apply, discard }
         <span className={styles.changeWhat}>
           {added.length > 0 && <>{t('changeAdded')} <strong>{added.join('；')}</strong></>} {removed.length > 0 && <>{t('changeRemoved')} <strong>{removed.join('；')}</strong></>}
         </span>
-        {plan.tooMany === undefined && <span className={styles.note}>{t('fromTo', { before: variants.rows.length, after: plan.rows.length })}</span>}
+        {plan.tooMany === undefined && <span className={styles.changeCount}>{t('fromTo', { before: variants.rows.length, after: plan.rows.length })}</span>}
       </div>
       {plan.tooMany === undefined ? <Figures plan={plan} /> : <TooMany count={plan.tooMany} />}
       <div className={styles.changeFoot}>
-        <p className={styles.note}>{plan.tooMany === undefined && (plan.excluded > 0 ? t('changeNoteExcluded', { count: plan.excluded }) : t('changeNote'))} {t('changeWaits')}</p>
+        <p className={styles.changeNote}>{plan.tooMany === undefined && (plan.excluded > 0 ? t('changeNoteExcluded', { count: plan.excluded }) : t('changeNote'))} {t('changeWaits')}</p>
         <Button type="text" onClick={discard}>{t('discard')}</Button>
         <Button type="primary" disabled={!isPossible} onClick={apply}>{t('apply')}</Button>
       </div>

@@ -8,7 +8,7 @@ import { addSpecification, addValues, moved, moveValue, removeSpecification, rem
 import { useSpecifications } from './use-specifications.ts';
 import type { StagedMatrix } from './use-staged-matrix.ts';
 import { ValueChips } from './value-chips.tsx';
-import styles from './variants.module.css';
+import styles from './matrix-editor.module.css';
 import { useVariantsText } from './product-variants.texts.ts';
 
 const noCategory: readonly string[] = [];

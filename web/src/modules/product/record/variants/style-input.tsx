@@ -8,7 +8,7 @@ import type { Control } from '../../../../ui/inputs/control.ts';
 import { variantName } from './exclusions.ts';
 import { planChange } from './plan-change.ts';
 import type { StagedMatrix } from './use-staged-matrix.ts';
-import styles from './variants.module.css';
+import styles from './style-input.module.css';
 import { useVariantsText } from './product-variants.texts.ts';
 
 /** Single or multi style. The only row of a single style becomes the first of several, and the other way round. */

@@ -1,6 +1,6 @@
 import { useState, type DragEvent, type KeyboardEvent } from 'react';
 import type { Matrix } from './matrix.ts';
-import styles from './variants.module.css';
+import styles from './value-chips.module.css';
 import { useVariantsText } from './product-variants.texts.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { DataTable } from '../../../../ui/table/data-table.tsx';
 import { useProductRecordText } from '../product-record.texts.ts';
 import type { ProductValue } from '../product-value.ts';
 import { namesOf } from '../variants/matrix.ts';
-import styles from '../variants/variants.module.css';
+import styles from '../variants/grid/variant-grid.module.css';
 import { useVariantsText } from '../variants/product-variants.texts.ts';
 
 /** The variants to read: one row for each material. */

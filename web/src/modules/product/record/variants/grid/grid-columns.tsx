@@ -4,7 +4,7 @@ import { withCommas } from '../../../../../ui/record/facts/with-commas.ts';
 import type { SheetColumn, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
 import { specificationColumn } from './grid-rows.ts';
 import { withValues, type Matrix } from '../matrix.ts';
-import styles from '../variants.module.css';
+import styles from './variant-grid.module.css';
 import type { VariantsText } from '../product-variants.texts.ts';
 
 interface Options {

@@ -10,7 +10,7 @@ import type { Matrix } from '../matrix.ts';
 import { useVariantSheet } from './use-variant-sheet.tsx';
 import type { VariantRow } from '../variant-row.ts';
 import { VariantPicture } from './variant-picture.tsx';
-import styles from '../variants.module.css';
+import styles from './variant-grid.module.css';
 import { useVariantsText } from '../product-variants.texts.ts';
 
 interface Props extends Control<readonly VariantRow[]> {
