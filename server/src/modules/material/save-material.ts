@@ -14,6 +14,7 @@ import { nextCodes } from '../../kernel/record/next-codes.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 import { hasPermission } from '../../kernel/session/session.ts';
+import { ownOrganisation } from '../organisation/own-organisation.ts';
 import { type Before, checkAccessories, checkCategories, checkUnits } from './check-material.ts';
 import { findMaterial } from './find-material.ts';
 import { materialTable } from './material-table.ts';
@@ -28,7 +29,7 @@ export async function saveMaterial(context: Context<Input>): Promise<{ id: strin
   const given = input.id ?? input.skuId;
   const before = given === undefined ? undefined : await lockMaterial(context, given, input.version);
   const [orgId] = await together(
-    before?.orgId ?? ownOrganisation(context),
+    before?.orgId ?? ownOrganisation(context, 'material.noOrganisation'),
     checkCategories(db, input, before ?? {}),
     checkUnits(db, input, before ?? {}, language),
     checkAccessories(db, input.productionOptions, given),
@@ -87,10 +88,4 @@ async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
   const withoutLot = input.isLotControl === 0 && { autoLotAlphaPrefix: '', startAutoLotNumber: '' };
   const withoutSerial = input.isSerialNumberControl === 0 && { autoSerialAlphaPrefix: '', startAutoSerialNumber: '' };
   return { ...fields, ...combinedUnitVo, ...withoutLot, ...withoutSerial, itemCode, thumbnailUrl };
-}
-
-async function ownOrganisation({ db, session }: Context): Promise<string> {
-  const { organisation_id } = await db.selectFrom('user_account').select('organisation_id').where('id', '=', session.userId).executeTakeFirstOrThrow();
-  if (organisation_id === null) throw invalid('material.noOrganisation', 'orgId');
-  return organisation_id;
 }

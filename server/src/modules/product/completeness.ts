@@ -1,14 +1,12 @@
 import { type Completeness, type CompletenessItem, completenessOf, neededByDefault } from '@edp/contract/modules/product/completeness.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { categoriesAbove } from '../category/category-paths.ts';
 
 /** What each category needs for the shelf: its own entry, or that of the next one above. */
 export async function neededOf(db: Database, categoryIds: readonly string[]): Promise<(categoryId: string) => { needed: readonly CompletenessItem[]; inherited: boolean }> {
   const { rows } = await sql<{ node: string; needed: CompletenessItem[]; level: number }>`
-    with recursive above as (
-      select c.id as node, c.id, c.parent_id, 1 as level from category c where c.id = any(${[...new Set(categoryIds)]}::bigint[])
-      union all select above.node, c.id, c.parent_id, level + 1 from above join category c on c.id = above.parent_id
-    )
+    with recursive ${categoriesAbove(categoryIds)}
     select distinct on (above.node) above.node, r.needed, above.level from above join product_requirement r on r.category_id = above.id
      order by above.node, above.level`.execute(db);
   const entries = new Map(rows.map(({ node, needed, level }) => [node, { needed, inherited: level > 1 }]));

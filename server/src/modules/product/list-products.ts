@@ -62,18 +62,23 @@ export async function listLoadable(context: Context<ParsedOf<typeof product.load
   const missing = session.isMasterOrganisation ? sql<boolean>`false` : sql<boolean>`not exists (select from product_assignment a
     where a.inventory_organisation_id = ${activeOrganisation(context)}::bigint and a.product_id = product.id)`;
   const found: Page<StoredRow> = await readList(context.db, { ...queryOf(context, { name, code, keyword }, missing), list: 'product.loadable' } as never, page);
-  return { ...found, rows: await answerRows(context, found.rows) };
+  return { ...found, rows: await describedRows(context, found.rows) };
 }
 
-/** Completes the rows of a page with what other tables say, in one exchange. */
+/** The rows of a page with how complete each is. */
 async function answerRows(context: Context, rows: readonly StoredRow[]): Promise<ProductRow[]> {
+  const [described, completeness] = await together(describedRows(context, rows), readCompleteness(context.db, rows.map(({ id }) => id)));
+  return described.map((row) => ({ ...row, completeness: completeness(row.id) }));
+}
+
+/** Completes the rows of a page with what other tables say. */
+async function describedRows(context: Context, rows: readonly StoredRow[]): Promise<Omit<ProductRow, 'completeness'>[]> {
   const { db, session, language } = context;
   const ids = rows.map(({ id }) => id);
-  const [pathOf, brands, variantsOf, completeness] = await together(
+  const [pathOf, brands, variantsOf] = await together(
     readPaths(db, rows.flatMap(({ categoryId, typeId }) => [String(categoryId), String(typeId)]), language),
     namesOf(context, 'brand', rows.map(({ brandId }) => brandId)),
     readVariantSums(db, ids, session.isMasterOrganisation ? null : session.invorgId),
-    readCompleteness(db, ids),
   );
   return rows.map((stored) => {
     const row = answerRow(context, productRowTable, stored);
@@ -88,7 +93,6 @@ async function answerRows(context: Context, rows: readonly StoredRow[]): Promise
       typeText: type.names.join(','),
       brandText: brands.get(row.brandId) ?? '',
       ...variantsOf(row.id),
-      completeness: completeness(row.id),
     };
   });
 }

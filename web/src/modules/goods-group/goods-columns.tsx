@@ -1,14 +1,11 @@
 import type { GroupProduct } from '@edp/contract/modules/goods-group/goods-group.ts';
 import type { ReactNode } from 'react';
-import { priceText } from '../../kernel/text/decimal-text.ts';
+import { priceRangeText } from '../../kernel/text/decimal-text.ts';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { SmallPicture } from '../../ui/media/record-picture.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { tagColumnWidth } from '../../ui/table/text-width.ts';
 import { useGoodsGroupText } from './goods-group.texts.ts';
-
-/** From the lowest to the highest price of its variants. */
-const priceRangeText = (range: string) => range.split(' - ').map(priceText).join(' – ');
 
 /** The columns of products, in a group and in the dialog to choose them from. */
 export function useGoodsColumns(renderName: (product: GroupProduct) => ReactNode = ({ name }) => name): readonly Column<GroupProduct>[] {

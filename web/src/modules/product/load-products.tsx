@@ -3,6 +3,7 @@ import { translate } from '@edp/contract/texts.ts';
 import { fetchPage, request } from '../../kernel/http/api.ts';
 import { nounOf, queryKeyOf } from '../../kernel/http/query-key.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
+import { priceRangeText } from '../../kernel/text/decimal-text.ts';
 import { language } from '../../kernel/text/language.ts';
 import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
 import type { Source } from '../../ui/pickers/sources.ts';
@@ -10,7 +11,6 @@ import { TablePicker } from '../../ui/pickers/table/table-picker.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { lastName } from '../../ui/table/path-column.tsx';
 import { invalidateProducts } from './invalidate-products.ts';
-import { priceRangeText } from './price-range.ts';
 import { type ProductText, useProductText } from './product.texts.ts';
 
 const source: Source<ProductLoadRow> = {

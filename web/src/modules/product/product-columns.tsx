@@ -1,5 +1,6 @@
 import type { ProductRow } from '@edp/contract/modules/product/product.ts';
 import { Link } from 'react-router';
+import { priceRangeText } from '../../kernel/text/decimal-text.ts';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import type { Filter } from '../../ui/filter/filter.ts';
 import { PictureOrIcon } from '../../ui/media/record-picture.tsx';
@@ -10,7 +11,6 @@ import { pathColumn } from '../../ui/table/path-column.tsx';
 import { stockColumn } from '../../ui/table/stock-column.tsx';
 import { tagColumnWidth, textColumnWidth, timeColumnWidth } from '../../ui/table/text-width.ts';
 import { CompletenessBar } from './completeness-bar.tsx';
-import { priceRangeText } from './price-range.ts';
 import styles from './product.module.css';
 import type { ProductText } from './product.texts.ts';
 import { productPage } from './routes.ts';

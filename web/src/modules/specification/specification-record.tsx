@@ -1,5 +1,6 @@
 import { specification, type Specification } from '@edp/contract/modules/specification/specification.ts';
 import type { SpecificationValue } from '@edp/contract/modules/specification/specification-fields.ts';
+import { useCategories } from '../../ui/filter/use-categories.ts';
 import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
 import { pathText, pathTo } from '../../ui/inputs/tree.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
@@ -13,7 +14,6 @@ import { CategoryField } from './category-field.tsx';
 import { SpecificationTextsDialog } from './specification-texts-dialog.tsx';
 import { SpecificationTextsView } from './specification-texts-view.tsx';
 import { useSpecificationText } from './specification.texts.ts';
-import { useProductCategories } from './use-product-categories.ts';
 import { AllValues } from './value-chips.tsx';
 import { ValueRows } from './value-rows.tsx';
 
@@ -25,7 +25,7 @@ const screens = recordScreens<Specification>(() => {
   const t = useSpecificationText();
   const noun = useNounText();
   const record = useRecordText();
-  const { nodes } = useProductCategories();
+  const { nodes } = useCategories();
   const fields: FieldTexts = {
     name: { label: t('name') },
     productTypeId: { label: t('category'), render: (id) => pathText(pathTo(nodes, id as string)) },

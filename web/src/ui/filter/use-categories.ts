@@ -8,7 +8,7 @@ import type { TreeFilter } from './filter.ts';
 const input = { categorySetCode: materialSets.category };
 const none: readonly never[] = [];
 
-/** The categories of materials and products to filter by, also those that are disabled: records may still be in them. */
+/** The categories of materials and products, also those that are disabled: records may still be in them. A form offers `useCategoryTree`. */
 export function useCategories(): Pick<TreeFilter, 'nodes'> & { isLoading: boolean } {
   const { data, isPending } = useQuery({ queryKey: queryKeyOf(category.tree, input), queryFn: ({ signal }) => fetchData(category.tree, input, signal) });
   return { nodes: data ?? none, isLoading: isPending };
