@@ -3,19 +3,17 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { type MaterialChoices, materialChoices, materialSample } from '@edp/server/testing/samples/material-sample.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { codes, dialog, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../testing/list-screen.ts';
+import { batchBar, box, cellTexts, codes, dialog, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../testing/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
+import { loadTwoOfTwelve, switchTo } from '../testing/product/inventory-screen.ts';
 import { press } from '../testing/record-screen.ts';
 
 const journey = useJourney();
 
-const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `选择 ${name}`, exact: true });
-const bar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' });
 const total = async (client: TestClient, filters: object) => (await client.succeed(material.list, { ...filters, exactTotal: 1, pageSize: 1 })).body.total ?? 0;
 /** From the root to the first node of the name; empty where there is none. */
 function pathTo(nodes: readonly CategoryNode[], name: string): CategoryNode[] {
@@ -25,11 +23,6 @@ function pathTo(nodes: readonly CategoryNode[], name: string): CategoryNode[] {
   }
   return [];
 }
-const switchTo = async (page: Page, name: string) => {
-  await page.getByRole('banner').getByRole('button', { name: /库存组织：/ }).click();
-  await page.getByRole('menuitem', { name }).click();
-  await expect(page).toShow(`已切换到库存组织“${name}”`);
-};
 
 let choices: MaterialChoices | undefined;
 let number = 0;
@@ -113,8 +106,7 @@ describe('列', () => {
     const { start, added, route } = await addMaterials(admin, 1, { isLotControl: 1, marketPrice: '1234.5', specificationModel: 'XH-1' });
     await admin.succeed(material.setStock, { key: start, entries: [{ itemCode: added[0]!.itemCode, invOrgCode: 'INV01', quantity: '12800.5' }] });
     const page = await journey.open(route, { as: 'zhangwei' });
-    const texts = async () => (await rowNamed(page, `${start}01`).getByRole('cell').allInnerTexts()).map((text) => text.trim());
-    await expect.poll(texts, pollOptions).toEqual(expect.arrayContaining([added[0]!.itemCode, 'XH-1', '1,234.50', '12,800.5', '按批次', '不控制', '启用']));
+    await expect.poll(() => cellTexts(page, `${start}01`), pollOptions).toEqual(expect.arrayContaining([added[0]!.itemCode, 'XH-1', '1,234.50', '12,800.5', '按批次', '不控制', '启用']));
     const table = page.getByRole('region', { name: '物料管理' });
     const width = await table.evaluate((element: { scrollWidth: number }) => element.scrollWidth);
     expect(width).toBeGreaterThan(1900);
@@ -169,34 +161,11 @@ describe('加载物料', () => {
   it('当前组织没有的可以跨页选择，什么都没选时提示；加载后列表中可见，不再列出', async () => {
     const { start, route } = await addMaterials(await journey.app.as('admin'), 12);
     const page = await journey.open(route, { as: 'zhangwei', roleCode: 'MASTER_DATA' });
-    await press(page, '加载物料');
-    const picker = dialog(page, '加载物料');
-    await expect(picker.getByText('当前库存组织已有全部物料，无需加载')).toBeShown();
-    await page.keyboard.press('Escape');
-    await switchTo(page, '成都备件中心库存组织');
-    await expect(page).toShow('没有符合条件的数据');
-    await press(page, '加载物料');
-    await picker.getByLabel('按物料编码或名称查找').fill(start);
-    await expect(picker.getByText('共 12 条')).toBeShown();
-    await picker.getByRole('button', { name: '确定' }).click();
-    expect(await picker.getByRole('alert').innerText()).toBe('请选择物料!!!');
-    await box(page, `${start}12`).check();
-    await picker.getByRole('button', { name: '下一页' }).click();
-    await box(page, `${start}01`).check();
-    await expect(picker.getByText('已选 2 项')).toBeShown();
-    expect(await accessibilityViolations(page, 'all')).toEqual([]);
-    await picker.getByRole('button', { name: '确定' }).click();
-    await expect(page).toShow('物料已加载到当前库存组织');
-    await expect(picker).toBeGone();
-    await expect.poll(() => names(page, start), pollOptions).toEqual([`${start}01`, `${start}12`]);
-    await press(page, '加载物料');
-    await picker.getByLabel('按物料编码或名称查找').fill(start);
-    await expect(picker.getByText('共 10 条')).toBeShown();
-    await page.keyboard.press('Escape');
+    await loadTwoOfTwelve(page, '物料', start);
     await box(page, `${start}01`).check();
     await switchTo(page, '佰瑞华总部库存组织');
     await expect.poll(async () => (await names(page, start)).length, pollOptions).toBe(10);
-    await expect(bar(page)).toBeGone();
+    await expect(batchBar(page)).toBeGone();
   });
 });
 
@@ -211,9 +180,9 @@ describe('批量操作', () => {
     await press(page, '批量打印');
     await expect(page).toShow('请先勾选物料');
     for (const name of [one, two]) await box(page, name).check();
-    expect(await bar(page).getByRole('button').allInnerTexts()).toEqual(['选择全部 3 条', '启用', '停用', '打印', '删除', '取消选择']);
+    expect(await batchBar(page).getByRole('button').allInnerTexts()).toEqual(['选择全部 3 条', '启用', '停用', '打印', '删除', '取消选择']);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
-    await bar(page).getByRole('button', { name: '停用' }).click();
+    await batchBar(page).getByRole('button', { name: '停用' }).click();
     await expect(page).toShow('操作成功，共 2 条');
     await expect(rowButton(page, '启用', one)).toBeShown();
     expect(await rowButton(page, '停用', three).count()).toBe(1);
@@ -224,7 +193,7 @@ describe('批量操作', () => {
     await dialog(page, `确认删除物料“${two}”？`).getByRole('button', { name: '删除' }).click();
     await expect(page).toShow(/已被使用，不能删除：物料库存/);
     await page.getByRole('checkbox', { name: '选择本页全部' }).check();
-    await bar(page).getByRole('button', { name: '删除' }).click();
+    await batchBar(page).getByRole('button', { name: '删除' }).click();
     await dialog(page, /^确认删除选中的/).getByRole('button', { name: '删除' }).click();
     const result = dialog(page, '2 条成功，1 条失败');
     await expect(result.getByRole('cell', { name: two })).toBeShown();
@@ -258,7 +227,7 @@ describe('权限', () => {
     expect(await viewer.getByRole('main').getByRole('button', { name: /新增|加载|启用|停用|删除/ }).count()).toBe(0);
     expect(await viewer.getByRole('main').getByRole('link', { name: '新增物料' }).count()).toBe(0);
     await box(viewer, `${start}01`).check();
-    expect(await bar(viewer).getByRole('button').allInnerTexts()).toEqual(['打印', '取消选择']);
+    expect(await batchBar(viewer).getByRole('button').allInnerTexts()).toEqual(['打印', '取消选择']);
     await rowButton(viewer, '更多', `${start}01`).click();
     await expect.poll(() => viewer.getByRole('menuitem').filter({ visible: true, hasText: /共享范围|多语言|删除/ }).allInnerTexts(), pollOptions).toEqual(['共享范围']);
     await viewer.getByRole('menuitem', { name: '共享范围' }).click();

@@ -7,19 +7,15 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { dialog, dialogRows, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../testing/list-screen.ts';
+import { batchBar, box, cellTexts, dialog, dialogRows, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../testing/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
-import { addProducts, batchBar, box, choices } from '../testing/product/product-list-screen.ts';
+import { loadTwoOfTwelve } from '../testing/product/inventory-screen.ts';
+import { addMaterial } from '../testing/product/material-screen.ts';
+import { addProducts, choices } from '../testing/product/product-list-screen.ts';
 import { press } from '../testing/record-screen.ts';
 
 const journey = useJourney();
 
-const texts = async (page: Page, name: string) => (await rowNamed(page, name).getByRole('cell').allInnerTexts()).map((text) => text.trim());
-const switchTo = async (page: Page, name: string) => {
-  await page.getByRole('banner').getByRole('button', { name: /库存组织：/ }).click();
-  await page.getByRole('menuitem', { name }).click();
-  await expect(page).toShow(`已切换到库存组织“${name}”`);
-};
 /** Beside the title; the bar below has buttons of the same name. */
 const toolButton = (page: Page, name: string) => page.getByRole('main').locator('header').getByRole('button', { name, exact: true });
 /** What a category needs for the shelf, for the time of a test. */
@@ -66,7 +62,7 @@ describe('查询', () => {
     const [variant] = (await admin.data(product.detail, { proId: added[0]!.id })).specList;
     await admin.succeed(material.setStock, { key: `${start}库存`, entries: [{ itemCode: variant!.itemCode, invOrgCode: 'INV01', quantity: '1280.5' }] });
     const page = await journey.open(route, { as: 'zhangwei', viewport: { width: 1440, height: 900 } });
-    await expect.poll(() => texts(page, `${start}01`), pollOptions).toEqual(expect.arrayContaining([added[0]!.code, '18.50', '1,280.5', '下架', '1']));
+    await expect.poll(() => cellTexts(page, `${start}01`), pollOptions).toEqual(expect.arrayContaining([added[0]!.code, '18.50', '1,280.5', '下架', '1']));
     await expect(page.getByRole('img', { name: `${start}01` })).toBeShown();
     const { completeness } = (await admin.data(product.list, { name: start }))[0]!;
     const bar = rowNamed(page, `${start}01`).getByTitle(/还可补充：.*商品参数/);
@@ -101,6 +97,19 @@ describe('打开商品', () => {
   });
 });
 
+it('从列表打开一件商品的最近变更与共享范围', async () => {
+  const admin = await journey.app.as('admin');
+  const { start, added, route } = await addProducts(admin, 1);
+  await admin.succeed(product.update, { ...(await admin.data(product.detail, { proId: added[0]!.id })), keyword: '改过的关键字' });
+  const page = await journey.open(route, { as: 'zhangwei' });
+  await runExtra(page, '最近变更', `${start}01`);
+  await expect(page.getByRole('tabpanel', { name: '最近变更' }).getByText('改过的关键字')).toBeShown();
+  await press(page, '返回');
+  await expect(page).toBeAt('/mchManage');
+  await runExtra(page, '共享范围', `${start}01`);
+  await expect(page.getByRole('tabpanel', { name: '共享范围' }).getByText(/^以下人员可以看到这条记录/)).toBeShown();
+});
+
 describe('上架与下架', () => {
   it('没有选择时提示；跨页选择后上架，缺少资料的逐条说明，其余的上架', async () => {
     await withRequirement(['document'], async (categoryId) => {
@@ -128,10 +137,10 @@ describe('上架与下架', () => {
       await box(page, `${start}02`).check();
       await batchBar(page).getByRole('button', { name: '上架' }).click();
       await expect(page).toShow('操作成功，共 2 条');
-      await expect.poll(async () => (await texts(page, `${start}01`)).includes('上架'), pollOptions).toBe(true);
+      await expect.poll(async () => (await cellTexts(page, `${start}01`)).includes('上架'), pollOptions).toBe(true);
       await box(page, `${start}01`).check();
       await toolButton(page, '下架').click();
-      await expect.poll(async () => (await texts(page, `${start}01`)).includes('下架'), pollOptions).toBe(true);
+      await expect.poll(async () => (await cellTexts(page, `${start}01`)).includes('下架'), pollOptions).toBe(true);
     });
   });
 
@@ -154,7 +163,7 @@ describe('上架与下架', () => {
     await batchBar(page).getByRole('button', { name: '下架' }).click();
     await expect(dialog(page, '1 条成功，1 条失败')).toBeShown();
     await dialog(page, '1 条成功，1 条失败').getByRole('button', { name: '关闭' }).last().click();
-    await expect.poll(async () => (await texts(page, `${start}03`)).includes('下架'), pollOptions).toBe(true);
+    await expect.poll(async () => (await cellTexts(page, `${start}03`)).includes('下架'), pollOptions).toBe(true);
   });
 });
 
@@ -196,29 +205,7 @@ describe('加载商品', () => {
   it('当前组织没有的可以跨页选择，什么都没选时提示；加载后列表中可见，不再列出', async () => {
     const { start, route } = await addProducts(await journey.app.as('admin'), 12);
     const page = await journey.open(route, { as: 'zhangwei', roleCode: 'MASTER_DATA' });
-    await press(page, '加载商品');
-    const picker = dialog(page, '加载商品');
-    await expect(picker.getByText('当前库存组织已有全部商品，无需加载')).toBeShown();
-    await page.keyboard.press('Escape');
-    await switchTo(page, '成都备件中心库存组织');
-    await expect(page).toShow('没有符合条件的数据');
-    await press(page, '加载商品');
-    await picker.getByLabel('按商品编码或名称查找').fill(start);
-    await expect(picker.getByText('共 12 条')).toBeShown();
-    await picker.getByRole('button', { name: '确定' }).click();
-    expect(await picker.getByRole('alert').innerText()).toBe('请选择商品!!!');
-    await box(page, `${start}12`).check();
-    await picker.getByRole('button', { name: '下一页' }).click();
-    await box(page, `${start}01`).check();
-    await expect(picker.getByText('已选 2 项')).toBeShown();
-    expect(await accessibilityViolations(page, 'all')).toEqual([]);
-    await picker.getByRole('button', { name: '确定' }).click();
-    await expect(page).toShow('商品已加载到当前库存组织');
-    await expect(picker).toBeGone();
-    await expect.poll(() => names(page, start), pollOptions).toEqual([`${start}01`, `${start}12`]);
-    await press(page, '加载商品');
-    await picker.getByLabel('按商品编码或名称查找').fill(start);
-    await expect(picker.getByText('共 10 条')).toBeShown();
+    await loadTwoOfTwelve(page, '商品', start);
   });
 });
 
@@ -235,9 +222,28 @@ describe('删除与多语言', () => {
     await remove();
     await expect(page).toShow('商品已上架，请先下架');
     await runExtra(page, '下架', `${start}01`);
-    await expect.poll(async () => (await texts(page, `${start}01`)).includes('下架'), pollOptions).toBe(true);
+    await expect.poll(async () => (await cellTexts(page, `${start}01`)).includes('下架'), pollOptions).toBe(true);
     await remove();
     await expect.poll(() => names(page, start), pollOptions).toEqual([`${start}02`]);
+  });
+
+  it('有库存的、是别的物料的配件的不能删除，说明用在哪里；逐条与批量都是', async () => {
+    const admin = await journey.app.as('admin');
+    const { start, added, route } = await addProducts(admin, 3);
+    const variants = await Promise.all(added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).specList[0]!));
+    await admin.succeed(material.setStock, { key: `${start}库存`, entries: [{ itemCode: variants[0]!.itemCode, invOrgCode: 'INV01', quantity: '7' }] });
+    await addMaterial(admin, { productionOptions: [variants[1]!.id] });
+    const page = await journey.open(route, { as: 'zhangwei' });
+    await runExtra(page, '删除', `${start}01`);
+    await dialog(page, `确认删除商品“${start}01”？`).getByRole('button', { name: '删除' }).click();
+    await expect(page).toShow('商品正在使用，不能删除：物料库存 (1)');
+    await page.getByRole('checkbox', { name: '选择本页全部' }).check();
+    await batchBar(page).getByRole('button', { name: '删除' }).click();
+    await dialog(page, /^确认删除选中的/).getByRole('button', { name: '删除' }).click();
+    const result = dialog(page, '1 条成功，2 条失败');
+    await expect.poll(async () => (await dialogRows(result)).slice(1), pollOptions).toEqual([`${start}01 商品正在使用，不能删除：物料库存 (1)`, `${start}02 商品正在使用，不能删除：物料的生产配件 (1)`]);
+    await result.getByRole('button', { name: '关闭' }).last().click();
+    await expect.poll(() => names(page, start), pollOptions).toEqual([`${start}01`, `${start}02`]);
   });
 
   it('英文界面显示译名，文字都是英文', async () => {
@@ -260,10 +266,14 @@ describe('权限', () => {
     const { start, route } = await addProducts(await journey.app.as('admin'), 1);
     const viewer = await journey.open(route, { as: 'lina' });
     await expect(rowButton(viewer, '查看', `${start}01`)).toBeShown();
-    expect(await viewer.getByRole('main').getByRole('button', { name: /新增|加载|^(上|下) ?架$|上架要求|更多|删除/ }).count()).toBe(0);
+    expect(await viewer.getByRole('main').getByRole('button', { name: /新增|加载|^(上|下) ?架$|上架要求|删除/ }).count()).toBe(0);
     expect(await viewer.getByRole('main').getByRole('checkbox').count()).toBe(0);
+    await rowButton(viewer, '更多', `${start}01`).click();
+    await expect.poll(() => viewer.getByRole('menuitem').filter({ visible: true, hasText: /最近变更|共享范围|多语言|架|删除/ }).allInnerTexts(), pollOptions).toEqual(['最近变更', '共享范围']);
+    await viewer.keyboard.press('Escape');
     await rowButton(viewer, '规格列表', `${start}01`).click();
     await expect(viewer.getByRole('heading', { level: 1, name: `规格列表：${start}01` })).toBeShown();
-    expect(await viewer.getByRole('main').getByRole('button', { name: /上 ?架|下 ?架|删除/ }).filter({ visible: true }).count()).toBe(0);
+    await expect(rowNamed(viewer, `${start}01`)).toBeShown();
+    expect(await rows(viewer).getByRole('button').count()).toBe(0);
   });
 });

@@ -1,31 +1,29 @@
 import { material } from '@edp/contract/modules/material/material.ts';
 import { product, sku } from '@edp/contract/modules/product/product.ts';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { codes, dialog, filter, headings, rowButton, rowNamed } from '../testing/list-screen.ts';
+import { batchBar, box, cellTexts, codes, dialog, filter, headings, rowButton, rowNamed } from '../testing/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
-import { addMultiStyle, addProducts, batchBar, box } from '../testing/product/product-list-screen.ts';
+import { addMultiStyle, addProducts } from '../testing/product/product-list-screen.ts';
 import { heading, press } from '../testing/record-screen.ts';
 
 const journey = useJourney();
 
 const add = async (values: readonly string[]) => addMultiStyle(journey.app, await journey.app.as('admin'), values);
-const texts = async (page: Page, name: string) => (await rowNamed(page, name).getByRole('cell').allInnerTexts()).map((text) => text.trim());
 
 describe('一个商品的规格列表', () => {
   it('从商品列表进入，标题带商品名称，每个规格一列；返回回到列表', async () => {
     const { id, name, specification, itemCodes } = await add(['DN15', 'DN20', '1/2 寸']);
     const list = `/mchManage?name=${encodeURIComponent(name)}`;
     const page = await journey.open(list, { as: 'zhangwei', viewport: { width: 1440, height: 900 } });
-    await expect.poll(() => texts(page, name), pollOptions).toEqual(expect.arrayContaining(['100.00 – 102.00', '3']));
+    await expect.poll(() => cellTexts(page, name), pollOptions).toEqual(expect.arrayContaining(['100.00 – 102.00', '3']));
     await rowButton(page, '规格列表', name).click();
     await expect(page).toBeAt(`/mySpecification/${id}`);
     await expect(heading(page, `规格列表：${name}`)).toBeShown();
     await expect(page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: `商品管理：规格列表：${name}` })).toBeShown();
-    await expect.poll(() => texts(page, `${name} 1/2 寸`), pollOptions).toEqual(expect.arrayContaining([itemCodes[2]!, '1/2 寸', '20.00', '102.00', '0', '上架']));
+    await expect.poll(() => cellTexts(page, `${name} 1/2 寸`), pollOptions).toEqual(expect.arrayContaining([itemCodes[2]!, '1/2 寸', '20.00', '102.00', '0', '上架']));
     expect((await headings(page)).slice(0, 8)).toEqual(['物料编码', '物料名称', specification, '条形码', '市场价', '标价', '库存', '上架状态']);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await press(page, '返回');
@@ -42,6 +40,29 @@ describe('一个商品的规格列表', () => {
     await filter(page, '物料编码').fill('没有这个编码');
     await expect(page).toShow('没有符合条件的数据');
     await expect(heading(page, `规格列表：${name}`)).toBeShown();
+  });
+
+  it('按编码、价格与库存排列，写在地址中；全部商品的规格按编码排列，价格与库存不能', async () => {
+    const admin = await journey.app.as('admin');
+    const { name, code, itemCodes: [one, two, three], route } = await add(['甲', '乙', '丙']);
+    await admin.succeed(material.setStock, { key: `${name}库存`, entries: [[one!, 20], [two!, 100], [three!, 3]].map(([itemCode, quantity]) => ({ itemCode: String(itemCode), invOrgCode: 'INV01', quantity: Number(quantity) })) });
+    const page = await journey.open(route, { as: 'zhangwei', viewport: { width: 1440, height: 900 } });
+    const sortBy = (title: string) => page.getByRole('columnheader', { name: title, exact: true }).getByRole('button', { name: title, exact: true }).click();
+    await expect.poll(() => codes(page), pollOptions).toEqual([one, two, three]);
+    await sortBy('库存');
+    await expect.poll(() => codes(page), pollOptions).toEqual([three, one, two]);
+    expect(searchOf(page)).toEqual({ sort: 'storageNum' });
+    await sortBy('库存');
+    await expect.poll(() => codes(page), pollOptions).toEqual([two, one, three]);
+    await sortBy('标价');
+    await expect.poll(() => codes(page), pollOptions).toEqual([one, two, three]);
+    const all = await journey.open(`/specification/sku?productCode=${code}`, { as: 'zhangwei', viewport: { width: 1440, height: 900 } });
+    await expect.poll(() => codes(all), pollOptions).toEqual([one, two, three]);
+    const button = (title: string) => all.getByRole('columnheader', { name: title, exact: true }).getByRole('button', { name: title, exact: true });
+    await button('物料编码').click();
+    await button('物料编码').click();
+    await expect.poll(() => codes(all), pollOptions).toEqual([three, two, one]);
+    expect([await button('创建时间').count(), await button('标价').count(), await button('库存').count()]).toEqual([1, 0, 0]);
   });
 
   it('上架、下架与删除，逐条或批量；有库存的不能删除并说明', async () => {

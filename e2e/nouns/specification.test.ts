@@ -9,6 +9,7 @@ import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { codes, dialog, field, filter, messages, rowButton, rowNamed, runExtra, save } from '../testing/list-screen.ts';
 import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
+import { addProduct, addSpecification } from '../testing/product/product-screen.ts';
 
 const journey = useJourney();
 
@@ -165,4 +166,26 @@ it('删除前询问；被使用的说明用在哪里', async () => {
   await rowButton(page, '删除', name).click();
   await dialog(page, `确认删除规格“${name}”？`).getByRole('button', { name: '删除' }).click();
   await expect(rowNamed(page, name)).toBeGone();
+});
+
+it('商品使用的规格与规格值不能删除，说明用在哪里；改名后商品随之显示', async () => {
+  const client = await journey.app.as('admin');
+  const own = await addSpecification(client, '商品所用颜色', ['红', '黄']);
+  const made = await addProduct(client, [own]);
+  const page = await journey.open(`/specification?name=${encodeURIComponent(own.name)}`, { as: 'zhangwei', expected: [responseLine(specification.delete, 409), responseLine(specification.update, 409)] });
+  await rowButton(page, '删除', own.name).click();
+  await dialog(page, `确认删除规格“${own.name}”？`).getByRole('button', { name: '删除' }).click();
+  await expect(page).toShow('已被使用，不能删除：商品的规格值 (2)');
+  await rowButton(page, '编辑', own.name).click();
+  await page.getByRole('dialog').getByRole('button', { name: '移除第1个规格值' }).click();
+  await save(page);
+  await expect(page).toShow('规格值“红”已被使用，不能删除：商品的规格值 (1)');
+  await page.getByRole('dialog').getByRole('button', { name: /取 ?消/ }).click();
+  await page.getByRole('button', { name: '放弃' }).click();
+  await rowButton(page, '编辑', own.name).click();
+  await value(page, 1).fill('大红');
+  await save(page);
+  await expect(page.getByRole('dialog')).toBeGone();
+  const variants = await journey.open(`/mySpecification/${made.id}`, { as: 'zhangwei' });
+  await expect(variants.getByRole('cell', { name: '大红', exact: true })).toBeShown();
 });

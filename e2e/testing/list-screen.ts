@@ -13,6 +13,11 @@ export const rowNamed = (page: Page, name: string) => rows(page).filter({ has: p
 /** The names that begin so, from top to bottom. */
 export const names = async (page: Page, start: string) =>
   (await rows(page).getByText(new RegExp(`^${start}`)).allInnerTexts()).map((text) => text.trim());
+/** What the cells of a record show. */
+export const cellTexts = async (page: Page, name: string) => (await rowNamed(page, name).getByRole('cell').allInnerTexts()).map((text) => text.trim());
+/** Selects a record for a batch or in a picker. */
+export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `选择 ${name}`, exact: true });
+export const batchBar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' });
 export const filter = (page: Page, name: string) => page.getByRole('search').getByLabel(name);
 export const rowButton = (page: Page, action: string, name: string) => page.getByRole('button', { name: `${action} ${name}`, exact: true });
 /** Runs an action that is behind ⋯. */

@@ -2,7 +2,6 @@ import { product } from '@edp/contract/modules/product/product.ts';
 import { productChoices, productSample, variantSample, type ProductChoices } from '@edp/server/testing/samples/product-sample.ts';
 import type { TestApp } from '@edp/server/testing/test-app.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
-import type { Page } from 'playwright-core';
 
 const choicesOf = new WeakMap<TestClient, Promise<ProductChoices>>();
 let number = 0;
@@ -25,9 +24,6 @@ export async function addProducts(client: TestClient, count: number, fields: obj
   }
   return { start, added, route: `/mchManage?name=${encodeURIComponent(start)}&sort=name` };
 }
-
-export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `选择 ${name}`, exact: true });
-export const batchBar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' });
 
 /** A product in several variants, one for each value of a specification of the test's own. */
 export async function addMultiStyle(app: TestApp, client: TestClient, values: readonly string[]) {
