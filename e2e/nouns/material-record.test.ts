@@ -2,6 +2,7 @@ import { category } from '@edp/contract/modules/category/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
+import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../testing/choose-option.ts';
 import { accessibilityViolations, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
@@ -429,6 +430,28 @@ describe('已停用的分类', () => {
     await expect.poll(() => errors(copy), pollOptions).toEqual(['所选类别已停用或不存在，请重新选择']);
     await setStatus(parent, 1);
   });
+});
+
+it('停用了的单位：详情照常显示；表单注明已停用，不改可以保存，其他记录不能选', async () => {
+  const client = await admin();
+  const addUnit = async (code: string, name: string, unitCategory: 'LengthUnit' | 'CountUnit') => (await client.data(unit.save, { code, name, unitCategory, active: 1, sortOrder: 900 })).id;
+  const [lengthUnitId, unitId] = [await addUnit('OLDIN', '老寸', 'LengthUnit'), await addUnit('OLDPC', '老件', 'CountUnit')];
+  const { route, read } = await addMaterial(client, { unitId, combinedUnitVo: { lengthStr: '12', lengthUnitId } });
+  for (const id of [lengthUnitId, unitId]) await client.succeed(unit.setActive, { id, active: 0 });
+  const page = await journey.open(route, { as: 'admin' });
+  await expect(page.getByText('12 × — × — 老寸')).toBeShown();
+  await press(page, '编辑');
+  await expect.poll(() => formField(page, '尺寸单位').inputValue(), pollOptions).toBe('老寸（已停用）');
+  expect(await formField(page, '物料单位').inputValue()).toBe('老件（已停用）');
+  await formField(page, '材质').fill('铸铁');
+  await press(page, '提交');
+  await expect(page).toShow('操作成功');
+  expect(await read()).toMatchObject({ texture: '铸铁', unitId, combinedUnitVo: { lengthUnitId } });
+
+  const other = await journey.open('/materialManage/0/0', { as: 'admin' });
+  await formField(other, '尺寸单位').click();
+  await expect(other.locator('.ant-select-dropdown').getByText('毫米', { exact: true })).toBeShown();
+  expect(await other.locator('.ant-select-dropdown').getByText(/老寸/).count()).toBe(0);
 });
 
 it('只能查看的人：没有编辑和另存为，可以打印', async () => {

@@ -206,6 +206,7 @@ describe('加载商品', () => {
     const { start, route } = await addProducts(await journey.app.as('admin'), 12);
     const page = await journey.open(route, { as: 'zhangwei', roleCode: 'MASTER_DATA' });
     await loadTwoOfTwelve(page, '商品', start);
+    expect(await names(page, start)).toEqual([`${start}01`, `${start}12`]);
   });
 });
 

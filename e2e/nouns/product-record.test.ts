@@ -1,4 +1,5 @@
 import { product } from '@edp/contract/modules/product/product.ts';
+import { addRole } from '@edp/server/testing/add-role.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
@@ -192,6 +193,22 @@ describe('标签', () => {
     await expect(page).toShow('操作成功');
     expect((await made.read()).label.map(({ name }) => name).toSorted()).toEqual(['二级能效', '新品']);
   });
+});
+
+it('能编辑商品而不能管理标签集的人也可以选标签', async () => {
+  const roleId = await addRole(journey.app, 'PRODUCT_EDITOR', ['product.view', 'product.edit'], ['INV01']);
+  await (await journey.app.asTenant(1)).query(`insert into user_role (user_id, role_id) select id, $1 from user_account where account = 'lina'`, [roleId]);
+  const editor = { as: 'lina', roleCode: 'PRODUCT_EDITOR' };
+  const made = await addProduct(await journey.app.as('lina', editor));
+  const page = await journey.open(made.route, editor);
+  await press(page, '编辑');
+  await press(page, '选择标签');
+  const picker = dialog(page, '选择标签');
+  await picker.getByRole('button', { name: '新品', exact: true }).click();
+  await picker.getByRole('button', { name: '确定' }).click();
+  await press(page, '提交');
+  await expect(page).toShow('操作成功');
+  expect((await made.read()).label.map(({ name }) => name)).toEqual(['新品']);
 });
 
 describe('预览与完整度', () => {

@@ -62,7 +62,7 @@ describe('规格值的次序', () => {
     const made = await addProduct(client, [await addSpecification(client, '先后颜色', ['红', '黄']), await addSpecification(client, '先后口径', ['大', '小'])]);
     const page = await openVariants(made.route);
     const handle = (name: string) => page.getByRole('button', { name: `移动规格 ${name}，按上下方向键` });
-    const order = async () => (await page.getByRole('button', { name: /^移动规格/ }).evaluateAll((handles) => handles.map((each) => String((each as unknown as { ariaLabel: string }).ariaLabel)))).map((name) => name.slice(5, 9));
+    const order = async () => (await page.getByRole('button', { name: /^移动规格/ }).evaluateAll((handles) => handles.map((each) => (each as unknown as { ariaLabel: string }).ariaLabel))).map((name) => name.slice(5, 9));
     await handle('先后口径').focus();
     await page.keyboard.press('ArrowUp');
     await expect.poll(order, pollOptions).toEqual(['先后口径', '先后颜色']);

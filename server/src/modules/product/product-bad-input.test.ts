@@ -34,11 +34,9 @@ async function answerTo(fields: object) {
   const { status, body } = await used.admin.attempt(product.create, newProduct(fields));
   return { status, fields: body.data.fields, before, after: await counts() };
 }
+type Answer = Awaited<ReturnType<typeof answerTo>>;
 /** Refused with this message at this field, and nothing of it stored. */
-async function expectRefused(fields: object, field: string, message: string) {
-  const { before, ...answer } = await answerTo(fields);
-  expect(answer).toEqual({ status: 400, fields: [{ field, message }], after: before });
-}
+const refused = ({ before }: Answer, field: string, message: string) => ({ status: 400, fields: [{ field, message }], before, after: before });
 
 async function addSpecification(client: TestClient, productTypeId: readonly string[], names: readonly string[]) {
   const { id } = await client.data(specification.save, { name: `输入规格${++number}`, productTypeId: [...productTypeId], active: 1, sortOrder: 1, specValueList: names.map((specValue) => ({ specValue })) });
@@ -59,30 +57,46 @@ describe('商品的图片与文档', () => {
   it('拒绝不是图片的缩略图、主图与规格图，别的租户的文件，第六张图片与第六份文档，什么也不留下', async () => {
     const [document, theirs] = [await uploadFile(used.admin, '说明书.pdf', pdf), await uploadFile(used.neighbour, '正面.png', png)];
     const pictures = await Promise.all(['1', '2', '3', '4', '5', '6'].map((name) => uploadFile(used.admin, `${name}.png`, png)));
-    await expectRefused({ picIds: [document.id] }, 'picIds', '不支持上传这种文件！');
-    await expectRefused({ thumbnailUrl: document.url }, 'thumbnailUrl', '只能上传JPG/PNG !');
-    await expectRefused({ picIds: [theirs.id] }, 'picIds', '图片路径错误');
-    await expectRefused({ productDocumentIds: [theirs.id] }, 'productDocumentIds', '图片路径错误');
-    await expectRefused({ picIds: pictures.map(({ id }) => id) }, 'picIds', '最多5项');
-    await expectRefused({ productDocumentIds: pictures.map(({ id }) => ({ id })) }, 'productDocumentIds', '最多5项');
-    await expectRefused(oneVariant({ dfilePreviewIds: [document.id] }), 'specList', '只能上传JPG/PNG !');
-    await expectRefused(oneVariant({ dfilePreviewIds: [theirs.id] }), 'specList', '图片路径错误');
-    await expectRefused(oneVariant({ dfilePreviewIds: pictures.slice(0, 2).map(({ id }) => id) }), 'specList.0.dfilePreviewIds', '最多1项');
+    let answer = await answerTo({ picIds: [document.id] });
+    expect(answer).toEqual(refused(answer, 'picIds', '不支持上传这种文件！'));
+    answer = await answerTo({ thumbnailUrl: document.url });
+    expect(answer).toEqual(refused(answer, 'thumbnailUrl', '只能上传JPG/PNG !'));
+    answer = await answerTo({ picIds: [theirs.id] });
+    expect(answer).toEqual(refused(answer, 'picIds', '图片路径错误'));
+    answer = await answerTo({ productDocumentIds: [theirs.id] });
+    expect(answer).toEqual(refused(answer, 'productDocumentIds', '图片路径错误'));
+    answer = await answerTo({ picIds: pictures.map(({ id }) => id) });
+    expect(answer).toEqual(refused(answer, 'picIds', '最多5项'));
+    answer = await answerTo({ productDocumentIds: pictures.map(({ id }) => ({ id })) });
+    expect(answer).toEqual(refused(answer, 'productDocumentIds', '最多5项'));
+    answer = await answerTo(oneVariant({ dfilePreviewIds: [document.id] }));
+    expect(answer).toEqual(refused(answer, 'specList', '只能上传JPG/PNG !'));
+    answer = await answerTo(oneVariant({ dfilePreviewIds: [theirs.id] }));
+    expect(answer).toEqual(refused(answer, 'specList', '图片路径错误'));
+    answer = await answerTo(oneVariant({ dfilePreviewIds: pictures.slice(0, 2).map(({ id }) => id) }));
+    expect(answer).toEqual(refused(answer, 'specList.0.dfilePreviewIds', '最多1项'));
   });
 });
 
 describe('商品的数字', () => {
   it.each([['科学记数法', '1e30'], ['无穷大', 'Infinity'], ['十六进制', '0x10'], ['不是数字', 'NaN'], ['对象', { value: 1 }], ['真', true]])('价格与数量拒绝%s', async (_what, given) => {
-    await expectRefused(oneVariant({ marketPrice: given }), 'specList.0.marketPrice', '请输入数字');
-    await expectRefused({ minimumOrderQuantity: given }, 'minimumOrderQuantity', '请输入数字');
-    await expectRefused({ suggestedPrice: given }, 'suggestedPrice', '请输入数字');
+    let answer = await answerTo(oneVariant({ marketPrice: given }));
+    expect(answer).toEqual(refused(answer, 'specList.0.marketPrice', '请输入数字'));
+    answer = await answerTo({ minimumOrderQuantity: given });
+    expect(answer).toEqual(refused(answer, 'minimumOrderQuantity', '请输入数字'));
+    answer = await answerTo({ suggestedPrice: given });
+    expect(answer).toEqual(refused(answer, 'suggestedPrice', '请输入数字'));
   });
 
   it('负数、小数过多、整数位过多、没有的数量', async () => {
-    await expectRefused(oneVariant({ listPricePerUnit: '-1' }), 'specList.0.listPricePerUnit', '不能小于0');
-    await expectRefused(oneVariant({ listPricePerUnit: '0.12345' }), 'specList.0.listPricePerUnit', '最多4位小数');
-    await expectRefused({ combinedUnitVo: { netWeight: '1234567890123' } }, 'combinedUnitVo.netWeight', '整数部分最多12位');
-    await expectRefused(oneVariant({ marketPrice: '' }), 'specList.0.marketPrice', '请输入市场价');
+    let answer = await answerTo(oneVariant({ listPricePerUnit: '-1' }));
+    expect(answer).toEqual(refused(answer, 'specList.0.listPricePerUnit', '不能小于0'));
+    answer = await answerTo(oneVariant({ listPricePerUnit: '0.12345' }));
+    expect(answer).toEqual(refused(answer, 'specList.0.listPricePerUnit', '最多4位小数'));
+    answer = await answerTo({ combinedUnitVo: { netWeight: '1234567890123' } });
+    expect(answer).toEqual(refused(answer, 'combinedUnitVo.netWeight', '整数部分最多12位'));
+    answer = await answerTo(oneVariant({ marketPrice: '' }));
+    expect(answer).toEqual(refused(answer, 'specList.0.marketPrice', '请输入市场价'));
   });
 });
 
@@ -94,21 +108,30 @@ describe('别的租户的数据', () => {
     const { id: group } = await used.neighbour.data(goodsGroup.save, { name: '对方的分组', description: '对方' });
     const theirLabel = (await used.neighbour.data(product.labels, {})).flatMap(({ roots }) => roots)[0];
     const theirValues = await addSpecification(used.neighbour, theirs.itemCategoryId, ['甲', '乙']);
-    await expectRefused({ unitId: theirs.unitId }, 'unitId', '所选单位已停用或不存在，请重新选择');
-    await expectRefused({ combinedUnitVo: { lengthUnitId: theirs.unitOf('mm') } }, 'combinedUnitVo.lengthUnitId', '所选单位已停用或不存在，请重新选择');
-    await expectRefused({ brandId: theirBrand!.id }, 'brandId', '所选品牌已停用或不存在，请重新选择');
-    await expectRefused({ categoryId: theirs.itemCategoryId }, 'categoryId', '所选类别已停用或不存在，请重新选择');
-    await expectRefused({ labelIds: [theirLabel?.id ?? '999999999'] }, 'labelIds', '所选标签中有的已不存在，请重新选择');
-    await expectRefused({ groupId: [group] }, 'groupId', '所选商品分组中有的已不存在，请重新选择');
-    await expectRefused({ invOrgList: [organisation!.invorgId] }, 'invOrgList', '所选库存组织不存在，请重新选择');
+    let answer = await answerTo({ unitId: theirs.unitId });
+    expect(answer).toEqual(refused(answer, 'unitId', '所选单位已停用或不存在，请重新选择'));
+    answer = await answerTo({ combinedUnitVo: { lengthUnitId: theirs.unitOf('mm') } });
+    expect(answer).toEqual(refused(answer, 'combinedUnitVo.lengthUnitId', '所选单位已停用或不存在，请重新选择'));
+    answer = await answerTo({ brandId: theirBrand!.id });
+    expect(answer).toEqual(refused(answer, 'brandId', '所选品牌已停用或不存在，请重新选择'));
+    answer = await answerTo({ categoryId: theirs.itemCategoryId });
+    expect(answer).toEqual(refused(answer, 'categoryId', '所选类别已停用或不存在，请重新选择'));
+    answer = await answerTo({ labelIds: [theirLabel?.id ?? '999999999'] });
+    expect(answer).toEqual(refused(answer, 'labelIds', '所选标签中有的已不存在，请重新选择'));
+    answer = await answerTo({ groupId: [group] });
+    expect(answer).toEqual(refused(answer, 'groupId', '所选商品分组中有的已不存在，请重新选择'));
+    answer = await answerTo({ invOrgList: [organisation!.invorgId] });
+    expect(answer).toEqual(refused(answer, 'invOrgList', '所选库存组织不存在，请重新选择'));
     const specList = theirValues.specValueList.map(({ id, specValue }) => ({ ...variantSample(specValue), specValues: [id] }));
-    await expectRefused({ productModel: 1, proSpecConfigVoList: [{ id: theirValues.id, specValueList: theirValues.specValueList.map(({ id }) => ({ id })) }], specList }, 'proSpecConfigVoList', '所选规格或规格值已停用或不存在，请重新选择');
+    answer = await answerTo({ productModel: 1, proSpecConfigVoList: [{ id: theirValues.id, specValueList: theirValues.specValueList.map(({ id }) => ({ id })) }], specList });
+    expect(answer).toEqual(refused(answer, 'proSpecConfigVoList', '所选规格或规格值已停用或不存在，请重新选择'));
   });
 
   it('别的租户的规格不能作为自己的一行', async () => {
     const theirs = await used.neighbour.data(product.create, productSample(await productChoices(used.neighbour), 8200));
     const [variant] = (await used.neighbour.data(product.detail, { proId: theirs.id })).specList;
-    await expectRefused(oneVariant({ skuId: variant!.id }), 'specList.0.id', '所选数据不存在，请重新选择');
+    const answer = await answerTo(oneVariant({ skuId: variant!.id }));
+    expect(answer).toEqual(refused(answer, 'specList.0.id', '所选数据不存在，请重新选择'));
     expect((await used.neighbour.data(product.detail, { proId: theirs.id })).specList).toEqual([variant]);
   });
 });
@@ -122,8 +145,10 @@ describe('停用了的分类与品牌', () => {
     expect((await used.admin.attempt(category.delete, { id: node.id })).status).toBe(409);
     await used.admin.succeed(category.save, { ...(await used.admin.data(category.detail, { id: node.id })), status: 0 });
     await used.admin.succeed(brand.save, { ...(await used.admin.data(brand.detail, { id: brandId })), active: 0 });
-    await expectRefused({ categoryId: [node.id] }, 'categoryId', '所选类别已停用或不存在，请重新选择');
-    await expectRefused({ brandId }, 'brandId', '所选品牌已停用或不存在，请重新选择');
+    let answer = await answerTo({ categoryId: [node.id] });
+    expect(answer).toEqual(refused(answer, 'categoryId', '所选类别已停用或不存在，请重新选择'));
+    answer = await answerTo({ brandId });
+    expect(answer).toEqual(refused(answer, 'brandId', '所选品牌已停用或不存在，请重新选择'));
     await used.admin.succeed(product.update, { ...(await used.admin.data(product.detail, { proId: id })), keyword: '照样可以保存' });
     expect(await used.admin.data(product.detail, { proId: id })).toMatchObject({ keyword: '照样可以保存', categoryId: [node.id], brandId });
   });
@@ -134,8 +159,10 @@ describe('规格与规格值', () => {
     const { own, given } = await twoVariants();
     const [red, blue] = own.specValueList.map(({ id }) => ({ id }));
     const message = '所选规格或规格值已停用或不存在，请重新选择';
-    await expectRefused({ ...given, proSpecConfigVoList: [{ id: own.id, specValueList: [red, blue, red] }] }, 'proSpecConfigVoList', message);
-    await expectRefused({ ...given, proSpecConfigVoList: [{ id: own.id, specValueList: [red, blue] }, { id: own.id, specValueList: [red] }] }, 'proSpecConfigVoList', message);
+    let answer = await answerTo({ ...given, proSpecConfigVoList: [{ id: own.id, specValueList: [red, blue, red] }] });
+    expect(answer).toEqual(refused(answer, 'proSpecConfigVoList', message));
+    answer = await answerTo({ ...given, proSpecConfigVoList: [{ id: own.id, specValueList: [red, blue] }, { id: own.id, specValueList: [red] }] });
+    expect(answer).toEqual(refused(answer, 'proSpecConfigVoList', message));
     const { status, body } = await used.admin.attempt(specification.update, { ...own, specValueList: [{ specValue: 'Red' }, { specValue: 'ＲＥＤ' }] });
     expect([status, body.data.fields]).toEqual([400, [{ field: 'specValueList.1.specValue', message: '规格值不可重复' }]]);
   });
@@ -158,9 +185,11 @@ describe('规格与规格值', () => {
   it('多于 2,048 行、多于 2,048 个组合：说明数量后拒绝', async () => {
     const { own, given } = await twoVariants();
     const rows = Array.from({ length: 2049 }, (_, index) => ({ ...variantSample(`行${index}`), specValues: [own.specValueList[0]!.id] }));
-    await expectRefused({ ...given, specList: rows }, 'specList', '规格组合最多 2048 条');
+    let answer = await answerTo({ ...given, specList: rows });
+    expect(answer).toEqual(refused(answer, 'specList', '规格组合最多 2048 条'));
     const many = [50, 41].map((count, place) => ({ id: place + 1, specValueList: Array.from({ length: count }, (_, index) => ({ id: index + 1 })) }));
-    await expectRefused({ ...given, proSpecConfigVoList: many }, 'proSpecConfigVoList', '所选规格共有 2050 个组合，超过上限 2048 个');
+    answer = await answerTo({ ...given, proSpecConfigVoList: many });
+    expect(answer).toEqual(refused(answer, 'proSpecConfigVoList', '所选规格共有 2050 个组合，超过上限 2048 个'));
   });
 });
 

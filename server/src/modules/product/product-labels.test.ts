@@ -1,11 +1,9 @@
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
-import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, type Person } from '../../testing/add-person.ts';
 import { addRole } from '../../testing/add-role.ts';
 import { productChoices, productSample } from '../../testing/samples/product-sample.ts';
-import { uploadFile } from '../../testing/upload-file.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
@@ -26,8 +24,7 @@ describe('商品表单中可选的标签', () => {
     expect(namesOf(sets)).toEqual(expect.arrayContaining(['新品', '热销', '一级能效']));
     expect(sets.flatMap(({ roots }) => roots).every(({ isRadio }) => isRadio !== null)).toBe(true);
     const wanted = sets.flatMap(({ roots }) => roots.flatMap(({ children = [] }) => children)).find(({ name }) => name === '新品')!;
-    const picture = await uploadFile(editor, 'product.png', createCanvas(20, 20).toBuffer('image/png'));
-    const { id } = await editor.data(product.create, { ...productSample({ ...(await productChoices(used.admin)), picture }, 8000), labelIds: [wanted.id] });
+    const { id } = await editor.data(product.create, { ...productSample(await productChoices(editor), 8000), labelIds: [wanted.id] });
     expect((await editor.data(product.detail, { proId: id })).label).toEqual([{ id: wanted.id, name: '新品' }]);
   });
 

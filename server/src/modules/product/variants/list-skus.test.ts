@@ -53,10 +53,10 @@ describe('SKU 记录的排列', () => {
     const times = pages.flat().map(({ createTime }) => createTime);
     expect(times).toEqual(times.toSorted().toReversed());
     expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(10);
-    for (const sort of ['storageNum', 'marketPrice']) expect((await used.admin.attempt(sku.list, { sort })).status).toBe(400);
+    for (const sort of ['storageNum', 'marketPrice']) expect((await used.admin.send('POST', sku.list.path, { sort })).status).toBe(400);
   });
 
   it('一个商品的规格须给出商品', async () => {
-    expect((await used.admin.attempt(sku.ofProduct, { sort: 'storageNum' })).status).toBe(400);
+    expect((await used.admin.send('POST', sku.ofProduct.path, { sort: 'storageNum' })).status).toBe(400);
   });
 });
