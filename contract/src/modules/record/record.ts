@@ -27,6 +27,18 @@ const ChangedField = z.object({
 });
 export type ChangedField = z.output<typeof ChangedField>;
 
+/** A record that is a part of another one, such as a variant of a product. */
+const ChangedPart = z.object({
+  id: z.string(),
+  action: z.enum(['insert', 'update', 'delete']),
+  code: z.string(),
+  /** What tells it from the other parts: 蓝色/DN15. Empty for the only one. */
+  name: z.string(),
+  /** Of an update; their names begin with that of the list: `specList.marketPrice`. */
+  fields: z.array(ChangedField),
+});
+export type ChangedPart = z.output<typeof ChangedPart>;
+
 /** What one call changed of a record. */
 const RecordChange = z.object({
   id: z.string(),
@@ -35,6 +47,9 @@ const RecordChange = z.object({
   userName: z.string(),
   action: z.enum(['insert', 'update']),
   fields: z.array(ChangedField),
+  /** The first of its parts that were changed, and how many there are; of a new record the number alone. */
+  parts: z.array(ChangedPart),
+  partCount: z.number(),
 });
 export type RecordChange = z.output<typeof RecordChange>;
 

@@ -467,6 +467,7 @@ export interface Schema {
     bar_code: Generated<string>;
     on_shelf: Generated<boolean>;
     item_type: Generated<string>;
+    made_code: string | null;
   };
   'material_accessory': {
     tenant_id: Generated<number>;

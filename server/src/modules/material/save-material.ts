@@ -18,7 +18,7 @@ import { ownOrganisation } from '../organisation/own-organisation.ts';
 import { type Before, checkAccessories, checkCategories, checkUnits } from './check-material.ts';
 import { findMaterial } from './find-material.ts';
 import { materialTable } from './material-table.ts';
-import { productOf } from './variant-of.ts';
+import { productOf, touchProducts } from './variant-of.ts';
 
 type Input = ParsedOf<typeof material.save>;
 
@@ -58,7 +58,7 @@ async function lockMaterial(context: Context, id: string, version: number | unde
            length_unit_id as "lengthUnitId", weight_unit_id as "weightUnitId", volume_unit_id as "volumeUnitId",
            is_inventory_asset::int as "isInventoryAsset", is_lot_control::int as "isLotControl", is_serial_number_control::int as "isSerialNumberControl"
       from material where id = ${id}`.execute(context.db);
-  const [, , { rows }] = await together(assertVisible('material', context, id), lockForUpdate(context.db, 'material', id, version, () => findMaterial(context, id)), read());
+  const [, , , { rows }] = await together(touchProducts(context.db, [id]), assertVisible('material', context, id), lockForUpdate(context.db, 'material', id, version, () => findMaterial(context, id)), read());
   return rows[0]!;
 }
 

@@ -1,5 +1,6 @@
 import { type History, linksTo, numberColumn, recordHistory, referenceColumn } from '../record/history.ts';
 import { productTable } from './product-table.ts';
+import { variantHistory } from './variants/variant-history.ts';
 
 export const productHistory: History = {
   ...recordHistory(productTable, {
@@ -12,4 +13,5 @@ export const productHistory: History = {
     product_value: linksTo('proSpecConfigVoList', 'specification_value_id', 'specification_value'),
     product_assignment: linksTo('invOrgList', 'inventory_organisation_id', 'inventory_organisation'),
   },
+  parts: variantHistory,
 };

@@ -19,6 +19,9 @@ const mostNames = 20;
 
 const shorten = (value: string | number | null) => (typeof value === 'string' && value.length > longestText ? `${value.slice(0, longestText)}…` : value);
 
+/** A column refers to one record, or as an array to several: [17, 4]. */
+const idsIn = (logged: string | null): readonly string[] => logged?.match(/\d+/g) ?? [];
+
 const linksIn = (history: History, { table, changes }: LoggedChange) => history.links?.[table]?.(changes ?? {}) ?? [];
 
 /** The other records that changes refer to. */
@@ -28,7 +31,7 @@ export const linkedIds = (history: History, parts: readonly LoggedChange[]): { t
     ...movedRows(history, [part]).map(({ table, record }) => ({ to: table, id: record })),
     ...Object.entries(part.changes ?? {}).flatMap(([column, { before, after }]) => {
       const to = history.columns[column]?.to;
-      return to ? [before, after].flatMap((id) => (id === null ? [] : [{ to, id }])) : [];
+      return to ? [before, after].flatMap(idsIn).map((id) => ({ to, id })) : [];
     }),
   ]);
 
@@ -61,7 +64,7 @@ function columnField(history: History, column: string, parts: readonly LoggedCha
   const { name, kind, toWire, to } = history.columns[column]!;
   const changes = parts.flatMap((part) => part.changes?.[column] ?? []);
   if (changes.length === 0) return [];
-  const say = (logged: string | null) => (to ? (logged === null ? '' : nameOf(to, logged)) : shorten(toWire(logged)));
+  const say = (logged: string | null) => (to ? idsIn(logged).map((id) => nameOf(to, id)).join('/') : shorten(toWire(logged)));
   return [{ name, language: '', kind, old: say(changes[0]!.before), new: say(changes.at(-1)!.after) }];
 }
 

@@ -1,5 +1,7 @@
 import type { FieldKind } from '@edp/contract/kernel/record/record.ts';
 import type { ChangedField } from '@edp/contract/modules/record/record.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { Context } from '../../kernel/http/bind.ts';
 import type { RecordTable } from '../../kernel/record/record-table.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
 
@@ -9,7 +11,7 @@ interface HistoryColumn {
   name: string;
   kind: ChangedField['kind'];
   toWire: (logged: string | null) => string | number | null;
-  /** Of a reference: the table of the other record. */
+  /** Of a reference: the table of the other record, or of several others. */
   to?: keyof Schema;
 }
 
@@ -30,6 +32,16 @@ interface RowsChange {
   sortName: string;
 }
 
+/** Records of another table that are the parts of a record and have a history of their own, such as the variants of a product. */
+export interface PartHistory {
+  table: keyof Schema;
+  columns: History['columns'];
+  /** The ids of all that the record has or had. */
+  idsOf: (db: Database, id: string) => Promise<string[]>;
+  /** What they are called, or were. */
+  titlesOf: (context: Context, ids: readonly string[]) => Promise<ReadonlyMap<string, { code: string; name: string }>>;
+}
+
 /** Which changes of a noun's records users may read. What is not named here is not told. */
 export interface History {
   columns: Readonly<Record<string, HistoryColumn>>;
@@ -37,6 +49,7 @@ export interface History {
   links?: Readonly<Record<string, (changes: Logged) => LinkChange[]>>;
   /** Tables whose rows are parts of the record. */
   rows?: Readonly<Partial<Record<keyof Schema, RowsChange>>>;
+  parts?: PartHistory;
   /** The field that is translated beside the name. */
   remark?: string;
 }
@@ -50,6 +63,7 @@ const isThere = (logged: string | null) => (logged === null ? 0 : 1);
 
 export const textColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: asText });
 export const numberColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: asNumber });
+export const decimalColumn = (name: string): HistoryColumn => ({ name, kind: 'value', toWire: withoutZeros });
 export const flagColumn = (name: string, yes: string | number = 1, no: string | number = 0): HistoryColumn => ({ name, kind: 'value', toWire: choose(yes, no) });
 export const fileColumn = (name: string): HistoryColumn => ({ name, kind: 'file', toWire: isThere });
 export const secretColumn = (name: string): HistoryColumn => ({ name, kind: 'secret', toWire: () => null });
@@ -60,9 +74,8 @@ export const linksTo = (name: string, column: string, to: keyof Schema) => ({ [c
   [{ name, to, added: (change?.added ?? []).map(String), removed: (change?.removed ?? []).map(String) }];
 
 const columnOfKind: Partial<Record<FieldKind, (name: string) => HistoryColumn>> = {
-  code: textColumn, text: textColumn, name: textColumn, word: textColumn, date: textColumn, number: numberColumn, flag: flagColumn, file: fileColumn,
+  code: textColumn, text: textColumn, name: textColumn, word: textColumn, date: textColumn, number: numberColumn, decimal: decimalColumn, flag: flagColumn, file: fileColumn,
   state: (name) => flagColumn(name, 1, 2),
-  decimal: (name) => ({ name, kind: 'value', toWire: withoutZeros }),
 };
 
 /** The fields that users fill in, and columns that the noun names otherwise. */

@@ -9,40 +9,51 @@ import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import { type LoggedChange, linkedIds, toFields } from './changed-fields.ts';
 import { histories } from './histories.ts';
 import type { History } from './history.ts';
+import { logOfParts, partsOfChange, readParts } from './part-changes.ts';
 import { requireRecord } from './require-record.ts';
 
-/** Values as texts, so that numbers stay exact. */
-const changes = sql`(
+/** A row of the log as it is read here. Values as texts, so that numbers stay exact. */
+const loggedAs = (row: 'c' | 'p', language = sql`null`) => sql`jsonb_build_object('table', ${sql.ref(`${row}.table_name`)}, 'record', ${sql.ref(`${row}.record_id`)}, 'action', ${sql.ref(`${row}.action`)}, 'language', ${language}, 'changes', (
   select jsonb_object_agg(key, jsonb_build_object('before', value ->> 'before', 'after', value ->> 'after', 'added', value -> 'added', 'removed', value -> 'removed'))
-    from jsonb_each(c.changes))`;
+    from jsonb_each(${sql.ref(`${row}.changes`)})))`;
+const translatedInto = sql`(select t.language from translation t where c.table_name = 'translation' and t.id = c.record_id::bigint)`;
 
-/** What happened to a record, its translations, its links and its rows; what one call did is one change. */
+/** What happened to a record, its translations, its links, its rows and its parts; what one call did is one change. */
 export async function readChanges(context: Context<ParsedOf<typeof record.changes>>): Promise<Page<RecordChange>> {
   const { db, input: { noun: name, id, ...page } } = context;
   const { table } = await requireRecord(context);
   const history = histories[name];
   const root = await rootOf(context, table, id);
+  const partIds = (await history.parts?.idsOf(db, id)) ?? [];
+  const own = sql`
+    select * from change_record where root_table = ${root.table} and root_id = ${root.id}
+       and (table_name = ${table} and record_id = ${id}
+         or table_name = any(${Object.keys({ ...history.links, ...history.rows })}::text[])
+         or table_name = 'translation' and record_id in (select t.id::text from translation t where t.table_name = ${table} and t.record_id = ${id}))`;
+  const log = history.parts ? sql<LogRow>`(${own} union all ${logOfParts(history.parts, partIds)})` : sql<LogRow>`(${own})`;
+  const isOwn = sql`c.root_table = ${root.table}`;
   const query = db
-    .selectFrom('change_record as c')
+    .selectFrom(log.as('c'))
     .select([
       sql<string>`max(c.id)`.as('id'), 'c.created_time as time',
       sql<string>`coalesce((select u.name from user_account u where u.id = c.user_id), '')`.as('userName'),
-      sql<LoggedChange[]>`jsonb_agg(jsonb_build_object('table', c.table_name, 'record', c.record_id, 'action', c.action, 'changes', ${changes},
-        'language', (select t.language from translation t where c.table_name = 'translation' and t.id = c.record_id::bigint)) order by c.id)`.as('parts'),
+      sql<LoggedChange[]>`coalesce(jsonb_agg(${loggedAs('c', translatedInto)} order by c.id) filter (where ${isOwn}), '[]')`.as('own'),
+      sql<number>`(count(*) filter (where not ${isOwn}))::int`.as('partCount'),
+      (history.parts ? partsOfChange(history.parts, partIds, loggedAs('p')) : sql<LoggedChange[]>`'[]'::jsonb`).as('parts'),
     ])
-    .where('c.root_table', '=', root.table).where('c.root_id', '=', root.id)
-    .where(sql<boolean>`(c.table_name = ${table} and c.record_id = ${id}
-      or c.table_name = any(${Object.keys({ ...history.links, ...history.rows })}::text[])
-      or c.table_name = 'translation' and c.record_id in (select t.id::text from translation t where t.table_name = ${table} and t.record_id = ${id}))`)
     .groupBy(['c.created_time', 'c.request_id', 'c.user_id'])
     .orderBy('c.created_time', 'desc').orderBy(sql`max(c.id)`, 'desc');
   const list = await readPage(db, query, page);
-  const nameOf = await readNames(context, history, list.rows.flatMap(({ parts }) => parts));
-  return mapPage(list, ({ parts, ...change }) => {
-    const isNew = parts.some((part) => part.table === table && part.action === 'insert');
-    return { ...change, action: isNew ? 'insert' : 'update', fields: toFields(history, table, parts, nameOf).filter((field) => !isNew || isGiven(field)) };
+  const nameOf = await readNames(context, history, list.rows);
+  const partOf = await readParts(context, history.parts, list.rows.flatMap(({ parts }) => parts), nameOf);
+  return mapPage(list, ({ own: changed, parts, ...change }) => {
+    const isNew = changed.some((part) => part.table === table && part.action === 'insert');
+    const fields = toFields(history, table, changed, nameOf).filter((field) => !isNew || isGiven(field));
+    return { ...change, action: isNew ? 'insert' : 'update', fields, parts: isNew ? [] : parts.map(partOf) };
   });
 }
+
+type LogRow = Pick<Schema['change_record'], 'created_time' | 'request_id' | 'user_id'>;
 
 /** Of a new record only what was filled in. */
 const isGiven = ({ new: value, kind }: ChangedField) => kind === 'secret' || (value !== null && value !== '' && (kind !== 'file' || value === 1));
@@ -55,9 +66,12 @@ async function rootOf({ db }: Context, table: keyof Schema, id: string): Promise
   return { table: root.table, id: rows[0]!.id };
 }
 
+type Logs = readonly { own: LoggedChange[]; parts: LoggedChange[] }[];
+
 /** What the records are called that a page of changes refers to, read with the user's own rights. */
-async function readNames(context: Context, history: History, parts: readonly LoggedChange[]) {
-  const wanted = Map.groupBy(linkedIds(history, parts), ({ to }) => to);
-  const names = new Map(await Promise.all([...wanted].map(async ([to, linked]) => [to, await namesOf(context, to, [...new Set(linked.map(({ id }) => id))])] as const)));
+async function readNames(context: Context, history: History, changes: Logs) {
+  const linked = changes.flatMap(({ own, parts }) => [...linkedIds(history, own), ...(history.parts ? linkedIds({ columns: history.parts.columns }, parts) : [])]);
+  const wanted = Map.groupBy(linked, ({ to }) => to);
+  const names = new Map(await Promise.all([...wanted].map(async ([to, those]) => [to, await namesOf(context, to, [...new Set(those.map(({ id }) => id))])] as const)));
   return (to: keyof Schema, id: string) => names.get(to)?.get(id) ?? '';
 }

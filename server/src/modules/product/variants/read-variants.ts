@@ -12,6 +12,8 @@ export interface StoredVariant {
   id: string;
   version: number;
   itemCode: string;
+  /** 1: the server made the code. */
+  isCreateItem: 0 | 1;
   itemName: string;
   proType: Variant['proType'];
   marketPrice: string;
@@ -24,7 +26,7 @@ export interface StoredVariant {
 
 export async function storedVariants(db: Database, productId: string): Promise<StoredVariant[]> {
   const { rows } = await sql<StoredVariant>`
-    select m.id, m.version, m.code as "itemCode", m.name as "itemName", m.item_type as "proType", coalesce(trim_scale(m.market_price)::text, '') as "marketPrice",
+    select m.id, m.version, m.code as "itemCode", (m.made_code is not distinct from m.code)::int as "isCreateItem", m.name as "itemName", m.item_type as "proType", coalesce(trim_scale(m.market_price)::text, '') as "marketPrice",
            coalesce(trim_scale(m.list_price)::text, '') as "listPricePerUnit", m.bar_code as "barCode", m.on_shelf::int as active, m.picture_file_id as picture,
            m.value_ids::text[] as values
       from material m where m.product_id = ${productId} order by m.variant_order, m.id`.execute(db);
@@ -61,7 +63,6 @@ export async function readVariants({ db, session, kernel, language }: RecordCont
     skuId: row.id,
     specUnionKey: unionKey(values, names),
     specValues: values,
-    isCreateItem: 0,
     storageNum: stock.get(row.id) ?? '0',
     dfilePreview: kernel.links.to(session.tenantId, picture),
     dfilePreviewIds: picture === null ? [] : [picture],

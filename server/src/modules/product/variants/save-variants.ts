@@ -10,6 +10,8 @@ import { specificationsOf, type StoredVariant, storedVariants, unionKey, usesOfV
 interface Written {
   id: string | null;
   code: string;
+  /** The code, where it was made here. */
+  made_code: string | null;
   name: string;
   item_type: string;
   market_price: string;
@@ -21,7 +23,7 @@ interface Written {
   variant_order: number;
 }
 
-const recordset = (rows: readonly Written[]) => sql`json_to_recordset(${JSON.stringify(rows)}::json) as r (id bigint, code text, name text, item_type text,
+const recordset = (rows: readonly Written[]) => sql`json_to_recordset(${JSON.stringify(rows)}::json) as r (id bigint, code text, made_code text, name text, item_type text,
   market_price numeric, list_price numeric, bar_code text, on_shelf boolean, picture_file_id bigint, value_ids bigint[], variant_order int)`;
 
 /** Makes the variants of a product exactly these rows, with one statement for what goes, what changes and what comes. */
@@ -68,7 +70,7 @@ async function withCodes(db: Database, rows: readonly CheckedVariant[], matched:
   const made = missing > 0 ? await nextCodes(db, 'material', 'M', missing) : [];
   return rows.map((row, index) => ({
     id: matched[index]?.id ?? null,
-    code: codes[index] || made.shift()!,
+    ...(codes[index] ? { code: codes[index], made_code: null } : madeCode(made.shift()!)),
     name: row.itemName,
     item_type: row.proType,
     market_price: row.marketPrice,
@@ -80,6 +82,8 @@ async function withCodes(db: Database, rows: readonly CheckedVariant[], matched:
     variant_order: index,
   }));
 }
+
+const madeCode = (code: string) => ({ code, made_code: code });
 
 function isChanged(row: Written, before: StoredVariant, stored: readonly StoredVariant[]): boolean {
   return row.code !== before.itemCode || row.name !== before.itemName || row.item_type !== before.proType || !isSameNumber(row.market_price, before.marketPrice)
@@ -102,10 +106,10 @@ async function update(db: Database, rows: readonly Written[]): Promise<void> {
 async function insert(db: Database, productId: string, rows: readonly Written[]): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    insert into material (product_id, code, name, item_type, market_price, list_price, bar_code, on_shelf, picture_file_id, value_ids, variant_order,
+    insert into material (product_id, code, made_code, name, item_type, market_price, list_price, bar_code, on_shelf, picture_file_id, value_ids, variant_order,
         organisation_id, unit_id, category_id, type_id, is_inventory_asset, is_lot_control, is_serial_number_control,
         is_purchasing_item, is_customer_order, is_service_item, is_inventory_item, is_bom, is_build_in_wip, is_invoice, is_costing, start_date_active)
-    select p.id, r.code, r.name, r.item_type, r.market_price, r.list_price, r.bar_code, r.on_shelf, r.picture_file_id, r.value_ids, r.variant_order,
+    select p.id, r.code, r.made_code, r.name, r.item_type, r.market_price, r.list_price, r.bar_code, r.on_shelf, r.picture_file_id, r.value_ids, r.variant_order,
            p.organisation_id, p.unit_id, p.category_id, p.type_id, p.is_inventory_asset, p.is_lot_control, p.is_serial_number_control,
            true, true, true, true, true, true, true, true, current_date
       from product p, ${recordset(rows)} where p.id = ${productId} order by r.variant_order`.execute(db);

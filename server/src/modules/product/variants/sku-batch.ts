@@ -7,12 +7,14 @@ import { deleteAll } from '../../../kernel/batch/batch-handlers.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { outsideScope } from '../../../kernel/inventory/organisation-scope.ts';
+import { touchProducts } from '../../material/variant-of.ts';
 import { usesOfVariants } from './read-variants.ts';
 import { alignVariants } from './save-variants.ts';
 
 /** SKU records of products: other materials are not found here. */
 async function lockSkus(context: Context, ids: readonly string[]): Promise<Batch & { products: string[] }> {
   const named = [...new Set(ids)];
+  await touchProducts(context.db, named);
   const batch = refuseAll(context, await lockBatch(context, 'material', named), await outsideScope('material', context, named), 'error.notFound');
   const { rows } = await sql<{ id: string; product: string | null }>`select id, product_id as product from material where id = any(${batch.allowed}::bigint[])`.execute(context.db);
   const checked = refuseAll(context, batch, rows.filter(({ product }) => product === null).map(({ id }) => id), 'error.notFound');

@@ -1,5 +1,4 @@
-import { languageNames, type Language } from '@edp/contract/kernel/language.ts';
-import { record, type ChangedField, type RecordChange } from '@edp/contract/modules/record/record.ts';
+import { record, type RecordChange } from '@edp/contract/modules/record/record.ts';
 import type { AnyNoun } from '@edp/contract/nouns.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -10,7 +9,8 @@ import { PageSkeleton } from '../../feedback/page-skeleton.tsx';
 import type { FieldTexts } from '../../form/engine/form-context.ts';
 import { Avatar } from '../../media/avatar.tsx';
 import { useRecordText } from '../record.texts.ts';
-import { ChangedValue } from './changed-value.tsx';
+import { ChangedFields } from './changed-fields.tsx';
+import { ChangedParts } from './changed-parts.tsx';
 import styles from './sections.module.css';
 
 interface Props {
@@ -54,25 +54,20 @@ export function RecordChanges({ noun, id, fields }: Props) {
   );
 }
 
-function Change({ of: { userName, action, time, fields: changed }, fields }: { of: RecordChange; fields: FieldTexts }) {
+function Change({ of: { userName, action, time, fields: changed, parts, partCount }, fields }: { of: RecordChange; fields: FieldTexts }) {
   const t = useRecordText();
   const name = userName || t('system');
   // What was changed may be nothing that users read.
-  const what = action === 'insert' ? 'inserted' : changed.length > 0 ? 'updated' : 'updatedRecord';
+  const what = action === 'insert' ? 'inserted' : changed.length + partCount > 0 ? 'updated' : 'updatedRecord';
   return (
     <>
       <Avatar name={name} url="" />
       <div className={styles.grows}>
         <p><strong className={styles.user}>{name}</strong> {t(what)}</p>
-        {action === 'update' && <ul>{changed.map((each) => <li key={`${each.name} ${each.language}`}><FieldLabel of={each} fields={fields} /> <ChangedValue change={each} text={fields[each.name]} /></li>)}</ul>}
+        {action === 'update' && <ChangedFields changes={changed} fields={fields} />}
+        {action === 'update' && <ChangedParts parts={parts} count={partCount} fields={fields} />}
         <time className={styles.small}>{time}</time>
       </div>
     </>
   );
-}
-
-function FieldLabel({ of: { name, language }, fields }: { of: ChangedField; fields: FieldTexts }) {
-  const t = useRecordText();
-  const field = fields[name]?.label ?? name;
-  return <span className={styles.faint}>{language ? t('fieldIn', { field, language: languageNames[language as Language] }) : field}</span>;
 }
