@@ -38,6 +38,7 @@ export const { useText: useConflictText, text: conflictText } = dictionary('conf
   oneSideOnly: { ZHS: '双方的修改互不影响', ENG: 'the changes do not affect each other' },
   mergedList: { ZHS: '{label}已逐项合并', ENG: '{label}: merged item by item' },
   listCounts: { ZHS: '原 {before} 项，合并后 {after} 项', ENG: '{before} items before, {after} after' },
+  restChanged: { ZHS: '另有 {count} 项修改，已经合并', ENG: '{count} more changes, merged' },
   restUnchanged: { ZHS: '其余 {count} 项', ENG: '{count} other items' },
   element: { ZHS: '第 {number} 项', ENG: 'Item {number}' },
   writes: { ZHS: '提交后成为第 {version} 版，只写入 {count} 处：{labels}。', ENG: 'Becomes version {version}; only {count} written: {labels}.' },

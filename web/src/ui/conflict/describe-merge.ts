@@ -18,6 +18,8 @@ export interface MergeRow extends Readonly<Record<SideName, unknown>> {
   readonly records: Records;
   readonly isMineChanged: boolean;
   readonly isTheirsChanged: boolean;
+  /** An element that one side removed, or that is chosen as a whole. */
+  readonly isElement: boolean;
   /** The paths that one choice decides. */
   readonly conflicts: readonly string[];
 }
@@ -61,14 +63,15 @@ export function describeMerge(merge: ObjectMerge, fields: FieldTexts): MergeDesc
     const text = fields[field];
     // Without a label the user never saw it.
     if (!text) return;
-    lists.push(describeList(list, text));
+    const labels = labelsBelow(fields, field);
+    lists.push(describeList(list, text, labels));
     const inList = group === undefined ? text.label : conflictText('fieldOf', { group, label: text.label });
     list.elements.forEach(([, element], index) => {
       const conflicts = conflictsIn(element);
       if (conflicts.length === 0) return;
       const name = elementName(element, text, index);
       const isNamed = element.kind === 'object' && conflicts.every(({ path }) => fields[`${field}.${path.slice(element.path.length + 1).split('.')[0]}`]);
-      if (!isNamed) rows.push(rowOf(element, undefined, name, recordsOf(element), inList));
+      if (!isNamed) rows.push({ ...rowOf(element, cellsText(element, labels), name, recordsOf(element), inList), isElement: true });
       else for (const [part, child] of element.parts) if (conflictsIn(child).length > 0) visit(child, `${field}.${part}`, recordsOf(element), conflictText('fieldOf', { group: inList, label: name }));
     });
     if (list.order.outcome === 'conflict') rows.push(rowOf({ ...list.order, ...orderNames(list, text) }, undefined, conflictText('order'), recordsOf(list), inList));
@@ -83,13 +86,15 @@ const isUntouched = (node: Merge) => valuesOf(node).every(({ outcome }) => outco
 const recordsOf = ({ base, mine, theirs }: Merge): Records => ({ base: asRecord(base), mine: asRecord(mine), theirs: asRecord(theirs) });
 const asRecord = (value: unknown): Values => (isPlainObject(value) ? value : {});
 const hasLabelsBelow = (fields: FieldTexts, field: string) => field === '' || Object.keys(fields).some((name) => name.startsWith(`${field}.`));
+/** The labelled parts of the elements of a list, by name. */
+const labelsBelow = (fields: FieldTexts, field: string) => new Map(Object.entries(fields).flatMap(([path, text]) => (path.startsWith(`${field}.`) ? [[path.slice(field.length + 1), text] as const] : [])));
 const isListOfRecords = ({ elements }: ListMerge) => elements.some(([, { base, mine, theirs }]) => [base, mine, theirs].some(isPlainObject));
 
 function rowOf(node: Merge, field: FieldText | undefined, label: string, records: Records, group: string | undefined): MergeRow {
   const outcomes = valuesOf(node).map(({ outcome }) => outcome);
   const has = (...wanted: readonly string[]) => outcomes.some((outcome) => wanted.includes(outcome));
   return {
-    path: node.path, label, group, field, records, base: node.base, mine: node.mine, theirs: node.theirs,
+    path: node.path, label, group, field, records, isElement: false, base: node.base, mine: node.mine, theirs: node.theirs,
     isMineChanged: has('mine', 'same', 'conflict'),
     isTheirsChanged: has('theirs', 'same', 'conflict'),
     conflicts: conflictsIn(node).map(({ path }) => path),
@@ -102,15 +107,34 @@ function elementName({ base, mine, theirs }: Merge, { nameOf }: FieldText, index
   return name || conflictText('element', { number: index + 1 });
 }
 
-const changeOf = (before: unknown, now: unknown): ElementChange => {
+type Labels = ReadonlyMap<string, FieldText>;
+
+/** Of elements with labelled parts those alone count: the others are nothing that a user changed. */
+const changeOf = (before: unknown, now: unknown, labels: Labels): ElementChange => {
   if (isSameValue(before, now)) return 'unchanged';
   if (before === undefined) return 'added';
-  return now === undefined ? 'removed' : 'changed';
+  if (now === undefined) return 'removed';
+  const isChanged = labels.size === 0 || [...labels.keys()].some((name) => !isSameValue(asRecord(before)[name], asRecord(now)[name]));
+  return isChanged ? 'changed' : 'unchanged';
 };
 
-function describeList(list: ListMerge, field: FieldText): MergedList {
+/** An element in words: the labelled parts that one of the sides changed. Undefined where there are none. */
+function cellsText({ base, mine, theirs }: Merge, labels: Labels): FieldText | undefined {
+  const sides = [mine, theirs].filter((side) => side !== undefined).map(asRecord);
+  const changed = [...labels].filter(([name]) => sides.some((side) => !isSameValue(side[name], asRecord(base)[name])));
+  if (changed.length === 0) return undefined;
+  const cell = (value: Values, name: string, { label, render: show }: FieldText) => {
+    const shown = show?.(value[name], value) ?? valueText(value[name], conflictText);
+    // A picture has its label alone.
+    return typeof shown === 'object' ? label : `${label} ${String(shown || conflictText('empty'))}`;
+  };
+  const render = (value: unknown) => (value === undefined ? '' : changed.map(([name, text]) => cell(asRecord(value), name, text)).join(conflictText('separator')));
+  return { label: '', render };
+}
+
+function describeList(list: ListMerge, field: FieldText, labels: Labels): MergedList {
   const all = list.elements.map(([key, element], index) => ({
-    key, name: elementName(element, field, index), mine: changeOf(element.base, element.mine), theirs: changeOf(element.base, element.theirs),
+    key, name: elementName(element, field, index), mine: changeOf(element.base, element.mine, labels), theirs: changeOf(element.base, element.theirs, labels),
   }));
   const rows = all.filter(({ mine, theirs }) => mine !== 'unchanged' || theirs !== 'unchanged');
   return { merge: list, label: field.label, before: ((list.base ?? []) as readonly unknown[]).length, rows, unchanged: all.length - rows.length };

@@ -16,7 +16,7 @@ export function FieldValue({ row, side, isMarked = false }: Props) {
   const textOf = (of: SideName) => row.field?.render?.(row[of], row.records[of]) ?? valueText(row[of], t);
   const shown = textOf(side);
   // An element of a list that this side removed.
-  if (row.field === undefined && row[side] === undefined && row.base !== undefined) return <span className={styles.removed}>{t('removed')}</span>;
+  if (row.isElement && row[side] === undefined && row.base !== undefined) return <span className={styles.removed}>{t('removed')}</span>;
   if (shown === '' || shown === false) return <span className={styles.empty}>{t('empty')}</span>;
   const original = isMarked ? textOf('base') : undefined;
   if (typeof shown !== 'string' || typeof original !== 'string' || original === '') return shown;

@@ -51,7 +51,7 @@ function mergeValues(path: string, field: string, sides: Sides, fields: FieldTex
   // An object or an element that one side removed is kept or removed as a whole.
   const isWhole = outcome === 'untouched' || given.length < 2 || (given.length < 3 && base !== undefined && base !== null);
   if (!isWhole && given.every(isPlainObject)) return mergeObjects(path, field, sides, fields);
-  const keys = outcome === 'untouched' || !given.every(Array.isArray) ? undefined : keysOfSides(sides, fields[field]?.keyOf);
+  const keys = outcome === 'untouched' || !given.every(Array.isArray) ? undefined : keysOfSides(sides, fields[field]);
   return keys ? mergeLists(path, field, sides, keys, fields) : { kind: 'value', path, ...sides, outcome };
 }
 
@@ -65,9 +65,11 @@ const join = (path: string, name: string) => (path === '' ? name : `${path}.${na
 
 function mergeObjects(path: string, field: string, sides: Sides, fields: FieldTexts, names = namesOf(sides)): ObjectMerge {
   const at = (value: unknown, name: string) => (value as Values | null | undefined)?.[name];
-  const parts = names.map((name) => {
+  const parts = names.map((name): readonly [string, Merge] => {
     const part = { base: at(sides.base, name), mine: at(sides.mine, name), theirs: at(sides.theirs, name) };
-    return [name, mergeValues(join(path, name), join(field, name), part, fields)] as const;
+    const merged = mergeValues(join(path, name), join(field, name), part, fields);
+    const isDecided = fields[field]?.unasked?.includes(name) && conflictsIn(merged).length > 0;
+    return [name, isDecided ? { kind: 'value', path: merged.path, ...part, outcome: 'theirs' } : merged];
   });
   return { kind: 'object', path, ...sides, parts };
 }
@@ -77,11 +79,14 @@ const namesOf = ({ base, mine, theirs }: Sides) => Object.keys({ ...(theirs as o
 type Keys = Record<keyof Sides, readonly string[]>;
 
 /** Undefined where elements cannot be told apart: then the array is one value. */
-function keysOfSides({ base, mine, theirs }: Sides, keyOf: FieldText['keyOf']): Keys | undefined {
+function keysOfSides({ base, mine, theirs }: Sides, { keyOf, matchBy }: Partial<FieldText> = {}): Keys | undefined {
   const keysOf = (list: unknown) => ((list ?? []) as readonly unknown[]).map((element) => keyOfElement(element, keyOf));
   const [ofBase, ofMine, ofTheirs] = [keysOf(base), keysOf(mine), keysOf(theirs)];
+  const stored = new Map([[base, ofBase] as const, [theirs, ofTheirs] as const].flatMap(([list, keys]) =>
+    (matchBy ? ((list ?? []) as readonly Values[]).map((element, index) => [matchBy(element), keys[index]] as const) : [])));
   // A row that was added in the form has no key before it is saved.
-  const named = ofMine.map((key, index) => key ?? (isPlainObject((mine as readonly unknown[])[index]) ? `+${index}` : undefined));
+  const keyOfNew = (element: unknown, index: number) => (isPlainObject(element) ? ((matchBy && stored.get(matchBy(element))) ?? `+${index}`) : undefined);
+  const named = ofMine.map((key, index) => key ?? keyOfNew((mine as readonly unknown[])[index], index));
   const isUnique = (keys: readonly (string | undefined)[]): keys is string[] => !keys.includes(undefined) && new Set(keys).size === keys.length;
   return isUnique(ofBase) && isUnique(named) && isUnique(ofTheirs) ? { base: ofBase, mine: named, theirs: ofTheirs } : undefined;
 }

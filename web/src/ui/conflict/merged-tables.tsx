@@ -61,6 +61,9 @@ export function MergedFields({ rows, editor }: { rows: readonly MergeRow[]; edit
   );
 }
 
+/** More rows than this are not read but counted. */
+const mostRows = 50;
+
 const signs = { added: PlusOutlined, removed: MinusOutlined, changed: CheckOutlined } as const;
 
 /** A list, merged by the keys of its elements. */
@@ -73,13 +76,14 @@ export function MergedListTable({ list, after, editor }: { list: MergedList; aft
   };
   return (
     <MergedTable title={t('mergedList', { label: list.label })} note={t('listCounts', { before: list.before, after })} editor={editor} hasOriginals={false}>
-      {list.rows.map(({ key, name, mine, theirs }) => (
+      {list.rows.slice(0, mostRows).map(({ key, name, mine, theirs }) => (
         <tr key={key}>
           <th scope="row" colSpan={2} className={mine === 'removed' || theirs === 'removed' ? styles.gone : ''}>{name}</th>
           {cell(mine)}
           {cell(theirs)}
         </tr>
       ))}
+      {list.rows.length > mostRows && <tr><th scope="row" colSpan={4}>{t('restChanged', { count: list.rows.length - mostRows })}</th></tr>}
       {list.unchanged > 0 && <tr><th scope="row" colSpan={2}>{t('restUnchanged', { count: list.unchanged })}</th>{cell('unchanged')}{cell('unchanged')}</tr>}
     </MergedTable>
   );

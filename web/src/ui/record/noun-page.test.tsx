@@ -8,7 +8,7 @@ import { NounPage } from './noun-page.tsx';
 import type { RecordKind } from './record-kind.ts';
 
 const record = { id: '7', version: 14, name: '恒拓', code: 'HT', active: 1, editable: 1 };
-const change = { id: '1', time: '2026-11-15 16:05:09', userName: '陈志远', action: 'update', fields: [] };
+const change = { id: '1', time: '2026-11-15 16:05:09', userName: '陈志远', action: 'update', fields: [], parts: [], partCount: 0 };
 const kind: RecordKind<Brand> = {
   noun: 'brand', list: '/brand', titles: { view: '品牌详情', edit: '编辑品牌', create: '新增品牌' },
   calls: { detail: brand.detail, create: brand.save, update: brand.save }, blank: {}, fields: {},

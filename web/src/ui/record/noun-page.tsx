@@ -20,6 +20,8 @@ export function NounPage<Value extends NamedRecord>({ kind, ...props }: Props<Va
   return <RecordPage {...props} id={id} idName={idName} list={list} titles={titles} calls={calls} blank={blank} fields={fields} invalidMessage={invalidMessage} {...partsOf(kind)} />;
 }
 
+const withDot = (path = '') => path && `· ${path}`;
+
 /** What the page shows of a record. */
 function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
   const { Inputs, FormTools, tabsOf } = kind;
@@ -28,7 +30,7 @@ function partsOf<Value extends NamedRecord>(kind: RecordKind<Value>) {
     toolsOf: (record: NamedRecord) => <><CopyLink />{kind.pageTools?.(toValue(record))}</>,
     formToolsOf: FormTools && ((form: SaveForm['form'], record: object | undefined) => <FormTools form={form} record={record && toValue(record)} />),
     nameOf: (record: object) => toValue(record).name,
-    subtitleOf: (record: object) => [kind.codeOf?.(toValue(record)), toValue(record).name].filter(Boolean).join(' '),
+    subtitleOf: (record: object) => [kind.codeOf?.(toValue(record)), toValue(record).name, withDot(kind.pathOf?.(toValue(record)))].filter(Boolean).join(' '),
     view: (record: object) => <PageView kind={kind} record={toValue(record)} />,
     inputsOf: (record: object | undefined) => Inputs && <Inputs record={record && toValue(record)} />,
     tabsOf: tabsOf && ((record: object | undefined) => tabsOf(record && toValue(record))),

@@ -57,6 +57,8 @@ export interface RecordKind<Value extends NamedRecord> {
   toValue?: (detail: unknown) => Value;
   pictureOf?: (record: Value) => string;
   codeOf?: (record: Value) => string;
+  /** Where it belongs: 阀门 / 球阀. */
+  pathOf?: (record: Value) => string;
   tagsOf?: (record: Value) => ReactNode;
   /** Further buttons of its form, which follow the values. */
   readonly FormTools?: ComponentType<{ form: SaveForm['form']; record: Value | undefined }>;

@@ -51,7 +51,7 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
   ];
   return (
     <>
-      <RecordHeader name={record.name} code={kind.codeOf?.(record)} picture={kind.pictureOf?.(record)} tags={kind.tagsOf?.(record)} lastEdit={useLastEdit(noun, record)} beside={beside} />
+      <RecordHeader name={record.name} code={kind.codeOf?.(record)} path={kind.pathOf?.(record)} picture={kind.pictureOf?.(record)} tags={kind.tagsOf?.(record)} lastEdit={useLastEdit(noun, record)} beside={beside} />
       {reason && <p className={styles.locked}>{reason}</p>}
       <TabPanels label={t('sections')} panels={panels} chosen={section} onChoose={onSection} />
     </>
@@ -65,20 +65,22 @@ const changeFields = <Value extends NamedRecord>({ fields, facts, changeLabels =
 interface HeaderProps {
   name: string;
   code?: string | undefined;
+  path?: string | undefined;
   picture?: string | undefined;
   tags?: ReactNode;
   lastEdit: string | undefined;
   beside?: ReactNode;
 }
 
-/** Picture, name, code and state of a record, and who changed it last. */
-const RecordHeader = ({ name, code, picture, tags, lastEdit, beside }: HeaderProps) => (
+/** Picture, name, code, place and state of a record, and who changed it last. */
+const RecordHeader = ({ name, code, path, picture, tags, lastEdit, beside }: HeaderProps) => (
   <div className={styles.header}>
     {picture && <span className={styles.picture}><Thumbnail url={picture} name={name} /></span>}
     <div className={styles.names}>
       <h2 className={styles.name}>{name}</h2>
       <div className={styles.tags}>
         {code && <span className={styles.code}>{code}</span>}
+        {path && <span className={styles.path}>{path}</span>}
         {tags}
         {lastEdit && <span className={styles.lastEdit}>{lastEdit}</span>}
       </div>

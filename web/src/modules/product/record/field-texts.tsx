@@ -9,8 +9,8 @@ import { useUnitNames } from '../../../ui/record/fields/use-units.ts';
 import { filesText, pathIn, shortText } from '../../../ui/record/fields/value-texts.ts';
 import { useBrands } from './form/use-brands.ts';
 import { useProductRecordText, type ProductRecordText } from './product-record.texts.ts';
-import { keyOf } from './variants/matrix.ts';
 import { useVariantsText } from './variants/product-variants.texts.ts';
+import { useVariantTexts } from './variants/variant-texts.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,8 +50,7 @@ export function useFieldTexts(): FieldTexts {
     picIds: { label: t('pictures'), ...filesText },
     productModel: { label: t('productModel'), render: (value) => variants(value === 1 ? 'multiStyle' : 'singleStyle') },
     proSpecConfigVoList: { label: t('specifications'), nameOf: ({ name }) => String(name), render: (value) => (value as readonly VariantSpecification[]).map(specificationText).join('；') },
-    specList: { label: t('variants'), keyOf: ({ specValues }) => keyOf(specValues as string[]), nameOf: ({ specUnionKey, itemName }) => String(specUnionKey || itemName), render: (value) => variants('rowCount', { count: (value as readonly unknown[]).length }) },
-    ...Object.fromEntries((['itemCode', 'itemName', 'proType', 'marketPrice', 'listPricePerUnit', 'barCode', 'active'] as const).map((name) => [`specList.${name}`, { label: variants(name) }])),
+    ...useVariantTexts(),
     graphicDetails: { label: t('details'), render: shortText },
     parameter: { label: t('parameter'), render: shortText },
     productDocumentIds: { label: t('documents'), ...filesText },

@@ -53,6 +53,7 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
   productModel: { ZHS: '款式', ENG: 'Style' },
   specifications: { ZHS: '规格', ENG: 'Specifications' },
+  variantCount: { ZHS: '规格数', ENG: 'Number of variants' },
   variants: { ZHS: '规格明细', ENG: 'Variants' },
   priceRange: { ZHS: '价格', ENG: 'Price' },
   stock: { ZHS: '库存', ENG: 'Stock' },

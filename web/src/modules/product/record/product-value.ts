@@ -10,6 +10,8 @@ export type ProductValue = Product;
 export interface ProductForm extends Omit<Partial<Product>, 'specList' | 'proSpecConfigVoList' | 'picIds' | 'productDocumentIds'> {
   readonly specList: readonly VariantRow[];
   readonly proSpecConfigVoList: Matrix;
+  /** Rows that were excluded in the form, with what was typed into them. */
+  readonly excludedRows?: readonly VariantRow[];
   readonly picIds: readonly ProductFile[];
   readonly productDocumentIds: readonly ProductFile[];
   readonly invOrgList?: readonly OrganisationPair[];

@@ -50,6 +50,10 @@ export type InvalidMessage = string | ((wrong: readonly string[]) => string);
 
 const identity = (field: string) => field;
 
+/** Values that were merged one by one, made to agree with each other. */
+const fitted = (values: Values, current: Values, fields: FieldTexts): Values =>
+  ({ ...values, ...Object.fromEntries(Object.entries(fields).flatMap(([name, { fit }]) => (fit ? [[name, fit(values[name], values, current)]] : []))) });
+
 export type SaveForm = ReturnType<typeof useSaveForm>;
 
 /**
@@ -145,7 +149,7 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
   /** Continues with these values on the basis of the record as it is stored now. */
   const applyMerged = (values: Values, current: Values) => {
     setConflict(undefined);
-    restart(values, current);
+    restart(fitted(values, current, fields), current);
     storeChanges();
   };
   const load = (current: Values) => applyMerged(current, current);

@@ -43,6 +43,7 @@ export const { useText: useVariantsText, text: variantsText } = dictionary('prod
   more: { ZHS: '…等 {count} 条', ENG: '… {count} in all' },
 
   grid: { ZHS: '规格明细', ENG: 'Variants' },
+  values: { ZHS: '规格值', ENG: 'Values' },
   picture: { ZHS: '图片', ENG: 'Picture' },
   pictureOf: { ZHS: '{name} 的图片', ENG: 'Picture of {name}' },
   addPicture: { ZHS: '添加图片', ENG: 'Add a picture' },

@@ -21,7 +21,7 @@ export function VariantsView({ record: { proSpecConfigVoList: matrix, specList }
   const columns: readonly Column<Variant>[] = [
     ...matrix.map(({ id, name }, index) => ({ key: id, title: name, width: 110, render: ({ specValues }: Variant) => namesOf(matrix, specValues)[index] })),
     { key: 'picture', title: t('picture'), width: 64, render: ({ dfilePreview, itemName }) => dfilePreview && <span className={styles.picture}><Thumbnail url={dfilePreview} name={itemName} /></span> },
-    { key: 'itemCode', title: t('itemCode'), width: 170, render: ({ itemCode }) => itemCode },
+    { key: 'itemCode', title: t('itemCode'), width: 170, render: ({ itemCode, isCreateItem }) => <span className={isCreateItem === 1 ? styles.generated : undefined}>{itemCode}</span> },
     { key: 'itemName', title: t('itemName'), width: 220, grows: true, render: ({ itemName }) => itemName },
     { key: 'proType', title: t('proType'), width: 110, render: ({ proType }) => typeOf(proType) },
     { key: 'marketPrice', title: t('marketPrice'), ...right, render: ({ marketPrice }) => withCommas(marketPrice) },

@@ -8,7 +8,7 @@ import controls from '../../../../../ui/layout/controls.module.css';
 import { rangeOf } from '../../../../../ui/sheet/model/range/range.ts';
 import type { Change, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
 import { useSheet } from '../../../../../ui/sheet/use-sheet.ts';
-import type { ProductValue } from '../../product-value.ts';
+import type { ProductForm, ProductValue } from '../../product-value.ts';
 import { exclude, restore, variantName } from '../exclusions.ts';
 import { gridColumns } from './grid-columns.tsx';
 import { createVariantErrors } from './grid-errors.ts';
@@ -43,12 +43,16 @@ export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPic
   const taken = useTakenCodes(record?.id, stored, rows);
   const [gridRows] = useState(createGridRows);
   const sheetRows = useMemo(() => gridRows(matrix, rows), [gridRows, matrix, rows]);
-  // What excluded rows had, for those that come back.
-  const had = useRef(new Map<string, VariantRow>());
   const latest = useRef({ rows, onChange });
 
   const change = (changes: readonly Change[]) => latest.current.onChange(withChanges(latest.current.rows, changes));
-  const bringBack = (key: string) => latest.current.onChange(restore({ matrix, rows: latest.current.rows }, key, had.current.get(key), (form.getValues('name') as string | undefined) ?? ''));
+  // What excluded rows had, for those that come back: a value of the form, so that it is in its draft.
+  const excludedRows = () => (form.getValues('excludedRows') as ProductForm['excludedRows']) ?? [];
+  const bringBack = (key: string) => {
+    const had = excludedRows();
+    latest.current.onChange(restore({ matrix, rows: latest.current.rows }, key, had.find(({ specValues }) => keyOf(specValues) === key), (form.getValues('name') as string | undefined) ?? ''));
+    form.setValue('excludedRows', exclude(had, new Set([key])));
+  };
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the types are another array in every render
   const columns = useMemo(() => gridColumns({ t, matrix, types, showsMissing, onPicture }), [t, matrix, typesKey, showsMissing, onPicture]);
   const errorsOf = useMemo(() => createVariantErrors({ showsMissing, taken }), [showsMissing, taken]);
@@ -72,7 +76,7 @@ export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPic
     const chosen = rows.filter(({ specValues }) => keys.has(keyOf(specValues)));
     const held = chosen.find(({ usedBy }) => usedBy !== '');
     if (held) return toast('warning', translate('product.variantUsed', language(), { variant: variantName(matrix, held), uses: held.usedBy }));
-    for (const row of chosen) had.current.set(keyOf(row.specValues), row);
+    form.setValue('excludedRows', [...exclude(excludedRows(), keys), ...chosen]);
     return onChange(exclude(rows, keys));
   };
   const setPicture = (key: string, url: string) => onChange(rows.map((row) => (keyOf(row.specValues) === key ? { ...row, dfilePreview: url, dfilePreviewIds: url ? [url] : [] } : row)));
