@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/database/tenant-database.ts';
 import { snakeCase } from '../kernel/record/record-table.ts';
 import { sanitiseHtml } from '../kernel/rich-text/sanitise-html.ts';
+import { categoryIds, type Ids, idsBy } from './demo-ids.ts';
 import type { DemoMaterial } from './materials/demo-material.ts';
 import { demoInventoryOrganisations } from './materials/inventory-organisations.ts';
-
-type Ids = (name: string) => string;
 
 /** The materials of a demo tenant, in a few statements: there are thousands. */
 export async function addDemoMaterials(db: Database, tenantCode: string) {
@@ -22,30 +21,6 @@ export async function addDemoMaterials(db: Database, tenantCode: string) {
   await sql`insert into material (${sql.join(names)}) select ${sql.join(names)} from jsonb_populate_recordset(null::material, ${JSON.stringify(columns)}::jsonb)`.execute(db);
   await addTranslations(db, materials);
   await addLinks(db, materials, tenantCode);
-}
-
-/** By 上级/名称. */
-async function categoryIds(db: Database, set: string): Promise<Ids> {
-  const rows = await db
-    .selectFrom('category').innerJoin('category_set', 'category_set.id', 'category.category_set_id').leftJoin('category as above', 'above.id', 'category.parent_id')
-    .select(['category.id', 'category.name', 'above.name as above'])
-    .where('category_set.code', '=', set)
-    .execute();
-  return lookUp(rows.map(({ id, name, above }) => [`${above ?? ''}/${name}`, id]));
-}
-
-async function idsBy(db: Database, table: 'unit' | 'organisation' | 'inventory_organisation'): Promise<Ids> {
-  const rows = await db.selectFrom(table).select(['code', 'id']).execute();
-  return lookUp(rows.map(({ code, id }) => [code, id]));
-}
-
-function lookUp(entries: readonly (readonly [string, string])[]): Ids {
-  const ids = new Map(entries);
-  return (name) => {
-    const id = ids.get(name);
-    if (id === undefined) throw new Error(`the demo has no ${name}`);
-    return id;
-  };
 }
 
 const texts = [

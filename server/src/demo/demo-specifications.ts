@@ -43,6 +43,18 @@ const demoSpecifications: readonly DemoSpecification[] = [
   { name: '包装规格', english: 'Packaging', category: '液压油', values: [['1升/瓶', '1 L bottle'], ['4升/桶', '4 L can'], ['18升/桶', '18 L pail'], ['200升/桶', '200 L drum']] },
   { name: '量程', english: 'Range', category: '压力变送器', values: ['0~0.6MPa', '0~1.0MPa', '0~1.6MPa', '0~2.5MPa', '0~4.0MPa', '-0.1~0MPa'] },
   { name: '旧版口径', english: 'Old diameters', category: '阀门', description: '英制口径，已由“口径”取代', values: ['1/2"', '3/4"', '1"', '1-1/2"', '2"'], active: false },
+  { name: '线圈电压', english: 'Coil voltage', category: '电磁阀', values: ['DC24V', 'DC12V', 'AC110V', 'AC220V'] },
+  { name: '缸径', english: 'Bore', category: '气缸', description: '气缸的内径', values: ['Φ16', 'Φ20', 'Φ25', 'Φ32', 'Φ40', 'Φ50', 'Φ63', 'Φ80', 'Φ100', 'Φ125', 'Φ160'] },
+  {
+    name: '行程', english: 'Stroke', category: '气缸',
+    values: ['10mm', '15mm', '20mm', '25mm', '30mm', '40mm', '50mm', '60mm', '75mm', '80mm', '100mm', '125mm', '150mm', '160mm', '175mm', '200mm', '250mm', '300mm', '350mm', '400mm', '450mm', '500mm'],
+  },
+  { name: '安装方式', english: 'Mounting', category: '气缸', values: [['基本型', 'Basic'], ['前法兰', 'Front flange'], ['双耳环', 'Double clevis'], ['脚座', 'Foot']] },
+  { name: '磁环', english: 'Magnet', category: '气缸', description: '带磁环的可以安装磁性开关', values: [['带磁环', 'With magnet'], ['不带磁环', 'Without magnet']] },
+  { name: '缓冲', english: 'Cushioning', category: '气缸', values: [['可调气缓冲', 'Adjustable air cushion'], ['橡胶缓冲', 'Rubber bumper']] },
+  { name: '输出方式', english: 'Output', category: '接近开关', values: [['NPN 常开', 'NPN NO'], ['NPN 常闭', 'NPN NC'], ['PNP 常开', 'PNP NO'], ['PNP 常闭', 'PNP NC']] },
+  { name: '接线方式', english: 'Wiring', category: '接近开关', values: [['2米电缆', '2 m cable'], ['M12 插头', 'M12 plug']] },
+  { name: '公称长度', english: 'Nominal length', category: '螺栓', values: ['30mm', '40mm', '50mm', '60mm', '80mm', '100mm'] },
 ];
 
 export async function addDemoSpecifications(db: Database) {

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import { type Database, inTransaction } from '../kernel/database/tenant-database.ts';
+import type { FileStore } from '../kernel/files/file-store.ts';
+import { addEnglishName } from '../kernel/record/translations.ts';
+import { rowOfUpload } from '../kernel/uploads/add-upload.ts';
+import { areaOfTenant, storeUpload } from '../kernel/uploads/store-upload.ts';
+import { addDemoMaterials } from './add-demo-materials.ts';
+import { addDemoApplications } from './demo-applications.ts';
+import { addDemoCategories } from './demo-categories.ts';
+import { addDemoCertificates } from './demo-certificates.ts';
+import { addDemoChanges } from './demo-changes.ts';
+import { addDemoCorrespondence } from './demo-correspondence.ts';
+import { addDemoGoodsGroups } from './demo-goods-groups.ts';
+import { addDemoLabels } from './demo-labels.ts';
+import { demoNews } from './demo-news.ts';
+import { demoPicture } from './demo-picture.ts';
+import { addDemoSettings } from './demo-settings.ts';
+import { addDemoSpecifications } from './demo-specifications.ts';
+import type { DemoBrand, DemoTenant } from './demo-tenants.ts';
+import { addDemoUnits } from './demo-units.ts';
+import { addDemoProducts } from './products/add-demo-products.ts';
+import type { DemoProduct } from './products/demo-product.ts';
+import type { DrawnPictures } from './products/product-pictures.ts';
+
+/** What every demo tenant is filled from; made once. */
+interface Source {
+  pool: pg.Pool;
+  files: FileStore;
+  secret: string;
+  products: readonly DemoProduct[];
+  pictures: DrawnPictures;
+}
+
+/** Everything that the users of a demo tenant work with, in one transaction. */
+export async function fillDemoTenant({ pool, files, secret, products, pictures }: Source, tenant: DemoTenant, { tenantId, adminId }: { tenantId: number; adminId: string }) {
+  await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {
+    for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
+    await addDemoUnits(db);
+    await addDemoApplications(db);
+    await addDemoCertificates(db, { tenantId, tenantCode: tenant.code, files, secret });
+    await addDemoSettings(db);
+    await addDemoCategories(db);
+    await addDemoLabels(db);
+    await addDemoSpecifications(db);
+    await addDemoGoodsGroups(db);
+    await addDemoProducts(db, files, tenantId, products, pictures);
+    await addDemoMaterials(db, tenant.code);
+    if (tenant.code === 'BRH') await addDemoCorrespondence(db);
+    await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
+    await addDemoChanges(db);
+  });
+}
+
+async function addBrand(db: Database, files: FileStore, tenantId: number, brand: DemoBrand, index: number) {
+  const picture = await storeUpload(files, areaOfTenant(tenantId), `${brand.code}.png`, Readable.from([demoPicture(brand.name)]));
+  const file = await db.insertInto('file').values({ ...rowOfUpload(picture), source: 'demo' }).returning('id').executeTakeFirstOrThrow();
+  // Spread over the past weeks, so that lists look like lists.
+  const created_time = `2026-09-${String(1 + (index % 28)).padStart(2, '0')} 09:${String((index * 7) % 60).padStart(2, '0')}:00`;
+  const { code, name, description, active = true } = brand;
+  const { id } = await db
+    .insertInto('brand')
+    .values({
+      code, name, description, active, created_time,
+      updated_time: created_time,
+      sort_order: (index + 1) * 10,
+      picture_file_id: file.id,
+      source: index === 0 ? 1 : 2,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addEnglishName(db, 'brand', id, brand.english);
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { productPictures, productThumbnail } from '@edp/contract/modules/product/product-fields.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import { rowOfUpload } from '../../kernel/uploads/add-upload.ts';
+import { areaOfTenant, storeUpload } from '../../kernel/uploads/store-upload.ts';
+import { demoLicence } from '../demo-licence.ts';
+import { lookUp } from '../demo-ids.ts';
+import type { DemoProduct } from './demo-product.ts';
+import { drawLook } from './looks/draw-look.ts';
+import { type ColourName, colours } from './looks/shading.ts';
+
+const colourAxis = '颜色';
+const report = '出厂检验报告';
+
+/** The colours that a product is offered in, the one that it is shown in first. */
+const coloursOf = ({ colour, matrix }: DemoProduct) => new Set([colour, ...matrix.flatMap(([specification, values]) => (specification === colourAxis ? values.filter(isColour) : []))]);
+const isColour = (value: string): value is ColourName => Object.hasOwn(colours, value);
+
+/** Files by their name. Each is drawn once, for however many products and tenants. */
+export type DrawnPictures = ReadonlyMap<string, Promise<Buffer>>;
+
+export function drawPictures(products: readonly DemoProduct[]): DrawnPictures {
+  const drawn = new Map<string, Promise<Buffer>>([[report, Promise.resolve(reportPicture())]]);
+  for (const each of products) {
+    for (const colour of coloursOf(each)) {
+      if (drawn.has(picture(each, colour))) continue;
+      drawn.set(picture(each, colour), drawLook(each.look, colour, productPictures.width, productPictures.height));
+      drawn.set(thumbnail(each, colour), drawLook(each.look, colour, productThumbnail.width, productThumbnail.height));
+    }
+  }
+  return drawn;
+}
+
+const picture = ({ look }: DemoProduct, colour: ColourName) => `${look}-${colour}`;
+const thumbnail = (each: DemoProduct, colour: ColourName) => `${picture(each, colour)}-缩略图`;
+
+const reportPicture = () => demoLicence({ title: '出厂检验报告', lines: [['检验依据', '产品技术条件与相应国家标准'], ['外观', '合格'], ['尺寸', '合格'], ['性能试验', '合格'], ['结论', '准予出厂']] });
+
+/** The ids of the files that a product is shown with. */
+export interface PicturesOf {
+  thumbnail(product: DemoProduct): string;
+  pictures(product: DemoProduct): string[];
+  /** Of a variant, where its values say the colour. */
+  variant(product: DemoProduct, values: readonly string[]): string | null;
+  report: string;
+}
+
+/** Stores what was drawn for a tenant: one file for all products of the same look. */
+export async function addPictures(db: Database, files: FileStore, tenantId: number, drawn: DrawnPictures): Promise<PicturesOf> {
+  const stored = await Promise.all([...drawn].map(async ([name, content]) =>
+    rowOfUpload(await storeUpload(files, areaOfTenant(tenantId), `${name}.${name === report ? 'png' : 'jpg'}`, Readable.from([await content])))));
+  const { rows } = await sql<{ id: string; name: string }>`
+    insert into file (storage_key, original_name, content_type, bytes, sha256, source)
+    select storage_key, original_name, content_type, bytes, sha256, 'demo' from jsonb_populate_recordset(null::file, ${JSON.stringify(stored)}::jsonb)
+    returning id, original_name as name`.execute(db);
+  const id = lookUp(rows.map((row) => [row.name.replace(/\.\w+$/, ''), row.id]));
+  return {
+    report: id(report),
+    thumbnail: (each) => id(thumbnail(each, each.colour)),
+    pictures: (each) => [...coloursOf(each)].map((colour) => id(picture(each, colour))),
+    variant: (each, values) => {
+      const colour = values[each.matrix.findIndex(([specification]) => specification === colourAxis)];
+      return colour !== undefined && isColour(colour) ? id(thumbnail(each, colour)) : null;
+    },
+  };
+}
