@@ -27,6 +27,7 @@ const texts = [
   'specificationModel', 'specification', 'texture', 'drawingNumber', 'drawingExplain', 'sizeSpecification', 'materialDescription', 'bore', 'wallThickness', 'outsideDiameter',
   'furnaceBatchNumber', 'blockNumber', 'autoLotAlphaPrefix', 'startAutoLotNumber', 'autoSerialAlphaPrefix', 'startAutoSerialNumber',
 ] as const;
+const textColumns = texts.map((field) => [field, snakeCase(field)] as const);
 const measures = { lengthStr: 'length', widthStr: 'width', highStr: 'height', roughWeight: 'gross_weight', netWeight: 'net_weight', volumeStr: 'volume' } as const;
 
 function columnsOf(each: DemoMaterial, ids: { categories: Ids; types: Ids; units: Ids; organisation: string }) {
@@ -46,13 +47,14 @@ function columnsOf(each: DemoMaterial, ids: { categories: Ids; types: Ids; units
     weight_unit_id: unitOf(each.measures.weightUnit),
     volume_unit_id: unitOf(each.measures.volumeUnit),
     ...Object.fromEntries(Object.entries(measures).map(([field, column]) => [column, each.measures[field as keyof typeof measures] || null])),
-    ...Object.fromEntries(texts.map((field) => [snakeCase(field), each[field]])),
+    ...Object.fromEntries(textColumns.map(([field, column]) => [column, each[field]])),
     ...Object.fromEntries(Object.entries(flags).map(([field, value]) => [snakeCase(field), value])),
     active: enabled,
     start_date_active: each.startDateActive || null,
     end_date_active: each.endDateActive || null,
-    graphic_details: sanitiseHtml(each.graphicDetails),
-    parameter: sanitiseHtml(each.parameter),
+    // Most have none.
+    graphic_details: each.graphicDetails && sanitiseHtml(each.graphicDetails),
+    parameter: each.parameter && sanitiseHtml(each.parameter),
     created_time: created,
     updated_time: created,
   };

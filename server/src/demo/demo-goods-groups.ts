@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
 
-const groups = [
+export const demoGoodsGroups = [
   { name: '新品推荐', description: '近三个月上市的商品，首页优先展示' },
   { name: '热销商品', description: '近半年订货量靠前的商品' },
   { name: '检修备件', description: '年度检修常用的备品备件' },
@@ -11,4 +11,4 @@ const groups = [
 ] as const;
 
 /** Selections of products across categories. */
-export const addDemoGoodsGroups = (db: Database) => db.insertInto('goods_group').values([...groups]).execute();
+export const addDemoGoodsGroups = (db: Database) => db.insertInto('goods_group').values([...demoGoodsGroups]).execute();

@@ -17,7 +17,7 @@ interface DemoSpecification {
 }
 
 /** What the products of both demo tenants are offered in. */
-const demoSpecifications: readonly DemoSpecification[] = [
+export const demoSpecifications: readonly DemoSpecification[] = [
   {
     name: '颜色', english: 'Colour', category: '产成品', description: '外表面油漆或包装的颜色，标准色为工业蓝',
     values: [['工业蓝', 'Industrial blue'], ['信号红', 'Signal red'], ['交通黄', 'Traffic yellow'], ['浅灰', 'Light grey'], ['黑色', 'Black'], ['不锈钢本色', 'Plain stainless']],

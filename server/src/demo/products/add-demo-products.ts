@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { sanitiseHtml } from '../../kernel/rich-text/sanitise-html.ts';
-import { alignVariants } from '../../modules/product/variants/save-variants.ts';
 import { categoryIds, type Ids, idsBy, lookUp } from '../demo-ids.ts';
 import { spread } from '../materials/variety.ts';
 import { addProductLinks } from './add-product-links.ts';
@@ -25,8 +24,7 @@ export async function addDemoProducts(db: Database, files: FileStore, tenantId: 
   const ids = await addProducts(db, planned, pictures);
   await addVariants(db, planned, ids, pictures);
   await addProductLinks(db, planned, ids, pictures);
-  await alignVariants(db, products.map(({ code }) => ids(code)));
-  await addStock(db, planned);
+  await addPlaces(db, planned);
 }
 
 /** A working day further for every product or so, until the end of October. */
@@ -59,10 +57,12 @@ async function brandIds(db: Database): Promise<Ids> {
   return (code) => (brands.find((each) => each.code === code) ?? brands[0]!).id;
 }
 
-/** In the organisations that a product is assigned to, the more the smaller. */
-async function addStock(db: Database, planned: readonly Planned[]) {
+/** A variant is used where its product is, and kept in the last of these places. */
+async function addPlaces(db: Database, planned: readonly Planned[]) {
+  await sql`insert into material_assignment (material_id, inventory_organisation_id)
+    select m.id, a.inventory_organisation_id from product_assignment a join material m on m.product_id = a.product_id`.execute(db);
   const rows = JSON.stringify(planned.flatMap(({ variants }) => variants.filter(({ stock }) => stock > 0).map(({ code, stock }) => ({ code, stock }))));
   await sql`insert into material_stock (material_id, inventory_organisation_id, quantity)
-    select m.id, a.inventory_organisation_id, given.stock from jsonb_to_recordset(${rows}::jsonb) as given (code text, stock int)
-      join material m on m.code = given.code join lateral (select inventory_organisation_id from material_assignment l where l.material_id = m.id order by 1 desc limit 1) a on true`.execute(db);
+    select m.id, max(a.inventory_organisation_id), given.stock from jsonb_to_recordset(${rows}::jsonb) as given (code text, stock int)
+      join material m on m.code = given.code join product_assignment a on a.product_id = m.product_id group by m.id, given.stock`.execute(db);
 }

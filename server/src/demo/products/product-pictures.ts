@@ -5,8 +5,8 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { rowOfUpload } from '../../kernel/uploads/add-upload.ts';
 import { areaOfTenant, storeUpload } from '../../kernel/uploads/store-upload.ts';
-import { demoLicence } from '../demo-licence.ts';
 import { lookUp } from '../demo-ids.ts';
+import { demoPaper } from '../demo-paper.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { drawLook } from './looks/draw-look.ts';
 import { type ColourName, colours } from './looks/shading.ts';
@@ -22,7 +22,7 @@ const isColour = (value: string): value is ColourName => Object.hasOwn(colours, 
 export type DrawnPictures = ReadonlyMap<string, Promise<Buffer>>;
 
 export function drawPictures(products: readonly DemoProduct[]): DrawnPictures {
-  const drawn = new Map<string, Promise<Buffer>>([[report, Promise.resolve(reportPicture())]]);
+  const drawn = new Map<string, Promise<Buffer>>([[report, drawReport()]]);
   for (const each of products) {
     for (const colour of coloursOf(each)) {
       if (drawn.has(picture(each, colour))) continue;
@@ -36,7 +36,7 @@ export function drawPictures(products: readonly DemoProduct[]): DrawnPictures {
 const picture = ({ look }: DemoProduct, colour: ColourName) => `${look}-${colour}`;
 const thumbnail = (each: DemoProduct, colour: ColourName) => `${picture(each, colour)}-缩略图`;
 
-const reportPicture = () => demoLicence({ title: '出厂检验报告', lines: [['检验依据', '产品技术条件与相应国家标准'], ['外观', '合格'], ['尺寸', '合格'], ['性能试验', '合格'], ['结论', '准予出厂']] });
+const drawReport = () => demoPaper({ title: report, lines: [['检验依据', '产品技术条件与相应国家标准'], ['外观', '合格'], ['尺寸', '合格'], ['性能试验', '合格'], ['结论', '准予出厂']] });
 
 /** The ids of the files that a product is shown with. */
 export interface PicturesOf {
@@ -50,7 +50,7 @@ export interface PicturesOf {
 /** Stores what was drawn for a tenant: one file for all products of the same look. */
 export async function addPictures(db: Database, files: FileStore, tenantId: number, drawn: DrawnPictures): Promise<PicturesOf> {
   const stored = await Promise.all([...drawn].map(async ([name, content]) =>
-    rowOfUpload(await storeUpload(files, areaOfTenant(tenantId), `${name}.${name === report ? 'png' : 'jpg'}`, Readable.from([await content])))));
+    rowOfUpload(await storeUpload(files, areaOfTenant(tenantId), `${name}.jpg`, Readable.from([await content])))));
   const { rows } = await sql<{ id: string; name: string }>`
     insert into file (storage_key, original_name, content_type, bytes, sha256, source)
     select storage_key, original_name, content_type, bytes, sha256, 'demo' from jsonb_populate_recordset(null::file, ${JSON.stringify(stored)}::jsonb)

@@ -9,8 +9,8 @@ interface Paper {
   lines: readonly (readonly [label: string, value: string])[];
 }
 
-/** A paper that looks like a photographed licence or card; everything on it is made up. */
-export function demoLicence({ title, lines }: Paper): Buffer {
+/** A paper that looks like a photographed licence, card or report; everything on it is made up. A JPEG, encoded outside the main thread. */
+export function demoPaper({ title, lines }: Paper): Promise<Buffer> {
   const canvas = createCanvas(width, height);
   const brush = canvas.getContext('2d');
   brush.fillStyle = '#fbf6e9';
@@ -40,5 +40,5 @@ export function demoLicence({ title, lines }: Paper): Buffer {
   brush.rotate(-0.35);
   brush.textAlign = 'center';
   brush.fillText('演示样本', 0, 0);
-  return canvas.toBuffer('image/png');
+  return canvas.encode('jpeg', 88);
 }
