@@ -29,12 +29,12 @@ export async function seedDemo(pool: pg.Pool, files: FileStore, secret: string):
 }
 
 async function seedTenants(pool: pg.Pool, files: FileStore, secret: string) {
-  const added = [];
-  for (const tenant of demoTenants) added.push({ tenant, ...(await addTenant(pool, tenant)) });
   // They take a moment to load and to draw, which only the first start should pay for.
   const [{ demoProducts }, { drawPictures }, { fillDemoTenant }] = await Promise.all([import('./products/demo-products.ts'), import('./products/product-pictures.ts'), import('./fill-demo-tenant.ts')]);
   const products = demoProducts();
   const source = { pool, files, secret, products, pictures: drawPictures(products) };
+  const added = [];
+  for (const tenant of demoTenants) added.push({ tenant, ...(await addTenant(pool, tenant)) });
   // Side by side, each on a connection of its own: PostgreSQL has most of the work, and a core for each.
   await Promise.all(added.map(({ tenant, ...ids }) => fillDemoTenant(source, tenant, ids)));
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { productPictures, productThumbnail } from '@edp/contract/modules/product/product-fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -21,13 +22,21 @@ const isColour = (value: string): value is ColourName => Object.hasOwn(colours, 
 /** Files by their name. Each is drawn once, for however many products and tenants. */
 export type DrawnPictures = ReadonlyMap<string, Promise<Buffer>>;
 
+/** One after the other, with a turn for everything else in between: it takes about a second, in which the database has work to do. */
 export function drawPictures(products: readonly DemoProduct[]): DrawnPictures {
-  const drawn = new Map<string, Promise<Buffer>>([[report, drawReport()]]);
+  const drawn = new Map<string, Promise<Buffer>>();
+  let before: Promise<unknown> = Promise.resolve();
+  const add = (name: string, draw: () => Promise<Buffer>) => {
+    const next = before.then(() => nextTurn()).then(draw);
+    drawn.set(name, next);
+    before = next;
+  };
+  add(report, drawReport);
   for (const each of products) {
     for (const colour of coloursOf(each)) {
       if (drawn.has(picture(each, colour))) continue;
-      drawn.set(picture(each, colour), drawLook(each.look, colour, productPictures.width, productPictures.height));
-      drawn.set(thumbnail(each, colour), drawLook(each.look, colour, productThumbnail.width, productThumbnail.height));
+      add(picture(each, colour), () => drawLook(each.look, colour, productPictures.width, productPictures.height));
+      add(thumbnail(each, colour), () => drawLook(each.look, colour, productThumbnail.width, productThumbnail.height));
     }
   }
   return drawn;

@@ -6,10 +6,11 @@ import { drawLook } from './draw-look.ts';
 import { looks } from './looks.ts';
 
 describe('演示商品的图片', () => {
-  it('同样外观的商品共用一张，每种外观都有商品', () => {
+  it('同样外观的商品共用一张，每种外观都有商品', async () => {
     const products = demoProducts();
     const drawn = drawPictures(products);
     expect(drawn.size).toBeLessThan(products.length / 2);
+    for (const each of drawn.values()) expect((await each).length).toBeGreaterThan(2000);
     expect(new Set(products.map(({ look }) => look))).toEqual(new Set(Object.keys(looks)));
   });
 
