@@ -21,9 +21,9 @@ export async function addProductLinks(db: Database, planned: readonly Planned[],
   await sql`insert into translation (table_name, record_id, language, name)
     select 'product', product, 'ENG', name from jsonb_to_recordset(${JSON.stringify(names)}::jsonb) as given (product bigint, name text)`.execute(db);
 
-  const { rows: organisations } = await sql<{ id: string }>`select id from inventory_organisation order by master desc, id limit 3`.execute(db);
-  const assigned = planned.filter(({ product }) => !product.lacks.includes('organisation')).flatMap(({ product, variants }) =>
-    organisations.slice(0, variants.length > 100 ? 1 : 1 + spread(`${product.code} assigned`, 3)).map(({ id }) => ({ product: ids(product.code), organisation: id })));
+  const { rows: organisations } = await sql<{ id: string }>`select id from inventory_organisation order by master desc, id`.execute(db);
+  const assigned = planned.filter(({ product }) => !product.lacks.includes('organisation'))
+    .flatMap(({ product, variants }) => placesOf(product.code, variants.length > 100 ? 1 : organisations.length).map((place) => ({ product: ids(product.code), organisation: organisations[place]!.id })));
   await sql`insert into product_assignment (product_id, inventory_organisation_id)
     select product, organisation from jsonb_to_recordset(${JSON.stringify(assigned)}::jsonb) as given (product bigint, organisation bigint)`.execute(db);
 
@@ -31,6 +31,10 @@ export async function addProductLinks(db: Database, planned: readonly Planned[],
   await sql`insert into goods_group_product (goods_group_id, product_id)
     select g.id, product from jsonb_to_recordset(${JSON.stringify(grouped)}::jsonb) as given (product bigint, "group" text) join goods_group g on g.name = given."group"`.execute(db);
 }
+
+/** The master, and up to two of the others. */
+const placesOf = (code: string, count: number) =>
+  [...new Set([0, ...Array.from({ length: count > 1 ? spread(`${code} assigned`, 3) : 0 }, (_, index) => 1 + spread(`${code} place ${index}`, count - 1))])];
 
 /** The newest are recommended; of those that came early, some are sold off. */
 const groupsOf = (groups: readonly string[], code: string, age: number) =>

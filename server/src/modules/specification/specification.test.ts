@@ -78,7 +78,7 @@ describe('规格的产品类别', () => {
   });
 
   it('停用的类别不能选，已有的可以保留；被规格使用的类别不能删除', async () => {
-    const path = await productCategory(used.admin, '气缸');
+    const path = await productCategory(used.admin, '液压缸');
     const { id } = await used.admin.data(specification.save, { ...sample(1020), productTypeId: path });
     const node = await used.admin.data(category.detail, { id: path.at(-1)! });
     await used.admin.succeed(category.save, { ...node, status: 0 });
