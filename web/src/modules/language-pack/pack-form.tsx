@@ -1,7 +1,7 @@
 import type { LanguagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
 import { Button } from 'antd';
-import { useWatch } from 'react-hook-form';
 import type { Dictionary } from '../../kernel/text/text.ts';
+import { useFormValue } from '../../ui/form/engine/form-context.ts';
 import type { SaveForm } from '../../ui/form/engine/use-save-form.ts';
 import { SaveModal } from '../../ui/form/form-modal.tsx';
 import { builtInTexts } from './built-in-texts.ts';
@@ -35,7 +35,7 @@ export function PackForm({ pack, onClose, ...chooser }: { pack: LanguagePack; on
 
 function ResetAll({ of: { form } }: { of: SaveForm }) {
   const t = useLanguagePackText();
-  const texts = useWatch({ control: form.control, name: 'texts' }) as Dictionary;
+  const texts = useFormValue(form, 'texts') as Dictionary;
   const reset = () => form.setValue('texts', Object.fromEntries(Object.keys(texts).map((key) => [key, ''])));
   return <Button className={styles.resetAll} disabled={!Object.values(texts).some(Boolean)} onClick={reset}>{t('resetAll')}</Button>;
 }

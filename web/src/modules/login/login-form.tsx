@@ -44,7 +44,7 @@ export function LoginForm({ onLoggedIn, onRegister }: Props) {
         <TextInput placeholder={t('captchaPlaceholder')} autoComplete="off" autoCapitalize="none" beside={<CaptchaPicture source={source} onRefresh={refreshCaptcha} />} />
       </FormField>
       <div className={styles.options}>
-        <label className={styles.remember}><input type="checkbox" {...form.form.register('rememberMe')} />{t('rememberMe')}</label>
+        <label className={styles.remember}><input type="checkbox" name="rememberMe" onChange={({ target }) => form.form.setValue('rememberMe', target.checked)} />{t('rememberMe')}</label>
         <Link to="/auth">{t('backToAuth')}</Link>
       </div>
       <button type="submit" className={`${controls.primary} ${controls.large} ${styles.submit}`} disabled={form.isBusy}>

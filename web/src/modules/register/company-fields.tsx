@@ -1,5 +1,5 @@
 import { isCreditCode } from '@edp/contract/modules/company/company.ts';
-import { useFormState } from 'react-hook-form';
+import { useStore } from 'zustand';
 import { useFieldValue, useFormScope } from '../../ui/form/engine/form-context.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { TextInput } from '../../ui/form/fields/text-input.tsx';
@@ -10,9 +10,9 @@ import styles from './register.module.css';
 /** Fields that only a company has. */
 export function CompanyFields({ creditCode, onLookUp }: { creditCode: string; onLookUp: () => void }) {
   const t = useRegisterText();
-  const { touchedFields } = useFormState({ control: useFormScope().form.control, name: creditCode, exact: true });
+  const isLeft = useStore(useFormScope().status, ({ left }) => left.has(creditCode));
   const code = (useFieldValue(creditCode) as string).trim();
-  const isDoubtful = touchedFields[creditCode] === true && code !== '' && !isCreditCode(code);
+  const isDoubtful = isLeft && code !== '' && !isCreditCode(code);
   return (
     <>
       <div className={styles.wide}>

@@ -1,6 +1,6 @@
 import type { Company } from '@edp/contract/modules/company/company.ts';
 import { useState, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormValue } from '../../ui/form/engine/form-context.ts';
 import { CompanyLookup } from './company-lookup.tsx';
 import type { RegisterForm } from './forms.ts';
 import { RegisterFields } from './register-fields.tsx';
@@ -11,7 +11,7 @@ import { useRegisterForm } from './use-register-form.ts';
 export function Registration({ of, after }: { of: RegisterForm; after: ReactNode }) {
   const regions = useRegions();
   const form = useRegisterForm(of, regions.regions);
-  const registerType: unknown = useWatch({ control: form.form.control, name: 'registerType' });
+  const registerType = useFormValue(form.form, 'registerType');
   const fields = of.fieldsOf({ registerType });
   /** The typed company name, while the lookup is open. */
   const [lookedUp, setLookedUp] = useState<string>();

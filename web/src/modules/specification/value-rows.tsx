@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { toast } from '../../kernel/feedback/toast.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { useFormScope } from '../../ui/form/engine/form-context.ts';
+import type { ListRows } from '../../ui/form/engine/list-rows.ts';
 import { FormList } from '../../ui/form/fields/form-list.tsx';
 import { useRowOrder } from '../../ui/layout/use-row-order.ts';
 import styles from './specification.module.css';
@@ -13,8 +14,6 @@ import { ValueRow } from './value-row.tsx';
 
 const name = 'specValueList';
 const blank = { specValue: '', sortOrder: null };
-
-type List = Parameters<Parameters<typeof FormList>[0]['children']>[0];
 
 /** The values of a specification: added, removed, moved, and pasted as lines. */
 export function ValueRows() {
@@ -27,7 +26,7 @@ export function ValueRows() {
   );
 }
 
-function Rows({ of: { fields: rows, insert, move, remove } }: { of: List }) {
+function Rows({ of: { fields: rows, insert, move, remove } }: { of: ListRows }) {
   const t = useSpecificationText();
   const { form } = useFormScope();
   const add = useRef<HTMLButtonElement>(null);
@@ -48,11 +47,11 @@ function Rows({ of: { fields: rows, insert, move, remove } }: { of: List }) {
   const addAt = (index: number) => {
     if (room <= 0) return;
     added.current = index;
-    insert(index, blank, { shouldFocus: false });
+    insert(index, blank);
   };
   const paste = (index: number, [first = '', ...others]: readonly string[]) => {
     form.setValue(`${name}.${index}.specValue`, first);
-    insert(index + 1, others.slice(0, room).map((specValue) => ({ ...blank, specValue })), { shouldFocus: false });
+    insert(index + 1, others.slice(0, room).map((specValue) => ({ ...blank, specValue })));
     if (others.length > room) toast('warning', t('valuesFull', { max: mostValues, count: others.length - room }));
   };
   const removeRow = (index: number) => {

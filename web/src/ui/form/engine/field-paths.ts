@@ -1,5 +1,3 @@
-import type { FieldErrors } from 'react-hook-form';
-
 /** Marks the element of a field with its path; a list of fields has `specList.root`. */
 const elementOf = (form: Element, name: string) => form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
 
@@ -31,23 +29,6 @@ export function nearestField(path: string, isField: (name: string) => boolean): 
 
 /** The same in the fields of a rendered form. Fields in a hidden tab count: their elements exist. */
 export const fieldOnScreen = (form: Element | null, path: string) => nearestField(path, (name) => form !== null && elementOf(form, name) !== null);
-
-export interface ShownError {
-  message: string;
-  /** `server` errors stay until their field changes; the others follow the rules. */
-  type: string;
-}
-
-/** The tree of errors of react-hook-form, by path. */
-export function flatErrors(errors: FieldErrors | undefined, path = '', found = new Map<string, ShownError>()): Map<string, ShownError> {
-  for (const [key, node] of Object.entries(errors ?? {})) {
-    if (typeof node !== 'object' || node === null || key === 'ref') continue;
-    const { message, type } = node as Partial<ShownError>;
-    if (typeof message === 'string' && typeof type === 'string') found.set(path + key, { message, type });
-    flatErrors(node as FieldErrors, `${path}${key}.`, found);
-  }
-  return found;
-}
 
 const namesIn = (form: Element | null) => new Set([...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(({ dataset }) => dataset['field']!));
 

@@ -1,5 +1,5 @@
-import { createContext, use, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
+import type { FormStore } from './form-store.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** The label of a field, and how its value is rendered where it is not edited. */
@@ -34,14 +34,27 @@ export function useFormScope(): FormScope {
   return scope;
 }
 
-/**
- * react-hook-form takes over what changed while a component was hidden, such as in another tab of the form; but one
- * that was never shown counts only after its second render.
- */
-export function useSecondRender() {
-  const [isSecond, setSecond] = useState(false);
-  if (!isSecond) setSecond(true);
+/** The current value of a field; rendered again when it is another one. */
+export const useFormValue = (form: FormStore, name: string): unknown => useSyncExternalStore(form.subscribe, () => form.getValues(name));
+
+/** Several at once; the array is the same as long as all of them are. */
+export function useFormValues(form: FormStore, names: readonly string[]): readonly unknown[] {
+  const [read] = useState(() => {
+    let known: readonly unknown[] = [];
+    return () => {
+      const values = names.map((name) => form.getValues(name));
+      if (known.length !== values.length || values.some((value, index) => value !== known[index])) known = values;
+      return known;
+    };
+  });
+  return useSyncExternalStore(form.subscribe, read);
 }
 
-/** The current value of a field of the surrounding form. */
-export const useFieldValue = (name: string): unknown => useWatch({ control: useFormScope().form.control, name }) as unknown;
+/** The value of a field of the surrounding form. */
+export const useFieldValue = (name: string): unknown => useFormValue(useFormScope().form, name);
+
+/** The message that a field of the surrounding form shows. */
+export function useFieldError(name: string): string | undefined {
+  const { form } = useFormScope();
+  return useSyncExternalStore(form.subscribe, () => form.getErrors().get(name)?.message);
+}

@@ -6,8 +6,10 @@ interface State {
   readonly changed: ReadonlySet<string>;
   /** How many parts of a field are wrong, where it is more than one. */
   readonly wrongParts: Readonly<Record<string, number>>;
+  /** The fields that the user has left once. */
+  readonly left: ReadonlySet<string>;
   /** When the draft was written, in milliseconds. */
   readonly savedAt: number | undefined;
 }
 
-export const createFormStatus = () => createStore<State>(() => ({ changed: new Set<string>(), wrongParts: {}, savedAt: undefined }));
+export const createFormStatus = () => createStore<State>(() => ({ changed: new Set<string>(), wrongParts: {}, left: new Set<string>(), savedAt: undefined }));

@@ -11,11 +11,12 @@ export const isPlainObject = (value: unknown): value is Readonly<Record<string, 
 
 /** Whether two values of a field are equal to a user. */
 export function isSameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (isScalar(one) && isScalar(other)) return withoutSignature(String(one).trim()) === withoutSignature(String(other).trim());
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((value, index) => isSameValue(value, other[index]));
   if (isPlainObject(one) && isPlainObject(other)) return Object.keys({ ...one, ...other }).every((key) => isSameValue(one[key], other[key]));
-  return Object.is(one, other);
+  return false;
 }
 
 /** A record with what a draft holds of it. Parts that a draft leaves out, such as secrets, stay as they are in the record. */

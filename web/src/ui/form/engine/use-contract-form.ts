@@ -1,14 +1,15 @@
 import type { FieldError } from '@edp/contract/kernel/envelope.ts';
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { get, useForm, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { toast } from '../../../kernel/feedback/toast.ts';
 import { useLanguage } from '../../../kernel/text/language.ts';
 import { differences, withChange } from './changes.ts';
-import { createFieldOf, fieldOnScreen, flatErrors, focusField, wrongFields } from './field-paths.ts';
+import { createFieldOf, fieldOnScreen, focusField, wrongFields } from './field-paths.ts';
+import { createFormStore, type FieldValues, type ShownErrors } from './form-store.ts';
 import { createFormStatus } from './form-status.ts';
 import { isSameValue } from './same-value.ts';
-import { messagesOf, schemaResolver } from './schema-resolver.ts';
+import { messagesOf } from './messages-of.ts';
+import { valueAt } from './value-path.ts';
 
 interface Options {
   schema: z.ZodType;
@@ -45,14 +46,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     const wrongParts = Object.fromEntries([...counts].filter(([, count]) => count > 1));
     if (!isSameValue(wrongParts, status.getState().wrongParts)) status.setState({ wrongParts });
   };
-  const form = useForm({
-    defaultValues: initial,
-    resolver: schemaResolver(schema, { toInput, fieldOf, onCounted }),
-    // Rules across fields change messages of other fields too, so `showMessages` decides instead.
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
+  const [form] = useState(() => createFormStore(initial));
   const base = useRef(record);
   const edited = useRef(new Set<string>());
   const visited = useRef(new Set<string>());
@@ -62,11 +56,12 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   const [blocking, setBlocking] = useState(0);
   const blockSave = useCallback((isBlocking: boolean) => setBlocking((count) => count + (isBlocking ? 1 : -1)), []);
 
-  /** Updates the messages on screen; only fields whose message changes are rendered. */
+  const findMessages = () => messagesOf(schema, form.getValues(), { toInput: latest.current, fieldOf, onCounted });
+  /** Updates the messages on screen; only fields whose message changes are rendered. Rules across fields change messages of other fields too. */
   const showMessages = (changed?: string) => {
-    const shown = flatErrors(form.getErrors());
+    const shown = form.getErrors();
     if (shown.size === 0 && visited.current.size === 0 && !isSubmitted.current) return;
-    const messages = messagesOf(schema, form.getValues(), { toInput: latest.current, fieldOf, onCounted });
+    const messages = findMessages();
     const isChanged = (name: string) => changed !== undefined && (name === changed || name.startsWith(`${changed}.`));
     for (const [name, { message, type }] of shown) {
       if (type === 'server' && !isChanged(name)) continue;
@@ -80,7 +75,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   };
 
   const noteChange = (name: string) => {
-    const isChanged = (field: string) => !isSameValue(form.getValues(field), get(base.current, field));
+    const isChanged = (field: string) => !isSameValue(form.getValues(field), valueAt(base.current, field));
     const before = status.getState().changed;
     const changed = withChange(before, name, isChanged);
     if (changed !== before) status.setState({ changed });
@@ -91,6 +86,8 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   };
 
   const leaveField = (name: string) => {
+    const { left } = status.getState();
+    if (!left.has(name)) status.setState({ left: new Set(left).add(name) });
     if (!edited.current.has(name) || visited.current.has(name)) return;
     visited.current.add(name);
     showMessages();
@@ -113,7 +110,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   });
   useEffect(() => {
     compareRestored();
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: ({ name }) => handleChange(name) });
+    const unsubscribe = form.onChange((name) => handleChange(name));
     return () => {
       clearTimeout(resting.current);
       unsubscribe();
@@ -123,7 +120,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   const spoken = useLanguage();
   const translateMessages = useEffectEvent((_language: string) => {
     // What the server said cannot be translated here.
-    for (const [name, { type }] of flatErrors(form.getErrors())) if (type === 'server') form.clearErrors(name);
+    for (const [name, { type }] of form.getErrors()) if (type === 'server') form.clearErrors(name);
     showMessages();
   });
   useEffect(() => translateMessages(spoken), [spoken]);
@@ -164,8 +161,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     if (first !== undefined) focus(first);
   };
   /** An error at no field of the screen must not be silent. */
-  const showErrors = () => {
-    const errors = flatErrors(form.getErrors());
+  const showErrors = (errors: ShownErrors) => {
     focusFirst(errors);
     for (const [name, { message }] of errors) {
       if (fieldOnScreen(element(), name) === undefined) toast('warning', message);
@@ -190,12 +186,16 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     return rest;
   };
 
-  const submitWith = (onValid: () => unknown, onInvalid?: (wrong: readonly string[]) => unknown) => {
+  const submitWith = async (onValid: () => unknown, onInvalid?: (wrong: readonly string[]) => unknown) => {
     isSubmitted.current = true;
-    return form.handleSubmit(onValid, () => {
-      onInvalid?.([...flatErrors(form.getErrors()).keys()]);
-      showErrors();
-    })();
+    const messages = findMessages();
+    const errors: ShownErrors = new Map([...messages].map(([name, message]) => [name, { type: 'rule', message }]));
+    if (errors.size > 0) {
+      onInvalid?.([...errors.keys()]);
+      showErrors(errors);
+    }
+    form.setErrors(errors);
+    if (errors.size === 0) await onValid();
   };
 
   return { formId, form, schema, status, base, isBlocked: blocking > 0, blockSave, leaveField, setFields, clearField, restart, focus, showServerErrors, submitWith };

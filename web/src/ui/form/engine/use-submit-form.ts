@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { toCallError } from '../../../kernel/http/call-error.ts';
 import { language, useLanguage } from '../../../kernel/text/language.ts';
+import type { FieldValues } from './form-store.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 interface Options<Values extends FieldValues> {

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { flatErrors, wrongFields } from './field-paths.ts';
+import { wrongFields } from './field-paths.ts';
+import type { FormStore, ShownErrors } from './form-store.ts';
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 /** The names of the fields that show an error, in the order of the screen. Rendered again only if they change. */
-export function useWrongFields(form: UseFormReturn, formId: string): readonly string[] {
+export function useWrongFields(form: FormStore, formId: string): readonly string[] {
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
+    let seen: ShownErrors | undefined;
     const update = () => {
+      const errors = form.getErrors();
+      if (errors === seen) return;
+      seen = errors;
       const element = document.getElementById(formId);
-      const found = element ? wrongFields(element, flatErrors(form.getErrors())) : [];
+      const found = element ? wrongFields(element, errors) : [];
       setNames((before) => (isSame(before, found) ? before : found));
     };
     update();
-    return form.subscribe({ formState: { errors: true }, callback: update });
+    return form.subscribe(update);
   }, [form, formId]);
   return names;
 }

@@ -1,8 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
-import { useController } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { isRequired, schemaAt } from '../../../kernel/data/rules.ts';
-import { useFormScope, useSecondRender } from '../engine/form-context.ts';
+import { useFieldError, useFieldValue, useFormScope } from '../engine/form-context.ts';
 import styles from './form-field.module.css';
 
 interface Props {
@@ -20,29 +19,31 @@ interface Props {
   children: ReactElement<object>;
 }
 
+/** Native controls give their event. */
+const valueOf = (given: unknown): unknown => {
+  const { target } = (given ?? {}) as { target?: Partial<HTMLInputElement> };
+  if (typeof given !== 'object' || target === undefined) return given;
+  return target.type === 'checkbox' ? target.checked : target.value;
+};
+
 /** One field of a form: label, rule and "required" come from the contract. */
 export function FormField({ name, label, isCell = false, required, hint, children }: Props) {
   const { formId, form, schema, fields, status, isStored, leaveField } = useFormScope();
   const isChanged = useStore(status, ({ changed }) => isStored && changed.has(name));
-  useSecondRender();
-  const { field, fieldState } = useController({ control: form.control, name });
+  const value = useFieldValue(name);
+  const message = useFieldError(name);
   const rule = schemaAt(schema, name);
   if (!rule) throw new Error(`The form has no field ${name}`);
   const id = `${formId}-${name}`;
-  const message = fieldState.error?.message;
   const isWrong = message !== undefined;
   const mustFill = required ?? isRequired(rule);
   const description = [isWrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
   const control = cloneElement(children, {
     id,
-    value: field.value ?? undefined,
-    // react-hook-form falls back to the initial value for `undefined`.
-    onChange: (value: unknown) => field.onChange(value ?? null),
-    onBlur: () => {
-      field.onBlur();
-      leaveField(name);
-    },
+    value: value ?? undefined,
+    onChange: (given: unknown) => form.setValue(name, valueOf(given) ?? null),
+    onBlur: () => leaveField(name),
     'aria-invalid': isWrong,
     'aria-required': mustFill,
     ...(description && { 'aria-describedby': description }),

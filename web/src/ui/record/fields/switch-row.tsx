@@ -1,7 +1,7 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
-import type { FieldValues } from 'react-hook-form';
 import { useStore } from 'zustand';
 import { useFormScope } from '../../form/engine/form-context.ts';
+import type { FieldValues } from '../../form/engine/form-store.ts';
 import { FormField } from '../../form/fields/form-field.tsx';
 import type { Control } from '../../inputs/control.ts';
 import { SwitchInput } from '../../inputs/switch-input.tsx';

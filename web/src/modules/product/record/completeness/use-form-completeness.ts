@@ -1,9 +1,9 @@
 import { completenessOf, neededByDefault, type Completeness } from '@edp/contract/modules/product/completeness.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import { fetchData } from '../../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../../kernel/http/query-key.ts';
+import { useFormValues } from '../../../../ui/form/engine/form-context.ts';
 import type { SaveForm } from '../../../../ui/form/engine/use-save-form.ts';
 import { useActiveOrganisation } from '../../../../ui/record/organisations/use-active-organisation.ts';
 import type { ProductForm, ProductValue } from '../product-value.ts';
@@ -13,7 +13,7 @@ const names = ['thumbnailUrl', 'picIds', 'specList', 'graphicDetails', 'paramete
 
 /** The completeness of what is in the form, before it is saved. */
 export function useFormCompleteness(form: SaveForm['form'], record: ProductValue | undefined): Completeness {
-  const watched = useWatch({ control: form.control, name: [...names] }) as unknown[];
+  const watched = useFormValues(form, names);
   const { invOrgList = [], categoryId = [], ...values } = Object.fromEntries(names.map((name, index) => [name, watched[index]])) as unknown as ProductForm & { categoryId?: string[] };
   const active = useActiveOrganisation();
   const category = categoryId.at(-1);

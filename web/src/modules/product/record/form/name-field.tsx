@@ -12,7 +12,7 @@ function NameInput({ onBlur, ...input }: InputProps) {
   const { form } = useFormScope();
   const before = useRef('');
   const follow = () => {
-    const { name = '', specList, proSpecConfigVoList } = form.getValues() as ProductForm;
+    const { name = '', specList, proSpecConfigVoList } = form.getValues() as unknown as ProductForm;
     if (name === before.current) return;
     const rows = renamed(specList, proSpecConfigVoList, before.current, name);
     before.current = name;

@@ -1,4 +1,4 @@
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues } from '../../../../ui/form/engine/form-store.ts';
 
 export const productSwitches = ['showPrice', 'bathEnable', 'serialNumberEnable', 'assetMaterial'] as const;
 type ProductSwitch = (typeof productSwitches)[number];

@@ -1,6 +1,6 @@
-import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { issuesOf } from '../../../kernel/data/rules.ts';
+import type { FieldValues } from './form-store.ts';
 
 interface Options {
   /** Converts the values of the form to the input of the schema, where they differ. */
@@ -23,11 +23,3 @@ export function messagesOf(schema: z.ZodType, values: FieldValues, { toInput, fi
   onCounted?.(counts);
   return messages;
 }
-
-/** A resolver of react-hook-form from a schema of the contract. */
-export const schemaResolver = (schema: z.ZodType, options: Options): Resolver => (values) => {
-  const errors: FieldErrors = {};
-  const messages = messagesOf(schema, values, options);
-  for (const [name, message] of messages) set(errors, name, { type: 'rule', message });
-  return messages.size === 0 ? { values, errors: {} } : { values: {}, errors };
-};
