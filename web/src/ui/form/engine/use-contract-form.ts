@@ -28,6 +28,11 @@ const identity = (values: FieldValues): unknown => values;
 /** A pause in typing after which a field shows its message. */
 const pause = 600;
 
+/** With more rows than this in a list, checking all of them takes longer than a key may: messages then follow when typing rests. */
+const quickRows = 200;
+const checkPause = 200;
+const isLong = (values: FieldValues) => Object.values(values).some((value) => Array.isArray(value) && value.length > quickRows);
+
 /**
  * A form whose rules are a schema of the contract. A message appears on submit, when a changed field is left and
  * when typing rests; from then on it follows the rules with every key. Without antd, so that the pages before login can use it.
@@ -50,19 +55,24 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   const base = useRef(record);
   const edited = useRef(new Set<string>());
   const visited = useRef(new Set<string>());
+  // Changed since the rules were looked at last.
+  const unchecked = useRef(new Set<string>());
   const isSubmitted = useRef(false);
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const checking = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Several uploads may run at once.
   const [blocking, setBlocking] = useState(0);
   const blockSave = useCallback((isBlocking: boolean) => setBlocking((count) => count + (isBlocking ? 1 : -1)), []);
 
   const findMessages = () => messagesOf(schema, form.getValues(), { toInput: latest.current, fieldOf, onCounted });
   /** Updates the messages on screen; only fields whose message changes are rendered. Rules across fields change messages of other fields too. */
-  const showMessages = (changed?: string) => {
+  const showMessages = () => {
+    const changed = [...unchecked.current];
+    unchecked.current.clear();
     const shown = form.getErrors();
     if (shown.size === 0 && visited.current.size === 0 && !isSubmitted.current) return;
     const messages = findMessages();
-    const isChanged = (name: string) => changed !== undefined && (name === changed || name.startsWith(`${changed}.`));
+    const isChanged = (name: string) => changed.some((other) => name === other || name.startsWith(`${other}.`));
     for (const [name, { message, type }] of shown) {
       if (type === 'server' && !isChanged(name)) continue;
       const next = messages.get(name);
@@ -99,10 +109,13 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     else {
       noteChange(name);
       edited.current.add(name);
+      unchecked.current.add(name);
       // What is chosen step by step, such as a region, is judged when it is left.
       if (!Array.isArray(form.getValues(name))) resting.current = setTimeout(() => leaveField(name), pause);
     }
-    showMessages(name);
+    clearTimeout(checking.current);
+    if (isLong(form.getValues())) checking.current = setTimeout(showMessages, checkPause);
+    else showMessages();
     onChange?.(name);
   });
   const compareRestored = useEffectEvent(() => {
@@ -113,6 +126,7 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     const unsubscribe = form.onChange((name) => handleChange(name));
     return () => {
       clearTimeout(resting.current);
+      clearTimeout(checking.current);
       unsubscribe();
     };
   }, [form]);

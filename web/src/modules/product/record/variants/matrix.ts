@@ -6,7 +6,14 @@ export type Matrix = readonly VariantSpecification[];
 /** One value of each specification, by their ids. */
 export type Combination = readonly string[];
 
-export const keyOf = (combination: Combination) => combination.join('/');
+/** A change of a cell asks for the keys of all rows; a combination is never changed, so its key is made once. */
+const keys = new WeakMap<Combination, string>();
+
+export function keyOf(combination: Combination): string {
+  const known = keys.get(combination) ?? combination.join('/');
+  keys.set(combination, known);
+  return known;
+}
 
 /** One without a value yet says nothing about variants. */
 export const withValues = (matrix: Matrix): Matrix => matrix.filter(({ specValueList }) => specValueList.length > 0);
@@ -14,9 +21,15 @@ export const withValues = (matrix: Matrix): Matrix => matrix.filter(({ specValue
 /** How many combinations there are, without building them. */
 export const countOf = (matrix: Matrix) => withValues(matrix).reduce((count, { specValueList }) => count * specValueList.length, 1);
 
+const combinationsByMatrix = new WeakMap<Matrix, readonly Combination[]>();
+
 /** All combinations; the last specification changes fastest. */
-export const combinationsOf = (matrix: Matrix): Combination[] =>
-  withValues(matrix).reduce<Combination[]>((before, { specValueList }) => before.flatMap((combination) => specValueList.map(({ id }) => [...combination, id])), [[]]);
+export function combinationsOf(matrix: Matrix): readonly Combination[] {
+  const known = combinationsByMatrix.get(matrix)
+    ?? withValues(matrix).reduce<Combination[]>((before, { specValueList }) => before.flatMap((combination) => specValueList.map(({ id }) => [...combination, id])), [[]]);
+  combinationsByMatrix.set(matrix, known);
+  return known;
+}
 
 /** The names of the values of each specification by their ids; a matrix is never changed, so they are looked up once. */
 const namesByMatrix = new WeakMap<Matrix, readonly ReadonlyMap<string, string>[]>();
