@@ -55,8 +55,9 @@ begin
            lower(tg_op), changes, app.current_user_id(), request, coalesce(whole ->> 'owner_id', root ->> 'owner')::bigint
       from (select r.tenant_id, r.id::text as record_id, to_jsonb(r) as whole from rows r offset 0) changed
      cross join lateral (
-       select jsonb_object_agg(key, jsonb_build_object(side, case when key = any (secrets) then '"***"' else value end)) as changes
-         from jsonb_each(whole - ignored) where value <> 'null' and key !~ '_file_ids$') fields
+       -- As text: to build an object for each field takes half as long again, and a product may bring thousands of rows.
+       select ('{' || string_agg(to_json(key) || ': {"' || side || '": ' || case when key = any (secrets) then '"***"' else value::text end || '}', ', ') || '}')::jsonb as changes
+         from jsonb_each(whole - ignored) where value <> 'null' and right(key, 9) <> '_file_ids') fields
      cross join lateral (select coalesce(whole ->> table_column, own_table) as of_table) reference
      cross join lateral (select roots -> of_table -> (whole ->> root_column) as root) found
      where changes is not null;

@@ -11,10 +11,11 @@ export async function nextCodes(db: Database, table: 'material' | 'product', pre
         on conflict (tenant_id, table_name) do update set last = counter.last + excluded.last returning last
       ), made as (
         select ${prefix} || lpad(number::text, 8, '0') as code, number from counted, generate_series(last - ${count - codes.length}::int + 1, last) as number
+      ), taken as (
+        -- A user may have typed such a code.
+        select folded from app.records_with_codes(${table}::regclass, array(select code from made))
       )
-      select code from made
-       -- A user may have typed such a code.
-       where not exists (select from ${sql.table(table)} t where app.fold(t.code) = app.fold(made.code)) order by number`.execute(db);
+      select code from made where app.fold(code) not in (select folded from taken) order by number`.execute(db);
     codes.push(...rows.map(({ code }) => code));
   }
   return codes;

@@ -51,8 +51,8 @@ const fold = (code: string) => code.normalize('NFKC').toLowerCase();
 /** Which of the codes materials of the tenant have, those of the product itself aside. */
 export async function takenCodes(db: Database, codes: readonly string[], productId: string | undefined): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ code: string }>`
-    select app.fold(m.code) as code from material m
-     where app.fold(m.code) in (select app.fold(given) from unnest(${codes}::text[]) given) and m.product_id is distinct from ${productId ?? null}::bigint`.execute(db);
+    select found.folded as code from app.records_with_codes('material', ${codes}::text[]) found
+     where not exists (select from material m where m.id = found.id and m.product_id = ${productId ?? null}::bigint)`.execute(db);
   const taken = new Set(rows.map(({ code }) => code));
   return new Set(codes.filter((code) => taken.has(fold(code))));
 }
