@@ -197,7 +197,9 @@ describe('标签', () => {
 
 it('能编辑商品而不能管理标签集的人也可以选标签', async () => {
   const roleId = await addRole(journey.app, 'PRODUCT_EDITOR', ['product.view', 'product.edit'], ['INV01']);
-  await (await journey.app.asTenant(1)).query(`insert into user_role (user_id, role_id) select id, $1 from user_account where account = 'lina'`, [roleId]);
+  const tenantOne = await journey.app.asTenant(1);
+  await tenantOne.query(`insert into role_resource (role_id, resource_id) select $1, id from resource where code in ('productCenter', 'product')`, [roleId]);
+  await tenantOne.query(`insert into user_role (user_id, role_id) select id, $1 from user_account where account = 'lina'`, [roleId]);
   const editor = { as: 'lina', roleCode: 'PRODUCT_EDITOR' };
   const made = await addProduct(await journey.app.as('lina', editor));
   const page = await journey.open(made.route, editor);

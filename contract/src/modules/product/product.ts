@@ -8,7 +8,6 @@ import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { dictionaryCode } from '../dictionary/dictionary.ts';
-import { LabelNode } from '../label/label.ts';
 import { Completeness, completenessItems } from './completeness.ts';
 import { mostLabels, mostSpecifications, mostVariants, productDefaults, productDocuments, productFields, productMeasureFields, productPictures, productRowFields } from './product-fields.ts';
 import { combinationsOf, Variant, VariantInput, VariantSpecification, VariantSpecificationInput } from './variant.ts';
@@ -21,6 +20,9 @@ export type ProductRow = z.output<typeof ProductRow>;
 const ProductFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
 export type ProductFile = z.output<typeof ProductFile>;
 const Named = z.object({ id: z.string(), name: z.string() });
+/** A root says whether one or several of its labels can be chosen. Not the node of the label's own module: what shows products would load that as well. */
+const LabelRoot = z.object({ id: z.string(), name: z.string(), isRadio: z.literal([0, 1]), children: z.array(Named) });
+export type LabelRoot = z.output<typeof LabelRoot>;
 const Measures = rowOf(productMeasureFields).omit({ id: true, version: true });
 
 /** Why something of a product cannot change: what holds it, and how much. Empty if it can. */
@@ -207,7 +209,7 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
   }),
   labels: get('labels', {
     summary: 'The labels to choose from in the form of a product, under their sets; a user who edits products need not manage label sets.',
-    can: 'product.edit', input: z.object({}), output: z.array(z.object({ id: z.string(), name: z.string(), roots: z.array(LabelNode) })),
+    can: 'product.edit', input: z.object({}), output: z.array(z.object({ id: z.string(), name: z.string(), roots: z.array(LabelRoot) })),
   }),
   requirement: post('requirement', {
     summary: 'What a category needs for the shelf; `inherited` where it has no entry of its own.',

@@ -35,7 +35,8 @@ export async function readLabelSets(db: Database, useObject: string, language: L
     .orderBy('label.sort').orderBy('label.id')
     .execute();
   const roots = Map.groupBy(nest(labels), ({ labelSetId }) => labelSetId);
-  return sets.map((set) => ({ ...set, roots: roots.get(set.id) ?? [] }));
+  const rootsOf = (id: string) => (roots.get(id) ?? []).map(({ isRadio, children = [], ...root }) => ({ ...root, isRadio: isRadio ?? 0, children }));
+  return sets.map((set) => ({ ...set, roots: rootsOf(set.id) }));
 }
 
 export async function readLabelsByIds(db: Database, ids: readonly string[], language: Language) {

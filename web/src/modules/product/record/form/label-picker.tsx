@@ -1,4 +1,4 @@
-import type { LabelNode } from '@edp/contract/modules/label/label.ts';
+import type { LabelRoot } from '@edp/contract/modules/product/product.ts';
 import { useState } from 'react';
 import { Notice } from '../../../../ui/feedback/notice.tsx';
 import { PageSkeleton } from '../../../../ui/feedback/page-skeleton.tsx';
@@ -32,21 +32,21 @@ export function LabelPicker({ initial, onConfirm, onClose }: Props) {
       {shown.map(({ id, name, roots }) => (
         <section key={id} className={styles.labelSet}>
           <h3 className={styles.labelSetName}>{name}</h3>
-          {roots.filter(({ children }) => children?.length).map((root) => <Root key={root.id} root={root} chosen={chosen} onToggle={(label) => setChosen(toggleLabel(chosen, root, label))} />)}
+          {roots.filter(({ children }) => children.length > 0).map((root) => <Root key={root.id} root={root} chosen={chosen} onToggle={(label) => setChosen(toggleLabel(chosen, root, label))} />)}
         </section>
       ))}
     </PickerModal>
   );
 }
 
-function Root({ root, chosen, onToggle }: { root: LabelNode; chosen: readonly string[]; onToggle: (id: string) => void }) {
+function Root({ root, chosen, onToggle }: { root: LabelRoot; chosen: readonly string[]; onToggle: (id: string) => void }) {
   const t = useProductRecordText();
   const isRadio = root.isRadio === 1;
   return (
     <fieldset className={styles.labelRoot} aria-label={root.name}>
       <span>{root.name}<span className={styles.labelKind}>{isRadio ? t('oneOf') : t('severalOf')}</span></span>
       <div className={styles.choices}>
-        {root.children?.map(({ id, name }) => (
+        {root.children.map(({ id, name }) => (
           <button key={id} type="button" className={styles.choice} aria-pressed={chosen.includes(id)} onClick={() => onToggle(id)}>{name}</button>
         ))}
       </div>

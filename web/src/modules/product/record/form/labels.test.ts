@@ -1,10 +1,9 @@
-import type { LabelNode } from '@edp/contract/modules/label/label.ts';
+import type { LabelRoot } from '@edp/contract/modules/product/product.ts';
 import { expect, it } from 'vitest';
 import { labelNames, toggleLabel } from './labels.ts';
 
-const node = (id: string, name: string, isRadio: 0 | 1 | null = null, children: LabelNode[] = []): LabelNode => ({ id, version: 1, name, code: id, sort: 0, isRadio, children });
-const season = node('1', '季节', 1, [node('11', '春'), node('12', '夏')]);
-const use = node('2', '用途', 0, [node('21', '石化'), node('22', '水务')]);
+const season: LabelRoot = { id: '1', name: '季节', isRadio: 1, children: [{ id: '11', name: '春' }, { id: '12', name: '夏' }] };
+const use: LabelRoot = { id: '2', name: '用途', isRadio: 0, children: [{ id: '21', name: '石化' }, { id: '22', name: '水务' }] };
 
 it('单选的根标签下只留最后选的一个，多选的都留；再点一次取消', () => {
   const spring = toggleLabel(['21'], season, '11');

@@ -1,12 +1,12 @@
-import type { LabelNode } from '@edp/contract/modules/label/label.ts';
+import type { LabelRoot } from '@edp/contract/modules/product/product.ts';
 
 /** The labels after one was chosen or given up: under a root with `isRadio` 1 there is only one. */
-export function toggleLabel(chosen: readonly string[], root: LabelNode, id: string): readonly string[] {
+export function toggleLabel(chosen: readonly string[], root: LabelRoot, id: string): readonly string[] {
   if (chosen.includes(id)) return chosen.filter((each) => each !== id);
-  const others = new Set(root.isRadio === 1 ? root.children?.map((child) => child.id) : []);
+  const others = new Set(root.isRadio === 1 ? root.children.map((child) => child.id) : []);
   return [...chosen.filter((each) => !others.has(each)), id];
 }
 
 /** The names of labels by their ids, as the trees and a record know them. */
-export const labelNames = (trees: readonly LabelNode[], known: readonly { id: string; name: string }[] = []): ReadonlyMap<string, string> =>
-  new Map([...known, ...trees.flatMap((root) => [root, ...(root.children ?? [])])].map(({ id, name }) => [id, name]));
+export const labelNames = (trees: readonly LabelRoot[], known: readonly { id: string; name: string }[] = []): ReadonlyMap<string, string> =>
+  new Map([...known, ...trees.flatMap((root) => [root, ...root.children])].map(({ id, name }) => [id, name]));
