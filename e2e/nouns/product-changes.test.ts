@@ -131,7 +131,7 @@ describe('商品页', () => {
     await press(page, '编辑');
     await expect(page.getByText(`· ${stored.categoryText.replaceAll(',', ' / ')}`)).toBeShown();
     await tab(page, '商品规格').click();
-    const colourOf = async (row: number) => (await cellOf(page, row, '物料编码')).locator('span').last().evaluate((span) => getComputedStyle(span).color);
+    const colourOf = async (row: number) => (await cellOf(page, row, '物料编码')).locator('span').last().evaluate('(span) => getComputedStyle(span).color');
     const [made1, typed, made3] = [await colourOf(1), await colourOf(2), await colourOf(3)];
     expect([made1 === made3, made1 === typed]).toEqual([true, false]);
 

@@ -65,7 +65,7 @@ describe('商品的最近变更', () => {
     await used.admin.succeed(sku.setActive, { ids: [variant!.id], active: 0 });
     expect(told((await changes())[0])).toEqual([['update', variant!.itemCode, '蓝色/DN15', ['specList.active', 1, 0]]]);
     const stored = await used.admin.data(material.detail, { skuId: variant!.id });
-    await used.admin.succeed(material.update, { ...stored, itemName: '蓝阀' } as never);
+    await used.admin.succeed(material.update, { ...stored, itemName: '蓝阀' });
     expect(told((await changes())[0])).toEqual([['update', variant!.itemCode, '蓝色/DN15', ['specList.itemName', '蓝色 DN15', '蓝阀']]]);
     const before = (await changes()).length;
     await (await used.app.asTenant(1)).query('update material set net_weight = 5 where id = $1', [variant!.id]);
@@ -90,7 +90,7 @@ describe('规格的编码', () => {
     expect(before.specList.map(({ isCreateItem }) => isCreateItem)).toEqual([1, 1, 1, 1]);
     await used.admin.succeed(product.update, { ...before, specList: before.specList.map((row, index) => (index === 0 ? { ...row, itemCode: `TYPED-${number}`, isCreateItem: 0 as const } : row)) });
     const stored = await used.admin.data(material.detail, { skuId: before.specList[1]!.id });
-    await used.admin.succeed(material.update, { ...stored, itemCode: `OTHER-${number}` } as never);
+    await used.admin.succeed(material.update, { ...stored, itemCode: `OTHER-${number}` });
     expect((await read()).specList.map(({ isCreateItem }) => isCreateItem)).toEqual([0, 0, 1, 1]);
   });
 });

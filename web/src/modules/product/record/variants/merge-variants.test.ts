@@ -9,7 +9,9 @@ import { keyOf, type Matrix } from './matrix.ts';
 import { blankVariant, type VariantRow } from './variant-row.ts';
 import { useVariantTexts } from './variant-texts.tsx';
 
-const provider = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client: new QueryClient() }, children);
+const client = new QueryClient();
+client.setQueryData(['dictionary', 'dms_sku_itemtype'], [{ value: 'FINISHED', name: '产成品' }]);
+const provider = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
 const fields: FieldTexts = { proSpecConfigVoList: { label: '规格' }, ...renderHook(useVariantTexts, { wrapper: provider }).result.current };
 
 const specification = (id: string, ...values: readonly string[]) => ({ id, name: id, specValueList: values.map((value) => ({ id: value, specValue: value })) });
@@ -75,7 +77,7 @@ describe('两人修改同一商品的规格', () => {
     const added = (value: string, more: Partial<VariantRow> = {}) => blankVariant([value, 'DN15'], { itemName: value, marketPrice: '20', listPricePerUnit: '18', ...more });
     const both = merge(withValue('黄', added('黄')), withValue('绿', { ...added('绿'), id: '5' }));
     expect(both.conflicts).toEqual([]);
-    expect(both.told.slice(4).map(([key, id]) => [key, id]).toSorted()).toEqual([['绿/DN15', '5'], ['黄/DN15', undefined]]);
+    expect(both.told.slice(4).map(([key, id]) => `${key!} ${id ?? ''}`).toSorted()).toEqual(['绿/DN15 5', '黄/DN15 ']);
     const same = merge(withValue('黄', added('黄', { marketPrice: '30' })), withValue('黄', { ...added('黄', { itemCode: 'M5', isCreateItem: 1 }), id: '5' }));
     expect(same.conflicts).toEqual([['规格明细 · 黄', '市场价', '30', '20']]);
     expect(same.told.at(-1)).toEqual(['黄/DN15', '5', '20', '18']);
