@@ -42,7 +42,6 @@ export const demoSpecifications: readonly DemoSpecification[] = [
   { name: '强度等级', english: 'Strength class', category: '螺栓', values: ['4.8', '8.8', '10.9', '12.9', 'A2-70', 'A4-80'] },
   { name: '包装规格', english: 'Packaging', category: '液压油', values: [['1升/瓶', '1 L bottle'], ['4升/桶', '4 L can'], ['18升/桶', '18 L pail'], ['200升/桶', '200 L drum']] },
   { name: '量程', english: 'Range', category: '压力变送器', values: ['0~0.6MPa', '0~1.0MPa', '0~1.6MPa', '0~2.5MPa', '0~4.0MPa', '-0.1~0MPa'] },
-  { name: '旧版口径', english: 'Old diameters', category: '阀门', description: '英制口径，已由“口径”取代', values: ['1/2"', '3/4"', '1"', '1-1/2"', '2"'], active: false },
   { name: '线圈电压', english: 'Coil voltage', category: '电磁阀', values: ['DC24V', 'DC12V', 'AC110V', 'AC220V'] },
   { name: '缸径', english: 'Bore', category: '气缸', description: '气缸的内径', values: ['Φ16', 'Φ20', 'Φ25', 'Φ32', 'Φ40', 'Φ50', 'Φ63', 'Φ80', 'Φ100', 'Φ125', 'Φ160'] },
   {
@@ -55,6 +54,7 @@ export const demoSpecifications: readonly DemoSpecification[] = [
   { name: '输出方式', english: 'Output', category: '接近开关', values: [['NPN 常开', 'NPN NO'], ['NPN 常闭', 'NPN NC'], ['PNP 常开', 'PNP NO'], ['PNP 常闭', 'PNP NC']] },
   { name: '接线方式', english: 'Wiring', category: '接近开关', values: [['2米电缆', '2 m cable'], ['M12 插头', 'M12 plug']] },
   { name: '公称长度', english: 'Nominal length', category: '螺栓', values: ['30mm', '40mm', '50mm', '60mm', '80mm', '100mm'] },
+  { name: '旧版口径', english: 'Old diameters', category: '阀门', description: '英制口径，已由“口径”取代', values: ['1/2"', '3/4"', '1"', '1-1/2"', '2"'], active: false },
 ];
 
 export async function addDemoSpecifications(db: Database) {
