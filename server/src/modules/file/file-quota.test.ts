@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await startTestApp({ EDP_DATA: folder, USER_QUOTA_MB: '2', TENANT_QUOTA_MB: '4', VISITOR_QUOTA_MB: '1' });
   admin = await app.as('admin');
   // The quotas of these tests are as small as the pictures of the demo together.
-  await (await app.owner()).query(`update file set bytes = 1000 where source = 'demo'`);
+  for (const tenantId of [1, 2]) await app.inTransaction({ tenantId }, (db) => db.updateTable('file').set({ bytes: '1000' }).where('source', '=', 'demo').execute());
 });
 afterAll(async () => {
   await app.stop();
