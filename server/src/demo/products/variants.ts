@@ -1,7 +1,7 @@
 import { spread } from '../materials/variety.ts';
 import type { DemoAxis, DemoProduct } from './demo-product.ts';
 
-export interface DemoVariant {
+interface DemoVariant {
   code: string;
   name: string;
   /** One of each specification, in their order. */
