@@ -39,7 +39,7 @@ export const startInProduction = (port: number, { ownerUrl, folder, secret }: { 
   });
 
 async function untilAnswers(url: string) {
-  for (let attempt = 0; attempt < 3000; attempt++) {
+  for (let attempt = 0; attempt < 12_000; attempt++) {
     try {
       await fetch(url);
       return;

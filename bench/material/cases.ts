@@ -1,13 +1,8 @@
-import type { Prepare } from '../write/measure-sides.ts';
+import type { ComparedCase } from '../write/compare-cases.ts';
 import { creates, details, lists, type MaterialSide, nodeIds, updates } from './requests.ts';
 import type { Reader } from './sessions.ts';
 
-export interface MaterialCase {
-  what: string;
-  prepare: Prepare<MaterialSide>;
-  /** What it should reach: a share of the limit, and times in milliseconds. */
-  aim: { share?: number; p50?: number; p95?: number };
-}
+type MaterialCase = ComparedCase<MaterialSide>;
 
 /** Frequent and rare ones in turn. */
 const characters = ['轴', '阀', '铂'].map((itemName) => ({ itemName }));

@@ -33,7 +33,7 @@ export const details = (reader: Reader): Prepare<MaterialSide> => async (side) =
 };
 
 /** At the top of the tree, in its middle and at its end. */
-export const nodeIds = async (side: MaterialSide): Promise<string[]> => (await query<{ id: string }>(side, `
+export const nodeIds = async (side: { ownerUrl: string }): Promise<string[]> => (await query<{ id: string }>(side, `
   select c.id from category c join category_set s on (s.tenant_id, s.id) = (c.tenant_id, c.category_set_id)
    where c.tenant_id = ${largestTenant} and s.code = '${systemCategorySets.materialCategory}' and c.code in ('3', '5-2', '7-4-6') order by c.id`)).map(({ id }) => id);
 
@@ -68,7 +68,7 @@ async function fieldsOf(side: MaterialSide) {
   };
 }
 
-async function query<Row extends object>({ ownerUrl }: MaterialSide, text: string): Promise<Row[]> {
+export async function query<Row extends object>({ ownerUrl }: { ownerUrl: string }, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   const { rows } = await client.query<Row>(text);

@@ -7,7 +7,7 @@ import { nouns, oneOf } from './words.ts';
 export const largestTenant = 1;
 export const organisations = 24;
 
-const permissions = ['material.view', 'material.edit', 'material.assign'];
+const permissions = ['material.view', 'material.edit', 'material.assign', 'product.view'];
 /** Nodes of a tree by level: 8 at its top, 5 below each of these, and so on. */
 const levels = [8, 5, 8];
 export const leaves = levels.reduce((product, count) => product * count);

@@ -11,18 +11,18 @@ const rowsOfLargest = 200_000;
 const atOnce = 2;
 
 /** A number that looks like chance and is the same in every run. */
-const scattered = '(n * 7919::bigint % 999983)';
+export const scattered = '(n * 7919::bigint % 999983)';
 /** The square makes the first nouns frequent and the last ones rare. */
 const noun = oneOf(nouns, `(${nouns.length} * power(${scattered} / 999983.0, 2))::int`);
-const name = `${oneOf(attributes, `(${scattered} / 11)`)} || ${noun} || ' ' || ${oneOf(sizes, `(${scattered} / 3)`)} || '-' || n % 1000`;
+export const name = `${oneOf(attributes, `(${scattered} / 11)`)} || ${noun} || ' ' || ${oneOf(sizes, `(${scattered} / 3)`)} || '-' || n % 1000`;
 
-/** A million materials, assigned and in stock, over fifty tenants; one of them has 200,000. Made without triggers: to log a change for each of so many rows takes minutes. */
+/** A million materials, assigned and in stock, over fifty tenants; one of them has 200,000. */
 export async function seedMaterials(ownerUrl: string) {
   const clients = await Promise.all(Array.from({ length: atOnce }, () => connect(ownerUrl)));
   const [client] = clients as [pg.Client];
   await seedCompanies(client);
   await client.query(choices);
-  await withoutIndexes(client, async () => {
+  await withoutIndexes(client, 'material', async () => {
     await Promise.all(clients.map((each, part) => each.query(materials(part))));
     await client.query(assignments);
   });
@@ -35,7 +35,8 @@ export async function seedMaterials(ownerUrl: string) {
   await Promise.all(clients.map((each) => each.end()));
 }
 
-async function connect(ownerUrl: string) {
+/** For rows without triggers: to log a change for each of so many takes minutes. */
+export async function connect(ownerUrl: string) {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   await client.query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
@@ -43,7 +44,7 @@ async function connect(ownerUrl: string) {
 }
 
 /** What a material is given by number. */
-const choices = `
+export const choices = `
   create schema seed;
   create table seed.place as
     select c.tenant_id, s.code as set, c.id, row_number() over (partition by c.tenant_id, s.id order by c.id) - 1 as place
@@ -79,10 +80,10 @@ const assignments = `
     select tenant_id, material_id, inventory_organisation_id, 1 + material_id % 997 from material_assignment where material_id % 3 = 0`;
 
 /** An index is made faster of all rows than row by row; those that keep a key stay. */
-async function withoutIndexes(client: pg.Client, work: () => Promise<void>) {
+export async function withoutIndexes(client: pg.Client, table: string, work: () => Promise<void>) {
   const { rows } = await client.query<{ name: string; definition: string; comment: string | null }>(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition, obj_description(indexrelid, 'pg_class') as comment
-      from pg_index where indrelid = 'material'::regclass and not indisunique`);
+      from pg_index where indrelid = '${table}'::regclass and not indisunique`);
   await client.query(rows.map(({ name: index }) => `drop index ${index}`).join(';'));
   await work();
   for (const { name: index, definition, comment } of rows) {

@@ -13,7 +13,7 @@ export interface Sides<T> {
   limit: T;
 }
 
-interface Place {
+export interface Place {
   url: string;
   ownerUrl: string;
 }

@@ -1,0 +1,47 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
+import { startProduct } from '../child-server.ts';
+import { median } from '../median.ts';
+import { readForcedNews } from '../read-forced-news.ts';
+import { withScratchPostgres } from '../scratch.ts';
+import { measureOnServer, variants } from './large-product.ts';
+import { type FormTimes, measureInBrowser } from './product-form.ts';
+import { benchProductList } from './product-list.ts';
+
+/** What a browser may take, in milliseconds; a frame has sixteen. */
+const inBrowser: Readonly<Record<keyof FormTimes, readonly [what: string, limitMs: number]>> = {
+  open: ['form opened', 1000],
+  showGrid: ['grid shown', 1000],
+  keyInCell: ['a key in a cell', 16],
+  enter: ['Enter after a change', 16],
+  keyInText: ['a key in another tab', 16],
+  showGridAgain: ['grid shown again', 1000],
+  save: ['one cell saved, click to message', 2000],
+};
+const saveLimitMs = 2000;
+const loadLimitMs = 1000;
+
+/** A product of 2,048 variants on the server and in the browser, then the list of 200,000 products. */
+export async function benchProduct() {
+  await withScratchPostgres(async (ownerUrl, folder) => {
+    const server = await startProduct(18_093, { DATABASE_URL: ownerUrl, EDP_DATA: folder, EDP_TEST_CAPTCHA: testCaptcha, REQUESTS_PER_MINUTE: '0' });
+    try {
+      const client = await loginAs(server.url, { account: 'admin', password: 'Admin123' });
+      await readForcedNews(client);
+      console.log(`load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors; a product of ${variants} variants`);
+      const { id, createMs, loadMs, saveMs, bytes } = await measureOnServer(client);
+      print('server: created', createMs, saveLimitMs);
+      print('server: loaded', loadMs, loadLimitMs, `${(bytes / 1024).toFixed(0)} KiB`);
+      print('server: one cell saved', saveMs, saveLimitMs);
+      const times = await measureInBrowser(client, id);
+      for (const [name, [what, limitMs]] of Object.entries(inBrowser)) print(`browser: ${what}`, median(times[name as keyof FormTimes]), limitMs);
+    } finally {
+      await server.stop();
+    }
+  });
+  await benchProductList();
+}
+
+function print(what: string, ms: number, limitMs: number, more = '') {
+  console.log(`${what.padEnd(44)} ${ms.toFixed(ms < 100 ? 1 : 0).padStart(6)} ms   ${(ms / limitMs).toFixed(2)} of the ${limitMs} ms allowed   ${more}`.trimEnd());
+}
