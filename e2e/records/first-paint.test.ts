@@ -23,7 +23,6 @@ async function msUntil(page: Page, clicked: Locator, selector: string): Promise<
 async function bestOf(measure: () => Promise<number>) {
   const times = [];
   for (let attempt = 0; attempt < attempts; attempt++) times.push(await measure());
-  console.log(times.map((time) => `${time.toFixed(0)} ms`).join(', '));
   return Math.min(...times);
 }
 

@@ -21,7 +21,7 @@ function missing(code: string): DemoProduct['lacks'] {
   return chance < 93 ? ['document', 'translation'] : ['parameter', 'document', 'translation'];
 }
 
-function product({ models: _, matrix = [], unit = 'PCS', origin = '江苏苏州', minimumOrder = 1, isMadeInHouse = false, groups = [], ...family }: DemoFamily, [model, price, values]: Model): DemoProduct {
+function product({ matrix = [], unit = 'PCS', origin = '江苏苏州', minimumOrder = 1, isMadeInHouse = false, groups = [], ...family }: DemoFamily, [model, price, values]: Model): DemoProduct {
   const code = `SP-${model.replaceAll(/[^\w.-]/g, '')}`;
   const isOnShelf = family.name === largest || spread(`${code} shelf`, 100) < 84;
   return {

@@ -17,6 +17,7 @@ import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 import { hasPermission } from '../../kernel/session/session.ts';
 import { requireCategories } from '../category/require-categories.ts';
 import { type Before as MaterialBefore, checkUnits } from '../material/check-material.ts';
+import { ownOrganisation } from '../organisation/own-organisation.ts';
 import { checkBrand, checkGroups, checkLabels } from './check-product.ts';
 import { findProduct } from './find-product.ts';
 import { productTable } from './product-table.ts';
@@ -104,11 +105,5 @@ async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
   const code = input.code || (before?.code ?? (await nextCodes(db, 'product', 'P'))[0]!);
   // The shelf is left and reached by calls of its own.
   const active = before?.active ?? 0;
-  return { ...fields, ...combinedUnitVo, code, thumbnailUrl, active, orgId: input.orgId ?? before?.orgId ?? (await ownOrganisation(context)) } as const;
-}
-
-async function ownOrganisation({ db, session }: Context): Promise<string> {
-  const { organisation_id } = await db.selectFrom('user_account').select('organisation_id').where('id', '=', session.userId).executeTakeFirstOrThrow();
-  if (organisation_id === null) throw invalid('product.noOrganisation', 'orgId');
-  return organisation_id;
+  return { ...fields, ...combinedUnitVo, code, thumbnailUrl, active, orgId: input.orgId ?? before?.orgId ?? (await ownOrganisation(context, 'product.noOrganisation')) } as const;
 }

@@ -33,7 +33,7 @@ export function createListRows(form: FormStore, name: string): () => ListRows {
     setKeys(next(before, newKeys(added.length)));
     form.setRows(name, next(rowsOf(), added), movedErrors(form.getErrors(), name, (index) => keys.indexOf(before[index] ?? '')));
   };
-  const insert: ListRows['insert'] = (index, added) => change((list, more) => list.toSpliced(index, 0, ...more), [added].flat() as Row[]);
+  const insert: ListRows['insert'] = (index, added) => change((list, more) => list.toSpliced(index, 0, ...more), [added].flat());
   return () => {
     alignKeys();
     known ??= {
