@@ -108,8 +108,9 @@ begin
   -- Of a word that is expected three times as often as it takes, a tenth is proof enough.
   if expected * linked > 3 * most and not is_equal and not is_shared then enough := most / 10; end if;
   -- The index is read as far as the word occurs, the table as far as it takes to find too many: the more frequent
-  -- the word, the sooner. A row of the table costs about three entries of the index.
-  hits := case when expected ^ 2 * linked > 3 * enough * app.expected_rows(target, whole)
+  -- the word, the sooner. A row of the table costs about three entries of the index. Of a longer word the planner multiplies the
+  -- frequencies of its grams, which says little of codes: p0, 00 and 01 are in all of them, p0001 in few.
+  hits := case when length(word) <= 2 and expected ^ 2 * linked > 3 * enough * app.expected_rows(target, whole)
                  then format('select id from %s where %s and %s and %s and %s', target, whole, contained, narrowed, visible)
                -- An offset, so that the planner begins with this index and no other.
                else format('select id from (select * from %s where %s offset 0) hit where %s and %s and %s', target, matching,
