@@ -1,6 +1,7 @@
 import type { Noun } from './kernel/record/noun.ts';
 import { accountNoun } from './modules/account/account.noun.ts';
 import { applicationNoun } from './modules/application/application.noun.ts';
+import { bomNoun } from './modules/bom/bom.noun.ts';
 import { brandNoun } from './modules/brand/brand.noun.ts';
 import { categoryNoun } from './modules/category/category.noun.ts';
 import { categorySetNoun } from './modules/category-set/category-set.noun.ts';
@@ -20,7 +21,7 @@ import { addTexts } from './texts.ts';
 
 /** Every noun, in the order in which the menu and the workbench show them. */
 export const nouns = [
-  materialNoun, productNoun, goodsGroupNoun, brandNoun, unitNoun, specificationNoun, categorySetNoun, categoryNoun, labelSetNoun, labelNoun, applicationNoun, settingNoun, certificateNoun, sharingRuleNoun,
+  materialNoun, productNoun, goodsGroupNoun, bomNoun, brandNoun, unitNoun, specificationNoun, categorySetNoun, categoryNoun, labelSetNoun, labelNoun, applicationNoun, settingNoun, certificateNoun, sharingRuleNoun,
   accountNoun, organisationNoun, userGroupNoun,
 ] as const satisfies readonly Noun[];
 

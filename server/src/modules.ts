@@ -4,6 +4,7 @@ import { live } from '@edp/contract/modules/live/live.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
+import { bomAnalysisRoutes, bomItemRoutes, bomRoutes } from './modules/bom/bom.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
 import { categorySetRoutes } from './modules/category-set/category-set.routes.ts';
 import { categoryRoutes } from './modules/category/category.routes.ts';
@@ -86,6 +87,9 @@ export const modules: readonly BoundCall[] = [
   ...productLockRoutes,
   ...ownOrganisationsRoutes,
   ...goodsGroupRoutes,
+  ...bomRoutes,
+  ...bomItemRoutes,
+  ...bomAnalysisRoutes,
   ...messageRoutes,
   ...chatRoutes,
   ...jobRoutes,

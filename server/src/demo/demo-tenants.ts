@@ -42,7 +42,7 @@ export const demoRoles: readonly NewRole[] = [
       'certificate.view', 'certificate.edit', 'certificate.delete',
       'material.view', 'material.edit', 'material.delete', 'material.load', 'material.assign', 'material.print',
       'product.view', 'product.edit', 'product.delete', 'product.shelf', 'product.load', 'product.assign', 'product.requirement',
-      'goodsGroup.view', 'goodsGroup.edit', 'goodsGroup.delete',
+      'goodsGroup.view', 'goodsGroup.edit', 'goodsGroup.delete', 'bom.view', 'bom.edit', 'bom.delete', 'bom.release',
     ],
     inventoryOrganisations: ['INV01', 'INV02', 'INV03'],
   },
@@ -57,7 +57,7 @@ export const demoRoles: readonly NewRole[] = [
     name: { ZHS: '数据查看员', ENG: 'Viewer' },
     permissions: [
       'brand.view', 'unit.view', 'specification.view', 'application.view', 'setting.view', 'device.view', 'categorySet.view', 'labelSet.view', 'certificate.view', 'material.view', 'material.print',
-      'product.view', 'goodsGroup.view',
+      'product.view', 'goodsGroup.view', 'bom.view',
     ],
     inventoryOrganisations: ['INV01'],
   },

@@ -6,6 +6,7 @@ import { addEnglishName } from '../kernel/record/translations.ts';
 import { rowOfUpload } from '../kernel/uploads/add-upload.ts';
 import { areaOfTenant, storeUpload } from '../kernel/uploads/store-upload.ts';
 import { addDemoMaterials } from './add-demo-materials.ts';
+import { addDemoBoms } from './boms/add-demo-boms.ts';
 import { addDemoApplications } from './demo-applications.ts';
 import { addDemoCategories } from './demo-categories.ts';
 import { addDemoCertificates } from './demo-certificates.ts';
@@ -46,6 +47,7 @@ export async function fillDemoTenant({ pool, files, secret, products, pictures }
     await addDemoGoodsGroups(db);
     await addDemoProducts(db, files, tenantId, products, pictures);
     await addDemoMaterials(db, tenant.code);
+    await addDemoBoms(db, tenant.code);
     if (tenant.code === 'BRH') await addDemoCorrespondence(db);
     await db.insertInto('news').values(demoNews.map(({ publishedTime, ...news }) => ({ ...news, published_time: publishedTime }))).execute();
     await addDemoChanges(db);

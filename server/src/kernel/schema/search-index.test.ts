@@ -53,7 +53,7 @@ describe('行数估计', () => {
     const before = await estimates();
     expect(before.map((row) => row.tenant_id)).toEqual([1, 2]);
     await tenantOne.query(`insert into brand (code, name) values ('E1', '估')`);
-    await (await app.owner()).query('delete from material_stock where tenant_id = 2; delete from product where tenant_id = 2; delete from brand where tenant_id = 2');
+    await (await app.owner()).query('truncate bom cascade; delete from material_stock where tenant_id = 2; delete from product where tenant_id = 2; delete from brand where tenant_id = 2');
     expect(await estimates()).toEqual(before);
     await tenantOne.query(`select app.refresh_row_estimates('brand')`);
     expect(await estimates()).toEqual([{ tenant_id: 1, rows: before[0].rows + 1 }]);

@@ -83,8 +83,8 @@ async function linksOf(db: Database, id: string): Promise<{ labels: string[]; gr
 /** What keeps the switches of a product as they are, and its variants from being removed. */
 export async function readLock({ db, language }: Pick<RecordContext, 'db' | 'language'>, id: string): Promise<Lock> {
   const { rows } = await sql<{ id: string }>`select id from material where product_id = ${id}`.execute(db);
-  const [stock, uses] = await together(stockOf(db, 'product', id), countUses(db, 'material', rows.map((row) => row.id)));
-  const others = uses.filter(({ table }) => table !== 'material_stock');
+  const [stock, uses, ownUses] = await together(stockOf(db, 'product', id), countUses(db, 'material', rows.map((row) => row.id)), countUses(db, 'product', [id]));
+  const others = [...uses, ...ownUses].filter(({ table }) => table !== 'material_stock');
   return { isEdit: stock.length === 0 && others.length === 0, stock: stockText(stock, language), uses: placesOf(others, language) };
 }
 

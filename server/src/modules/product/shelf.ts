@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { outsideScope } from '../../kernel/inventory/organisation-scope.ts';
 import { deleteAll } from '../../kernel/batch/batch-handlers.ts';
 import { readCompleteness } from './completeness.ts';
-import { usesOfVariants } from './variants/read-variants.ts';
+import { usesOfProducts, usesOfVariants } from './variants/read-variants.ts';
 
 /** The products of a call about several: those of other organisations do not exist. */
 async function lockProducts(context: Context, ids: readonly string[]): Promise<Batch> {
@@ -45,11 +45,11 @@ export async function deleteProducts(context: Context<{ ids: string[] }>): Promi
   const batch = await lockProducts(context, input.ids);
   const { rows } = await sql<{ id: string; active: boolean; variants: string[] }>`
     select p.id, p.active, array(select m.id::text from material m where m.product_id = p.id) as variants from product p where p.id = any(${batch.allowed}::bigint[])`.execute(db);
-  const uses = await usesOfVariants(db, rows.flatMap(({ variants }) => variants), language);
+  const [uses, ownUses] = [await usesOfVariants(db, rows.flatMap(({ variants }) => variants), language), await usesOfProducts(db, rows.map(({ id }) => id), language)];
   const reasons = new Map(rows.flatMap(({ id, active, variants }) => {
     if (active) return [[id, translate('product.onShelf', language)] as const];
-    const used = variants.find((variant) => uses.has(variant));
-    return used ? [[id, translate('product.used', language, { uses: uses.get(used)! })] as const] : [];
+    const used = ownUses.get(id) ?? uses.get(variants.find((variant) => uses.has(variant)) ?? '');
+    return used ? [[id, translate('product.used', language, { uses: used })] as const] : [];
   }));
   const checked = refuseEach(batch, reasons);
   const answer = await answerBatch(context, 'product', checked);

@@ -1,5 +1,6 @@
 import type { AnyNoun } from '@edp/contract/nouns.ts';
 import { applicationTable } from '../application/application.routes.ts';
+import { bomHistory } from '../bom/bom.history.ts';
 import { brandTable } from '../brand/brand.routes.ts';
 import { categorySetTable } from '../category-set/category-set.routes.ts';
 import { certificateHistory } from '../certificate/certificate.history.ts';
@@ -20,6 +21,7 @@ export const histories: Readonly<Record<AnyNoun['name'], History>> = {
   material: materialHistory,
   product: productHistory,
   goodsGroup: goodsGroupHistory,
+  bom: bomHistory,
   brand: recordHistory(brandTable),
   unit: recordHistory(unitTable),
   specification: specificationHistory,

@@ -1,4 +1,7 @@
 import { application } from '@edp/contract/modules/application/application.ts';
+import { bom } from '@edp/contract/modules/bom/bom.ts';
+import { bomAnalysis } from '@edp/contract/modules/bom/bom-analysis.ts';
+import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
@@ -73,6 +76,23 @@ const kinds: Readonly<Record<(typeof sharedTypeCodes)[number], Kind>> = {
       () => who.attempt(material.setActive, { id, active: 0 }),
       () => who.attempt(material.translate, english(id)),
       () => who.attempt(material.delete, { id }),
+    ],
+  },
+  bom: {
+    add: (who, name) => who.data(bom.save, { productName: name, proSpecName: '规格', active: 1 }),
+    list: async (who, { name, ...filters }) => {
+      const { data, total } = (await who.succeed(bom.list, { ...filters, productName: name, exactTotal: 1 })).body;
+      return { data: data.map(({ id, productName, editable }) => ({ id, name: productName, editable })), ...(total !== undefined && { total }) };
+    },
+    reads: (who, id) => [
+      statusOf(who.attempt(bom.detail, { id })), statusOf(who.attempt(bom.versions, { id })), statusOf(who.attempt(bomItem.tree, { bomId: id })), statusOf(who.attempt(bomAnalysis.cost, { id })),
+      statusOf(who.attempt(bomAnalysis.explode, { id })), statusOf(who.attempt(bomAnalysis.compare, { id, otherId: id })),
+    ],
+    changes: (who, id, name) => [
+      () => who.attempt(bom.save, { id, productName: name, proSpecName: '规格', active: 0 }),
+      () => who.attempt(bomItem.save, { bomId: id, productName: '部件', sort: 1 }),
+      () => who.attempt(bomItem.apply, { bomId: id, changes: [{ op: 'add', productName: '部件' }] }),
+      () => who.attempt(bom.delete, { id }),
     ],
   },
   goods_group: {

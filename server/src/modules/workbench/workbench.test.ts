@@ -41,10 +41,10 @@ describe('数字', () => {
     expect(await figure(zhangwei, 'brand')).toEqual(before);
   });
 
-  it('物料、商品、单位、规格、分类集、标签集、应用也各有数字', async () => {
+  it('物料、商品、产品BOM、单位、规格、分类集、标签集、应用也各有数字', async () => {
     const { figures } = await show(zhangwei);
     expect(figures.map(({ noun, link }) => [noun, link])).toEqual([
-      ['material', '/materialManage'], ['product', '/mchManage'], ['brand', '/brand'], ['unit', '/unit'], ['specification', '/specification'], ['categorySet', '/categorySet'], ['labelSet', '/labelSet'], ['application', '/applicationManage'],
+      ['material', '/materialManage'], ['product', '/mchManage'], ['bom', '/sparebom'], ['brand', '/brand'], ['unit', '/unit'], ['specification', '/specification'], ['categorySet', '/categorySet'], ['labelSet', '/labelSet'], ['application', '/applicationManage'],
       ['certificate', expect.stringMatching(/^\/zBook/)],
     ]);
     const before = (await figure(zhangwei, 'application'))!;

@@ -47,11 +47,15 @@ export async function specificationsOf(db: Database, productId: string): Promise
 /** 蓝色/碳钢 WCB/DN15. */
 export const unionKey = (values: readonly string[], nameOf: ReadonlyMap<string, string>) => values.map((id) => nameOf.get(id) ?? '').join('/');
 
-/** Why variants cannot be removed, by their ids. */
-export async function usesOfVariants(db: Database, ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
-  const uses = Map.groupBy(await countUses(db, 'material', ids), ({ recordId }) => recordId);
+async function usesOf(db: Database, table: 'material' | 'product', ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
+  const uses = Map.groupBy(await countUses(db, table, ids), ({ recordId }) => recordId);
   return new Map([...uses].map(([id, each]) => [id, placesOf(each, language)]));
 }
+
+/** Why variants cannot be removed, by their ids. */
+export const usesOfVariants = (db: Database, ids: readonly string[], language: Language) => usesOf(db, 'material', ids, language);
+/** The same of products where something refers to the product itself, such as a BOM. */
+export const usesOfProducts = (db: Database, ids: readonly string[], language: Language) => usesOf(db, 'product', ids, language);
 
 export async function readVariants({ db, session, kernel, language }: RecordContext, productId: string, specifications: readonly VariantSpecification[]): Promise<Variant[]> {
   const stored = await storedVariants(db, productId);

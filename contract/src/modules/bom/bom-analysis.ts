@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { calls, post } from '../../kernel/call.ts';
+import { Flag, Id, optionalDate, optionalId, optionalIds } from '../../kernel/fields.ts';
+import { paged } from '../../kernel/paging.ts';
+import { ruleAcross } from '../../kernel/rule.ts';
+import { BomStatus, mostReplaced, quantity, revisionNumber } from './bom-fields.ts';
+import { BomItem } from './bom-item.ts';
+
+/** A place where a component, or an assembly that contains it, is used. */
+const BomUse = z.object({
+  /** The item. */
+  id: z.string(),
+  bomId: z.string(),
+  productCode: z.string(),
+  productName: z.string(),
+  proSpecName: z.string(),
+  active: z.literal([0, 1]),
+  revision: z.number(),
+  status: BomStatus,
+  /** 1: the BOM has it among its own items; 2: in a component that has a BOM of its own, and so on. */
+  level: z.number(),
+  /** From the BOM down to what was asked for: its items, and those of the BOMs in between. */
+  path: z.array(z.string()),
+  /** Of the item. */
+  quantity: z.string(),
+  unitText: z.string(),
+});
+export type BomUse = z.output<typeof BomUse>;
+
+/** A component of an explosion; lines refer to it by its place in the list. */
+const BomLineComponent = z.object({
+  productId: z.string(),
+  proSpecId: z.string(),
+  itemCode: z.string(),
+  productName: z.string(),
+  proSpecName: z.string(),
+  unitText: z.string(),
+  marketPrice: z.string(),
+});
+export type BomLineComponent = z.output<typeof BomLineComponent>;
+
+const explosion = { id: Id, revision: revisionNumber, /** How many of the product. */ quantity, /** The revisions of components are those of this day; by default today. */ date: optionalDate };
+
+const Difference = z.object({
+  /** One that differs and stands elsewhere is changed and moved. */
+  changes: z.array(z.enum(['added', 'removed', 'changed', 'moved'])),
+  /** Which fields differ: quantity, unitId, scrapRate, position, remark, active, productName, proSpecName, proSpecId, productId. */
+  fields: z.array(z.string()),
+  /** In the first; none if it was removed from there, that is, if only the other one has it. */
+  item: BomItem.nullable(),
+  other: BomItem.nullable(),
+});
+export type BomDifference = z.output<typeof Difference>;
+
+const component = { proSpecId: optionalId, productId: optionalId };
+const isChosen = ({ productId, proSpecId }: { productId?: string | undefined; proSpecId?: string | undefined }) => productId !== undefined || proSpecId !== undefined;
+
+export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom', {
+  /** In drafts and in the revisions that hold today, the nearest first. Of a product: itself and its variants. */
+  whereUsed: post('whereUsed', {
+    can: 'bom.view',
+    input: paged({ ...component, /** 1: only where it stands itself. */ direct: Flag.optional() }).refine(isChosen, ruleAcross(['productId', 'proSpecId'], 'bom.searchedRequired')),
+    page: BomUse,
+    sample: ({ id }) => ({ proSpecId: id }),
+  }),
+  /** Every component through all levels, those of components with a BOM of their own included, in the order of the tree. */
+  explode: post('explode', {
+    can: 'bom.view',
+    input: z.object(explosion),
+    output: z.object({
+      components: z.array(BomLineComponent),
+      lines: z.array(z.object({
+        level: z.number(),
+        /** Its place in `components`. */
+        component: z.number(),
+        itemId: z.string(),
+        /** The BOM that the item belongs to. */
+        bomId: z.string(),
+        /** For one of what stands above it. */
+        quantity: z.string(),
+        scrapRate: z.string(),
+        /** For all that was asked for, scrap included. */
+        total: z.string(),
+      })),
+      /** Whether there are more lines than these. */
+      isTruncated: z.boolean(),
+    }),
+  }),
+  /** The same as sums: what is needed of each component that has nothing below it. */
+  sums: post('explodeSums', { can: 'bom.view', input: z.object(explosion), output: z.array(BomLineComponent.extend({ total: z.string(), /** At market prices; empty without a price. */ cost: z.string() })) }),
+  /** At market prices: a component with others below it, or with a BOM of its own, costs what those cost. */
+  cost: post('cost', {
+    can: 'bom.view',
+    input: z.object({ id: Id, revision: revisionNumber, date: optionalDate }),
+    output: z.object({
+      total: z.string(),
+      /** How many components have no price. */
+      missing: z.number(),
+      items: z.array(z.object({
+        id: z.string(),
+        /** Of one. */
+        price: z.string(),
+        /** Of its quantity, scrap included. */
+        cost: z.string(),
+        source: z.enum(['price', 'children', 'bom', 'none']),
+      })),
+    }),
+  }),
+  /** What the first has that the other lacks is added, what it lacks is removed. By default their drafts or newest revisions. */
+  compare: post('compare', {
+    can: 'bom.view',
+    input: z.object({ id: Id, revision: revisionNumber, otherId: Id, otherRevision: revisionNumber }),
+    output: z.object({ differences: z.array(Difference), added: z.number(), removed: z.number(), changed: z.number(), moved: z.number() }),
+    sample: ({ id }) => ({ id, otherId: id }),
+  }),
+  /** Puts a component in the place of another, in drafts; a BOM without a draft gets one. With `preview` 1 nothing changes. */
+  replace: post('replace', {
+    can: 'bom.edit',
+    input: z
+      .object({ fromProSpecId: optionalId, fromProductId: optionalId, ...component, /** Only in these BOMs. */ ids: optionalIds(mostReplaced), preview: Flag.optional() })
+      .refine(({ fromProSpecId, fromProductId }) => fromProSpecId !== undefined || fromProductId !== undefined, ruleAcross(['fromProductId', 'fromProSpecId'], 'bom.searchedRequired'))
+      .refine(isChosen, ruleAcross(['productId', 'proSpecId'], 'bom.searchedRequired')),
+    output: z.object({
+      boms: z.array(z.object({
+        id: z.string(), productCode: z.string(), productName: z.string(), proSpecName: z.string(), revision: z.number(), status: BomStatus,
+        /** How many items change. */
+        items: z.number(),
+        /** Why it stays as it is; empty if it changes. */
+        message: z.string(),
+      })),
+      replaced: z.number(),
+    }),
+    writes: true,
+    bulk: true,
+    sample: ({ id }) => ({ fromProSpecId: id, proSpecId: id }),
+  }),
+});
+
+export type BomCost = z.output<(typeof bomAnalysis)['cost']['output']>;

@@ -1,0 +1,115 @@
+import { bomPicture } from '@edp/contract/modules/bom/bom-fields.ts';
+import type { MessageKey } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../../kernel/app-error.ts';
+import type { Database } from '../../../kernel/database/tenant-database.ts';
+import { together } from '../../../kernel/database/together.ts';
+import { requireFiles } from '../../../kernel/files/require-file.ts';
+import { specificationOf } from './read-items.ts';
+
+/** A component as calls give it. */
+export interface GivenItem {
+  productId?: string | undefined;
+  proSpecId?: string | undefined;
+  productName: string;
+  proSpecName: string;
+  typeId?: string | undefined;
+  quantity: string;
+  unitId?: string | undefined;
+  scrapRate: string;
+  position: string;
+  remark: string;
+  active: 0 | 1;
+  picId?: string | undefined;
+  picUrl?: string | undefined;
+}
+
+/** The same as the table has it, by its columns. */
+export interface ItemValues {
+  material_id: string | null;
+  product_id: string | null;
+  name: string;
+  specification: string;
+  type_id: string | null;
+  quantity: string;
+  unit_id: string | null;
+  scrap_rate: string;
+  position: string;
+  remark: string;
+  active: boolean;
+  picture_file_id: string | null;
+}
+
+/** What an item has already may stay, though it was disabled meanwhile. */
+export type ItemBefore = Pick<ItemValues, 'material_id' | 'product_id' | 'type_id' | 'unit_id'>;
+
+interface ItemToCheck {
+  given: GivenItem;
+  before?: ItemBefore | undefined;
+  /** What stands in front of the names of its fields: `changes.3.` */
+  prefix?: string;
+}
+
+interface Found {
+  id: string;
+  active: boolean;
+  productId: string | null;
+  unitId: string | null;
+  name: string;
+  specification: string;
+}
+
+/** Checks what items refer to and completes them, in a few statements for all of them. */
+export async function itemValues(db: Database, items: readonly ItemToCheck[]): Promise<ItemValues[]> {
+  const ids = (field: 'proSpecId' | 'productId' | 'unitId' | 'typeId') => [...new Set(items.flatMap(({ given }) => given[field] ?? []))];
+  const [materials, products, units, types] = await together(
+    findMaterials(db, ids('proSpecId')), findProducts(db, ids('productId')), findActive(db, 'unit', ids('unitId')), findActive(db, 'category_set', ids('typeId')),
+    requireFiles(db, [...new Set(items.flatMap(({ given: { picId, picUrl } }) => picId ?? picUrl ?? []))], bomPicture, 'picUrl'),
+  );
+  return items.map(({ given, before, prefix = '' }) => {
+    const refuse = (key: MessageKey, field: string) => invalid(key, `${prefix}${field}`);
+    const material = given.proSpecId === undefined ? undefined : materials.get(given.proSpecId);
+    const product = given.productId === undefined ? undefined : products.get(given.productId);
+    if (given.proSpecId !== undefined && (!material || (!material.active && before?.material_id !== given.proSpecId))) throw refuse('bom.componentGone', 'proSpecId');
+    if (given.productId !== undefined && !product) throw refuse('bom.componentGone', 'productId');
+    if (material && given.productId !== undefined && material.productId !== given.productId) throw refuse('bom.variantOfOther', 'proSpecId');
+    if (given.unitId !== undefined && !units.has(given.unitId) && before?.unit_id !== given.unitId) throw refuse('bom.unitGone', 'unitId');
+    if (given.typeId !== undefined && !types.has(given.typeId) && before?.type_id !== given.typeId) throw refuse('bom.typeGone', 'typeId');
+    const record = material ?? product;
+    return {
+      material_id: material?.id ?? null,
+      product_id: material ? null : (product?.id ?? null),
+      name: record?.name ?? given.productName,
+      specification: record ? record.specification.slice(0, 100) : given.proSpecName,
+      type_id: given.typeId ?? null,
+      quantity: given.quantity,
+      unit_id: given.unitId ?? record?.unitId ?? null,
+      scrap_rate: given.scrapRate,
+      position: given.position,
+      remark: given.remark,
+      active: given.active === 1,
+      picture_file_id: given.picId ?? given.picUrl ?? null,
+    };
+  });
+}
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+async function findMaterials(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Found>();
+  const { rows } = await sql<Found>`
+    select m.id, m.active, m.product_id as "productId", m.unit_id as "unitId", m.name, ${specificationOf} as specification from material m where m.id = any(${ids}::bigint[])`.execute(db);
+  return byId(rows);
+}
+
+async function findProducts(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Found>();
+  const { rows } = await sql<Found>`select p.id, true as active, p.id as "productId", p.unit_id as "unitId", p.name, '' as specification from product p where p.id = any(${ids}::bigint[])`.execute(db);
+  return byId(rows);
+}
+
+async function findActive(db: Database, table: 'unit' | 'category_set', ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} where id = any(${ids}::bigint[]) and active`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
