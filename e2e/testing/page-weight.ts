@@ -72,9 +72,9 @@ function watchNetwork(page: Page) {
 export const firstList = '/brand';
 export const furtherPages = [
   '/home', '/unit', '/specification', '/categorySet', '/labelSet', '/deviceManage', '/contractManage', '/applicationManage', '/applicationSetup/moudel', '/zBook', '/shareRulesManage', '/account',
-  '/materialManage', '/mchManage', '/classification',
+  '/materialManage', '/mchManage', '/classification', '/sparebom',
 ];
-export const furtherRecords = ['/brand', '/unit', '/specification', '/classification', '/categorySet', '/labelSet', '/applicationManage', '/zBook', '/shareRulesManage', '/account'];
+export const furtherRecords = ['/brand', '/unit', '/specification', '/classification', '/categorySet', '/labelSet', '/applicationManage', '/zBook', '/shareRulesManage', '/account', '/sparebom'];
 
 /** What a page loads more than the first list did. */
 export function measureFurtherPage(browser: Browser, { url, route, storageState }: { url: string; route: string; storageState: Visit['storageState'] }): Promise<PageWeight> {

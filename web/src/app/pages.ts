@@ -1,6 +1,8 @@
 import type { Access } from '@edp/contract/kernel/call.ts';
 import type { account } from '@edp/contract/modules/account/account.ts';
 import type { application } from '@edp/contract/modules/application/application.ts';
+import type { bom } from '@edp/contract/modules/bom/bom.ts';
+import type { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import type { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import type { certificate } from '@edp/contract/modules/certificate/certificate.ts';
@@ -84,6 +86,9 @@ export const pages: readonly PageEntry[] = [
   page('/mySpecification/:id', 'product.view' satisfies typeof sku.ofProduct.can, async () => (await import('../modules/product/skus/product-skus-page.tsx')).ProductSkusPage),
   page('/classification', 'goodsGroup.view' satisfies typeof goodsGroup.list.can, async () => (await import('../modules/goods-group/goods-group-list-page.tsx')).GoodsGroupListPage),
   page('/classification/:id', 'goodsGroup.view' satisfies typeof goodsGroup.detail.can, async () => (await import('../modules/goods-group/goods-group-record.tsx')).goodsGroupScreens.Page),
+  page('/sparebom', 'bom.view' satisfies typeof bom.list.can, async () => (await import('../modules/bom/bom-list-page.tsx')).BomListPage),
+  page('/sparebom/:id', 'bom.view' satisfies typeof bom.detail.can, async () => (await import('../modules/bom/bom-record.tsx')).bomScreens.Page),
+  page('/sparebom/:id/tree', 'bom.view' satisfies typeof bomItem.tree.can, async () => (await import('../modules/bom/workbench/bom-workbench-screens.tsx')).BomWorkbenchPage),
   page('/deviceManage', 'device.view', async () => (await import('../modules/device/device-page.tsx')).DevicePage),
   page('/applicationSetup/moudel', settingView, async () => (await loadSettings()).ModuleListPage),
   page('/applicationSetup/appsort', settingView, async () => (await loadSettings()).CategoryListPage),

@@ -10,10 +10,11 @@ const revokeAfterMs = 60_000;
 /** Fetches a file that needs signed headers, which a plain link cannot send, and saves it under this name. */
 export async function download<C extends Call>(call: C, input: InputOf<C>, name: string): Promise<void> {
   const ticket = session().corTicket;
-  const response = await fetch(call.path, {
+  const isGet = call.method === 'GET';
+  const response = await fetch(isGet ? `${call.path}?${new URLSearchParams(input as Record<string, string>).toString()}` : call.path, {
     method: call.method,
-    headers: { ...callHeaders(), 'content-type': 'application/json' },
-    body: JSON.stringify(input),
+    headers: { ...callHeaders(), ...(!isGet && { 'content-type': 'application/json' }) },
+    ...(!isGet && { body: JSON.stringify(input) }),
   }).catch(() => {
     throw createCallError('network', kernelText('networkFailed'));
   });

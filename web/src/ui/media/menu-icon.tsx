@@ -6,6 +6,7 @@ import DesktopOutlined from '@ant-design/icons/DesktopOutlined';
 import AuditOutlined from '@ant-design/icons/AuditOutlined';
 import GroupOutlined from '@ant-design/icons/GroupOutlined';
 import HomeOutlined from '@ant-design/icons/HomeOutlined';
+import PartitionOutlined from '@ant-design/icons/PartitionOutlined';
 import ProfileOutlined from '@ant-design/icons/ProfileOutlined';
 import SafetyCertificateOutlined from '@ant-design/icons/SafetyCertificateOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
@@ -23,6 +24,7 @@ const icons: Readonly<Record<string, ComponentType>> = {
   application: DesktopOutlined,
   apartment: ApartmentOutlined,
   audit: AuditOutlined,
+  bom: PartitionOutlined,
   certificate: SafetyCertificateOutlined,
   group: GroupOutlined,
   home: HomeOutlined,

@@ -64,6 +64,8 @@ export function isInSubtree<Node extends TreeNode>(entry: TreeEntry<Node> | unde
   return false;
 }
 
+const nameAndCode = ({ name, code }: TreeNode) => [name, code];
+
 /** The nodes whose name or code contains a text, and their ancestors. */
 export interface TreeMatches {
   readonly matches: number;
@@ -72,17 +74,17 @@ export interface TreeMatches {
   readonly shown: ReadonlySet<string>;
 }
 
-export function searchTree<Node extends TreeNode>({ entries }: TreeModel<Node>, query: string): TreeMatches | undefined {
+/** `wordsOf`: what is searched, where it is not name and code. */
+export function searchTree<Node extends TreeNode>({ entries }: TreeModel<Node>, query: string, wordsOf: (node: Node) => readonly string[] = nameAndCode): TreeMatches | undefined {
   const wanted = query.trim().toLowerCase();
   if (!wanted) return undefined;
   const shown = new Set<string>();
   let matches = 0;
   let first: string | undefined;
   for (const entry of entries.values()) {
-    const { name, code, id } = entry.node;
-    if (!name.toLowerCase().includes(wanted) && !code.toLowerCase().includes(wanted)) continue;
+    if (!wordsOf(entry.node).some((word) => word.toLowerCase().includes(wanted))) continue;
     matches += 1;
-    first ??= id;
+    first ??= entry.node.id;
     for (let step: TreeEntry<Node> | undefined = entry; step && !shown.has(step.node.id); step = step.parent) shown.add(step.node.id);
   }
   return { matches, first, shown };

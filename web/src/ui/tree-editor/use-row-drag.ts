@@ -9,6 +9,8 @@ export interface RowDrag {
   onDrop?: ((id: string, drop: DropTarget) => void) | undefined;
   /** Whether a drop is not allowed; shown while dragging. */
   isInvalidDrop?: ((id: string, drop: DropTarget) => boolean) | undefined;
+  /** Of a header that scrolls with the rows, in pixels. */
+  headHeight?: number;
 }
 
 /** A collapsed node opens when something is dragged over it for this long. */
@@ -17,7 +19,7 @@ const openAfterMs = 700;
 const edge = 0.25;
 
 /** Dragging rows within a tree. */
-export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | null>, rows: readonly TreeRow<Node>[], toggle: (id: string) => void, { onDrop, isInvalidDrop }: RowDrag = {}) {
+export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | null>, rows: readonly TreeRow<Node>[], toggle: (id: string) => void, { onDrop, isInvalidDrop, headHeight = 0 }: RowDrag = {}) {
   const [draggedId, setDraggedId] = useState<string>();
   const [drop, setDrop] = useState<DropTarget>();
   const opening = useRef<number>(undefined);
@@ -29,7 +31,7 @@ export function useRowDrag<Node extends TreeNode>(box: RefObject<HTMLElement | n
   };
   const dropTargetAt = (event: DragEvent): DropTarget | undefined => {
     if (!box.current) return undefined;
-    const offset = event.clientY - box.current.getBoundingClientRect().top + box.current.scrollTop;
+    const offset = event.clientY - box.current.getBoundingClientRect().top + box.current.scrollTop - headHeight;
     const index = Math.floor(offset / rowHeight);
     const row = rows[index];
     if (!row) return undefined;

@@ -12,10 +12,14 @@ export interface TreeRows<Node> {
   toggle: (id: string) => void;
   /** Expands a node and its ancestors. */
   openTo: (id: string | undefined) => void;
+  /** Expands these, also before they are in the tree. */
+  openNodes: (ids: readonly string[]) => void;
   /** Everything is expanded, or there is nothing to expand. */
   readonly isAllOpen: boolean;
   openAll: () => void;
   closeAll: () => void;
+  /** Shows so many levels. */
+  openLevels: (levels: number) => void;
 }
 
 /** A tree up to this size starts expanded; a larger one shows its roots. */
@@ -27,13 +31,13 @@ const idsTo = <Node extends TreeNode>(model: TreeModel<Node>, id: string | undef
 };
 
 /** The visible rows of a tree: expanded nodes, or search results. The given node is visible initially. */
-export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>, first?: string): TreeRows<Node> {
+export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>, first?: string, wordsOf?: (node: Node) => readonly string[]): TreeRows<Node> {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(model.entries.size <= expandAllUpTo ? model.entries.keys() : idsTo(model, first)));
   // Search results start expanded; nodes collapsed during a search are reset with it.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [query, setQuery] = useState('');
   const shownQuery = useDeferredValue(query);
-  const found = useMemo(() => searchTree(model, shownQuery), [model, shownQuery]);
+  const found = useMemo(() => searchTree(model, shownQuery, wordsOf), [model, shownQuery, wordsOf]);
   const rows = useMemo(() => visibleRows(model, (id) => (found ? !closed.has(id) : open.has(id)), found), [model, open, closed, found]);
 
   return {
@@ -47,6 +51,11 @@ export function useTreeRows<Node extends TreeNode>(model: TreeModel<Node>, first
     isAllOpen: rows.length === (found?.shown.size ?? model.entries.size),
     openAll: () => (found ? setClosed(new Set()) : setOpen(new Set(model.entries.keys()))),
     closeAll: () => (found ? setClosed(found.shown) : setOpen(new Set())),
+    openLevels: (levels) => {
+      setQuery('');
+      setOpen(new Set([...model.entries].filter(([, { level }]) => level < levels).map(([id]) => id)));
+    },
+    openNodes: (ids) => setOpen((before) => new Set([...before, ...ids])),
     openTo: (id) => setOpen((before) => new Set([...before, ...idsTo(model, id)])),
   };
 }

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { bom } from '@edp/contract/modules/bom/bom.ts';
+import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
+import { describe, expect, it } from 'vitest';
+import { addBom, addMaterial, component, componentField, componentLines, numbers, press } from '../testing/bom-screen.ts';
+import { chooseOption } from '../testing/choose-option.ts';
+import { accessibilityViolations } from '../testing/inspect-page.ts';
+import { responseLine, useJourney } from '../testing/journey.ts';
+import { dialog, dialogRows } from '../testing/list-screen.ts';
+import { pollOptions } from '../testing/page-state.ts';
+
+const journey = useJourney();
+
+describe('BOM工作台', () => {
+  it('发布后冻结，新建版本后可改，与上一版本对比看得到新增、移除、修改、移动；可放弃草稿', async () => {
+    const admin = await journey.app.as('admin');
+    const { id, tree } = await addBom(admin, { 转子: { 主轴: {}, 叶轮: {} }, 泵体: { 盘根: {} } });
+    const page = await journey.open(tree, { as: 'admin' });
+    await component(page, '转子').waitFor();
+    await press(page, '发布 V1');
+    await dialog(page, '发布 V1').getByRole('button', { name: /发\s?布$/ }).click();
+    await expect(page).toShow('发布成功');
+    await expect(page).toShow('V1 已发布，只能查看');
+    await expect(page.getByRole('button', { name: '添加根部件' })).toBeGone();
+
+    await press(page, '新建版本');
+    await expect(page).toShow('已新建草稿 V2');
+    await component(page, '叶轮').click();
+    await press(page, '编辑');
+    await componentField(page, '数量').fill('5');
+    await press(page, '保存');
+    await expect.poll(() => componentLines(page), pollOptions).toContainEqual(expect.stringMatching(/^1\.2 叶轮 5/));
+    const draft = await admin.data(bomItem.tree, { bomId: id });
+    const idOf = (name: string) => draft.flatMap((node) => [node, ...(node.children ?? [])]).find(({ productName }) => productName === name)!.id;
+    await admin.data(bomItem.apply, { bomId: id, changes: [{ op: 'delete', id: idOf('盘根') }, { op: 'add', productName: '机械密封', supId: idOf('泵体') }, { op: 'move', id: idOf('主轴'), supId: idOf('泵体') }] });
+
+    await page.reload();
+    await expect.poll(() => numbers(page), pollOptions).toEqual(['1 转子', '1.1 叶轮', '2 泵体', '2.1 机械密封', '2.2 主轴']);
+    await press(page, '对比');
+    await press(page, '开始对比');
+    const bar = page.getByRole('region', { name: '对比' });
+    await expect.poll(async () => (await bar.innerText()).replaceAll(/\s+/g, ' '), pollOptions).toMatch(/与 V1 已发布 对比 \+1新增 −1移除 ≠ 1修改 ↕ 1移动/);
+    await expect(page.getByRole('region', { name: '已移除的部件' }).getByText('盘根')).toBeShown();
+    await page.getByRole('button', { name: '下一处差异' }).click();
+    await expect(bar.getByText('差异 1 / 3')).toBeShown();
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
+    await press(page, '结束对比');
+    await expect(bar).toBeGone();
+
+    await chooseOption(page.getByRole('combobox', { name: '版本' }), 'V1 已发布');
+    await expect(page).toShow('V1 已发布，只能查看');
+    await chooseOption(page.getByRole('combobox', { name: '版本' }), 'V2 草稿');
+    await press(page, '放弃草稿');
+    await dialog(page, '确认放弃草稿 V2？').getByRole('button', { name: '放弃草稿' }).click();
+    await expect(page).toShow('V1 已发布，只能查看');
+  });
+
+  it('子BOM就地展开，展开汇总按产品数量计算，何处使用列出路径，批量替换前先预览', async () => {
+    const admin = await journey.app.as('admin');
+    const [motor, bolt, other] = [await addMaterial(admin, '试验电机', '10'), await addMaterial(admin, '试验螺栓', '2'), await addMaterial(admin, '新式螺栓', '3')];
+    const sub = await admin.data(bom.save, { proSpecId: motor.id, active: 1 });
+    await admin.data(bomItem.save, { bomId: sub.id, proSpecId: bolt.id, quantity: '4', sort: 10 });
+    await admin.data(bom.release, { id: sub.id });
+    const { tree, id, name } = await addBom(admin);
+    await admin.data(bomItem.save, { bomId: id, proSpecId: motor.id, quantity: '2', sort: 10 });
+    const page = await journey.open(tree, { as: 'admin' });
+    await expect(component(page, '试验电机').getByText('子BOM V1')).toBeShown();
+    await component(page, '试验电机').locator('[data-caret]').click();
+    await expect.poll(() => componentLines(page), pollOptions).toEqual([`1 试验电机 ${motor.itemCode} 子BOM V1 2 个 – 8.00 16.00`, `1.1 试验螺栓 ${bolt.itemCode} 4 个 – 2.00 8.00`]);
+    await component(page, '试验螺栓').click();
+    await expect(page).toShow('属于子BOM，只能查看');
+
+    await press(page, '展开汇总');
+    const explosion = dialog(page, /^展开汇总/);
+    await explosion.getByLabel('产品数量').fill('10');
+    await expect.poll(() => dialogRows(explosion), pollOptions).toContainEqual(expect.stringMatching(new RegExp(`^2 ${bolt.itemCode} 试验螺栓 .*80 个$`)));
+    await explosion.getByRole('tab', { name: '用料汇总' }).click();
+    await expect.poll(() => dialogRows(explosion), pollOptions).toContainEqual(expect.stringMatching(new RegExp(`^${bolt.itemCode} 试验螺栓 80 个 2\\.00 160\\.00$`)));
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
+    await explosion.getByRole('button', { name: /关\s?闭/ }).last().click();
+
+    const uses = page.getByRole('region', { name: '何处使用' });
+    await uses.getByRole('button', { name: '全部' }).click();
+    const whereUsed = dialog(page, '何处使用：试验螺栓');
+    await expect.poll(() => dialogRows(whereUsed), pollOptions).toContainEqual(expect.stringMatching(new RegExp(`${name}.*2 .*试验电机 / 试验螺栓`)));
+    await whereUsed.getByLabel('只看直接使用').check();
+    await expect.poll(async () => (await dialogRows(whereUsed)).length, pollOptions).toBe(2);
+    await whereUsed.getByRole('button', { name: /关\s?闭/ }).last().click();
+
+    await uses.getByRole('button', { name: '批量替换' }).click();
+    const replace = dialog(page, '批量替换：试验螺栓');
+    await replace.getByRole('button', { name: '选择物料' }).click();
+    await page.getByLabel('按物料名称或编码查找').fill(other.itemCode);
+    await page.getByRole('radio', { name: '选择 新式螺栓' }).check();
+    await dialog(page, '选择物料').getByRole('button', { name: /确\s?定/ }).click();
+    await expect.poll(() => dialogRows(replace), pollOptions).toContainEqual(expect.stringMatching(/试验电机 .*V1 已发布 1 将新建草稿/));
+    await replace.getByRole('button', { name: '替换所选 1 个BOM' }).click();
+    await expect(page).toShow('已替换 1 个部件');
+    const [replaced] = await admin.data(bomItem.tree, { bomId: sub.id });
+    expect(replaced?.productName).toBe('新式螺栓');
+  });
+
+  it('导出 Excel，再导入另一个BOM：先说明个数和层数，确认后替换；不是工作簿的文件会说明', async () => {
+    const admin = await journey.app.as('admin');
+    const [one, two] = [await addBom(admin, { 甲: { 乙: {} }, 丙: {} }), await addBom(admin, { 旧: {} })];
+    const page = await journey.open(one.tree, { as: 'zhangwei', expected: [responseLine(bom.importExcel, 415)] });
+    await component(page, '甲').waitFor();
+    const saving = page.waitForEvent('download');
+    await press(page, '导出 Excel');
+    const file = await (await saving).path();
+    await page.goto(`${journey.app.baseUrl}/#${two.tree}`);
+    await component(page, '旧').waitFor();
+    const input = page.locator('input[type=file][accept=".xlsx"]').last();
+    const workbook = (buffer: Buffer) => ({ name: 'BOM.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer });
+    await input.setInputFiles(workbook(Buffer.concat([(await readFile(file)).subarray(0, 200), Buffer.alloc(200)])));
+    await expect(page).toShow('不支持上传这种文件！');
+    await input.setInputFiles(workbook(await readFile(file)));
+    await dialog(page, '用文件中的 3 个部件（2 层）替换草稿的全部部件？').getByRole('button', { name: '替换' }).click();
+    await expect(page).toShow('已导入 3 个部件');
+    await expect.poll(two.shape, pollOptions).toBe('甲(乙),丙');
+  });
+
+  it('5,000 个部件的BOM很快打开，只渲染看得见的行', async () => {
+    const admin = await journey.app.as('admin');
+    const { id, tree } = await addBom(admin);
+    const groups = Array.from({ length: 50 }, (_, index) => `g${index}`);
+    await admin.data(bomItem.apply, {
+      bomId: id,
+      changes: groups.flatMap((key, index) => [
+        { op: 'add' as const, key, productName: `部件组${index + 1}` },
+        ...Array.from({ length: 99 }, (_each, place) => ({ op: 'add' as const, supId: key, productName: `零件${index + 1}-${place + 1}` })),
+      ]),
+    });
+    const page = await journey.open('/sparebom', { as: 'zhangwei' });
+    await page.getByRole('button', { name: '新增产品BOM' }).first().waitFor();
+    await page.goto(`${journey.app.baseUrl}/#${(await addBom(admin, { 甲: {} })).tree}`);
+    await component(page, '甲').waitFor();
+    await page.goto(`${journey.app.baseUrl}/#${tree}`);
+    await component(page, '部件组1').waitFor();
+    // From the answer to the rows: how fast the server is, its own figures tell.
+    const [answered, shown] = await page.evaluate(() => {
+      const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes('bomItemTree'))!;
+      return [answer.startTime + answer.duration, performance.now()] as const;
+    });
+    await page.getByRole('button', { name: '全部', exact: true }).last().click();
+    await expect(component(page, '零件1-1')).toBeShown();
+    expect(await page.getByRole('treegrid').getByRole('row').count()).toBeLessThan(80);
+    expect(shown - answered).toBeLessThan(1000);
+  });
+});

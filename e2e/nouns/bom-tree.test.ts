@@ -1,0 +1,160 @@
+import { bom } from '@edp/contract/modules/bom/bom.ts';
+import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
+import { describe, expect, it } from 'vitest';
+import { addBom, addMaterial, component, componentField, componentLines, numbers, press, shownValue } from '../testing/bom-screen.ts';
+import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
+import { responseLine, useJourney } from '../testing/journey.ts';
+import { dialog, rowButton } from '../testing/list-screen.ts';
+import { pollOptions } from '../testing/page-state.ts';
+import { errors } from '../testing/record-screen.ts';
+
+const journey = useJourney();
+const machine = { 转子: { 主轴: {}, 叶轮: {} }, 泵体: { 进水段: {}, 中段: { 导叶: {} } } };
+
+describe('BOM管理', () => {
+  it('添加根部件和子部件，选择物料，编辑、取消恢复、带下级删除并撤销', async () => {
+    const admin = await journey.app.as('admin');
+    const seal = await addMaterial(admin, '试验密封圈', '1.15');
+    const { name, route, shape } = await addBom(admin);
+    const page = await journey.open(route, { as: 'zhangwei' });
+    await rowButton(page, 'BOM管理', name).click();
+    await expect(page).toShow('还没有部件');
+    await press(page, '添加根部件');
+    await press(page, '保存');
+    await expect.poll(() => errors(page), pollOptions).toEqual(['请选择物料或输入部件名称']);
+    await page.getByText('自由文本', { exact: true }).click();
+    await componentField(page, '名称').fill('长'.repeat(51));
+    await componentField(page, '规格').fill('长'.repeat(101));
+    await componentField(page, '数量').fill('0');
+    await componentField(page, '排序').fill('');
+    await press(page, '保存');
+    await expect.poll(() => errors(page), pollOptions).toEqual(['不超过50个字符', '不超过100个字符', '数量必须大于0', '请输入排序号']);
+    await componentField(page, '名称').fill('泵体');
+    await componentField(page, '规格').fill('HT250');
+    await componentField(page, '数量').fill('2');
+    await componentField(page, '排序').fill('10');
+    await press(page, '保存');
+    await expect.poll(() => numbers(page), pollOptions).toEqual(['1 泵体']);
+
+    await press(page, '添加子部件');
+    await page.getByRole('button', { name: '选择物料' }).click();
+    await page.getByLabel('按物料名称或编码查找').fill(seal.itemCode);
+    await page.getByRole('radio', { name: '选择 试验密封圈' }).check();
+    await dialog(page, '选择物料').getByRole('button', { name: /确\s?定/ }).click();
+    await componentField(page, '数量').fill('8');
+    await componentField(page, '损耗率').fill('5');
+    await componentField(page, '位号').fill('中段结合面');
+    await press(page, '保存');
+    await expect.poll(() => componentLines(page), pollOptions).toEqual([expect.stringMatching(/^1 泵体 .* 2 .* 19\.32$/), `1.1 试验密封圈 ${seal.itemCode} 8 个 5% 1.15 9.66`]);
+    await expect(page).toShow('¥ 19.32');
+
+    await press(page, '编辑');
+    await componentField(page, '数量').fill('9');
+    await press(page, '取消');
+    await expect.poll(() => shownValue(page, '数量').innerText(), pollOptions).toBe('8');
+    await press(page, '编辑');
+    await componentField(page, '数量').fill('6');
+    await press(page, '保存');
+    await expect.poll(() => shownValue(page, '数量').innerText(), pollOptions).toBe('6');
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
+
+    await component(page, '泵体').click();
+    await press(page, '删除');
+    const question = dialog(page, '确认删除部件“泵体”？');
+    await expect(question.getByText('其下的 1 个部件将一并删除')).toBeShown();
+    await question.getByRole('button', { name: '删除' }).click();
+    await expect(page).toShow('删除成功，共 2 个部件');
+    await expect(page).toShow('还没有部件');
+    await press(page, '撤销');
+    await expect.poll(shape, pollOptions).toBe('泵体(试验密封圈)');
+    await press(page, '撤销');
+    await expect.poll(() => componentLines(page), pollOptions).toContainEqual(expect.stringContaining(' 8 个 5%'));
+  });
+
+  it('拖动、键盘移动、改变层级；多选剪切粘贴；逐步撤销和重做', async () => {
+    const { tree, shape } = await addBom(await journey.app.as('admin'), machine);
+    const page = await journey.open(tree, { as: 'zhangwei' });
+    await expect.poll(() => numbers(page), pollOptions).toEqual(['1 转子', '1.1 主轴', '1.2 叶轮', '2 泵体', '2.1 进水段', '2.2 中段', '2.2.1 导叶']);
+    await component(page, '主轴').dragTo(component(page, '泵体'));
+    await expect.poll(shape, pollOptions).toBe('转子(叶轮),泵体(进水段,中段(导叶),主轴)');
+    await page.getByRole('treegrid').focus();
+    await component(page, '主轴').click();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(shape, pollOptions).toBe('转子(叶轮),泵体(进水段,主轴,中段(导叶))');
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect.poll(shape, pollOptions).toBe('转子(叶轮),泵体(进水段(主轴),中段(导叶))');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(shape, pollOptions).toBe('转子(叶轮),泵体(进水段,主轴,中段(导叶))');
+
+    await component(page, '进水段').click();
+    await component(page, '中段').click({ modifiers: ['Control'] });
+    await page.keyboard.press('Control+x');
+    await component(page, '转子').click();
+    await page.keyboard.press('Control+v');
+    await expect.poll(shape, pollOptions).toBe('转子(叶轮,进水段,中段(导叶)),泵体(主轴)');
+    const undo = page.getByRole('button', { name: '撤销' });
+    for (const expected of ['转子(叶轮),泵体(进水段,主轴,中段(导叶))', '转子(叶轮),泵体(进水段(主轴),中段(导叶))']) {
+      await undo.click();
+      await expect.poll(shape, pollOptions).toBe(expected);
+      await expect.poll(() => undo.isEnabled(), pollOptions).toBe(true);
+    }
+    await page.getByRole('button', { name: '重做' }).click();
+    await expect.poll(shape, pollOptions).toBe('转子(叶轮),泵体(进水段,主轴,中段(导叶))');
+  });
+
+  it('复制分支，不能粘贴到自身之下；粘贴后可撤销', async () => {
+    const { tree, shape } = await addBom(await journey.app.as('admin'), machine);
+    const page = await journey.open(tree, { as: 'zhangwei' });
+    await component(page, '泵体').click();
+    await page.keyboard.press('Control+c');
+    await component(page, '中段').click();
+    await page.keyboard.press('Control+v');
+    await expect(page).toShow('不能粘贴到自身或自己的下级');
+    await component(page, '叶轮').click();
+    await page.keyboard.press('Control+v');
+    await expect.poll(shape, pollOptions).toBe('转子(主轴,叶轮(泵体(进水段,中段(导叶)))),泵体(进水段,中段(导叶))');
+    await page.keyboard.press('Control+z');
+    await expect.poll(shape, pollOptions).toBe('转子(主轴,叶轮),泵体(进水段,中段(导叶))');
+  });
+
+  it('搜索名称和编码，展开到指定层级；已被他人删除的部件有明确提示', async () => {
+    const admin = await journey.app.as('admin');
+    const { id, tree, ids } = await addBom(admin, machine);
+    const page = await journey.open(tree, { as: 'zhangwei', expected: [responseLine(bomItem.apply, 409)] });
+    await component(page, '导叶').waitFor();
+    await page.getByRole('searchbox', { name: '部件名称、编码、位号' }).fill('导叶');
+    await expect.poll(() => numbers(page), pollOptions).toEqual(['2 泵体', '2.2 中段', '2.2.1 导叶']);
+    await page.getByRole('searchbox', { name: '部件名称、编码、位号' }).fill('没有的');
+    await expect(page).toShow('没有找到“没有的”');
+    await press(page, '清除搜索');
+    await page.getByRole('button', { name: '第 1 层' }).click();
+    await expect.poll(() => numbers(page), pollOptions).toEqual(['1 转子', '2 泵体']);
+    await page.getByRole('button', { name: '第 2 层' }).click();
+    await expect.poll(async () => (await numbers(page)).length, pollOptions).toBe(6);
+
+    await admin.data(bomItem.delete, { bomId: id, ids: [ids['叶轮']!] });
+    await component(page, '叶轮').click();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page).toShow('部件已被他人删除，请刷新后重试');
+    await expect(component(page, '叶轮')).toBeGone();
+  });
+
+  it('英文深色界面没有障碍、没有中文，1280 宽时没有横向滚动', async () => {
+    const admin = await journey.app.as('admin');
+    const { id } = await admin.data(bom.save, { productName: 'Pump', proSpecName: 'DN50', active: 1 });
+    await admin.data(bomItem.apply, { bomId: id, changes: [{ op: 'add', key: 'a', productName: 'Rotor' }, { op: 'add', supId: 'a', productName: 'Shaft' }] });
+    const page = await journey.open(`/sparebom/${id}/tree`, { as: 'zhangwei', language: 'ENG', colorScheme: 'dark' });
+    await component(page, 'Shaft').click();
+    const check = async (state: string) => {
+      expect.soft(await accessibilityViolations(page, 'all'), state).toEqual([]);
+      expect.soft(await chineseTexts(page), state).toEqual([]);
+      expect.soft(await pageIsWiderThanWindow(page), state).toBe(false);
+    };
+    await check('component');
+    await press(page, 'Edit');
+    await componentField(page, 'Quantity').fill('-1');
+    await press(page, 'Save');
+    await expect.poll(() => errors(page), pollOptions).toEqual(['The quantity must be greater than 0']);
+    await check('form');
+  });
+});

@@ -1,0 +1,35 @@
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { useUiText } from '../../../ui/ui.texts.ts';
+import { RevisionTag } from '../bom-columns.tsx';
+import { useBomText } from '../bom.texts.ts';
+import styles from './analysis.module.css';
+import { useAnalysisText } from './bom-analysis.texts.ts';
+import type { Affected } from './replace-dialog.tsx';
+
+interface Props {
+  boms: readonly Affected[];
+  ticked: ReadonlySet<string>;
+  onTick: (ids: ReadonlySet<string>) => void;
+}
+
+/** The BOMs that would change, and why others stay as they are. */
+export function ReplacePreview({ boms, ticked, onTick }: Props) {
+  const t = useAnalysisText();
+  const bom = useBomText();
+  const ui = useUiText();
+  const toggle = (id: string) => {
+    const next = new Set(ticked);
+    if (!next.delete(id)) next.add(id);
+    onTick(next);
+  };
+  const columns: Column<Affected>[] = [
+    { key: 'choice', title: '', width: 48, render: ({ id, productName, message }) => <input type="checkbox" aria-label={ui('selectRow', { name: productName })} checked={ticked.has(id)} disabled={message !== ''} onChange={() => toggle(id)} /> },
+    { key: 'productCode', title: t('productCode'), width: 140, render: ({ productCode }) => productCode },
+    { key: 'product', title: t('product'), width: 180, grows: true, render: ({ productName, proSpecName }) => `${productName} ${proSpecName}` },
+    { key: 'version', title: t('version'), width: 108, render: (row) => <RevisionTag of={row} t={bom} /> },
+    { key: 'items', title: t('items'), width: 84, align: 'right', render: ({ items }) => items },
+    { key: 'result', title: t('result'), width: 200, render: ({ message, status }) => message || (status === 'released' ? t('getsDraft') : '') },
+  ];
+  return <div className={styles.table}><DataTable caption={t('replace')} columns={columns} rows={boms} isFirstLoad={false} isLoading={false} /></div>;
+}

@@ -1,0 +1,55 @@
+import { bom } from '@edp/contract/modules/bom/bom.ts';
+import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
+import { useMemo } from 'react';
+import { useList } from '../../kernel/data/use-list.ts';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { requestForOne } from '../../ui/noun/request-for-one.ts';
+import { accessAction, deleteAction, editAction, extra, toggleAction } from '../../ui/noun/standard-actions.ts';
+import { CopyButton } from '../../ui/noun/tree-set.tsx';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
+import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
+import { bomColumns } from './bom-columns.tsx';
+import { toBomRow, type BomRow } from './bom-row.ts';
+import { useBomText } from './bom.texts.ts';
+
+const screens = lazyScreens(async () => (await import('./bom-record.tsx')).bomScreens);
+
+export function BomListPage() {
+  const t = useBomText();
+  const noun = useNounText();
+  const { rows, ...rest } = useList(bom.list);
+  const list = useNounList({ ...rest, rows: useMemo(() => rows.map(toBomRow), [rows]) }, screens);
+  const statuses = (['draft', 'released'] as const).map((value) => ({ value, text: t(value) }));
+  const filters = [
+    { name: 'productName', label: t('productName') },
+    { name: 'productCode', label: t('productCode') },
+    { name: 'active', label: noun('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
+    { name: 'status', label: t('version'), options: statuses },
+  ];
+  const actionsOf = (row: BomRow): RowAction[] => {
+    const { id, name, active, itemCount } = row;
+    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { count: itemCount }) };
+    return [
+      { text: t('manage'), can: bomItem.tree.can, run: () => list.openDialog({ what: 'tree', of: row }) },
+      ...disableIfReadOnly(row, [
+        editAction(bom.save, row, list),
+        toggleAction(bom.setActive, active === 1, () => requestForOne(bom.setActive, { ids: [id], status: active === 1 ? 0 : 1 })),
+      ]),
+      extra({ text: t('copyAction'), can: bom.copy.can, run: () => list.openDialog({ what: 'copy', of: row }) }),
+      { text: t('history'), can: bom.detail.can, run: () => list.openAt(row, 'overview'), isExtra: true, isInDrawer: true },
+      accessAction(row, list),
+      ...disableIfReadOnly(row, [extra(deleteAction(bom.delete, row, question))]),
+    ];
+  };
+  return (
+    <NounListPage of={list} title={t('title')} filters={filters} columns={bomColumns(t, noun)} actionsOf={actionsOf} batch={useRecordBatch(list.list, bom)}
+      tools={<CopyButton call={bom.copy} text={t('copy')} load={screens.load} onClick={() => list.openDialog({ what: 'copy' })} />}
+      add={<AddButton call={bom.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+  );
+}

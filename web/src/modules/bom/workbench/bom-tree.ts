@@ -1,0 +1,35 @@
+import type { BomItem, BomNode } from '@edp/contract/modules/bom/bom-item.ts';
+import type { TreeEntry } from '../../../ui/tree-editor/tree-model.ts';
+
+/** A component in the tree, by the names that trees have. */
+export interface Component extends BomItem {
+  readonly name: string;
+  readonly code: string;
+  /** Of the BOM of a component above it, opened in place: only to be read. */
+  readonly isInSubBom: boolean;
+  readonly children?: readonly this[] | undefined;
+}
+
+/** The trees of BOMs that were opened in place, by their id. */
+export type SubTrees = ReadonlyMap<string, readonly BomNode[]>;
+
+/** Components with BOMs of their own have the components of those below them, once they are opened. */
+export function toComponents(nodes: readonly BomNode[], subTrees: SubTrees, above = ''): Component[] {
+  const isInSubBom = above !== '';
+  return nodes.map((node) => {
+    const id = above + node.id;
+    const opened = node.children ? undefined : subTrees.get(node.subBomId);
+    const children = node.children ? toComponents(node.children, subTrees, above) : opened && toComponents(opened, subTrees, `${id}/`);
+    return { ...node, id, name: node.productName, code: node.itemCode, isInSubBom, children };
+  });
+}
+
+/** Has a BOM of its own that can be opened in place: components of its own come first. */
+export const hasSubBom = ({ subBomId, subRevision, children }: Component) => subBomId !== '' && subRevision > 0 && !children;
+
+/** 2.4.1 */
+export function numberOf({ index, parent }: TreeEntry<Component>): string {
+  return parent ? `${numberOf(parent)}.${index + 1}` : String(index + 1);
+}
+
+export const searchedWords = ({ name, code, position, proSpecName }: Component) => [name, code, position, proSpecName];

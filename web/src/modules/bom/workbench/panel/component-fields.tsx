@@ -1,0 +1,85 @@
+import { bomPicture } from '@edp/contract/modules/bom/bom-fields.ts';
+import { unit } from '@edp/contract/modules/unit/unit.ts';
+import { Input, Radio } from 'antd';
+import { useState } from 'react';
+import { lazy } from '../../../../kernel/lazy.ts';
+import { useFieldValue, useFormScope } from '../../../../ui/form/engine/form-context.ts';
+import { FormField, FormRow } from '../../../../ui/form/fields/form-field.tsx';
+import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
+import { RemoteSelect } from '../../../../ui/inputs/remote-select.tsx';
+import { useNounText } from '../../../../ui/noun/noun.texts.ts';
+import { EnabledInput, LongTextInput, PictureInput } from '../../../../ui/noun/standard-inputs.tsx';
+import { useBomText } from '../../bom.texts.ts';
+import type { Chosen } from '../../pickers/chosen.ts';
+import { ChosenInput } from '../../pickers/chosen-input.tsx';
+import type { Component } from '../bom-tree.ts';
+import { useWorkbenchText } from '../bom-workbench.texts.ts';
+
+const MaterialPicker = lazy(async () => (await import('../../pickers/material-picker.tsx')).MaterialPicker);
+const ProductPicker = lazy(async () => (await import('../../pickers/product-picker.tsx')).ProductPicker);
+
+const lengths = { name: 50, specification: 100 };
+type Source = 'material' | 'product' | 'text';
+
+const isText = ({ proSpecId, productId }: Pick<Component, 'proSpecId' | 'productId'>) => proSpecId === '' && productId === '';
+
+/** `known`: the component as it is stored. */
+export function ComponentFields({ known }: { known: Component | undefined }) {
+  const t = useWorkbenchText();
+  const [unitOfMaterial, setUnit] = useState<{ id: string; name: string }>();
+  const units = [known && { id: known.unitId, name: known.unitText }, unitOfMaterial].filter((each) => each !== undefined && each.id !== '');
+  return (
+    <>
+      <IdentityFields known={known} onUnit={setUnit} />
+      <FormField name="quantity"><NumberInput isDecimal placeholder={t('quantityPlaceholder')} /></FormField>
+      <FormField name="unitId"><RemoteSelect call={unit.list} detail={unit.detail} known={units as { id: string; name: string }[]} /></FormField>
+      <FormField name="scrapRate"><NumberInput isDecimal unit="%" /></FormField>
+      <FormField name="position"><Input /></FormField>
+      <FormField name="sort"><NumberInput /></FormField>
+      <EnabledInput name="active" off={0} />
+      <LongTextInput name="remark" />
+      <PictureInput name="picUrl" limit={bomPicture} />
+    </>
+  );
+}
+
+/** What the component is: a material, a product, or a name that is typed. */
+function IdentityFields({ known, onUnit }: { known: Component | undefined; onUnit: (unit: { id: string; name: string }) => void }) {
+  const t = useWorkbenchText();
+  const bom = useBomText();
+  const noun = useNounText();
+  const { form } = useFormScope();
+  const [proSpecId, productId, typed] = [useFieldValue('proSpecId'), useFieldValue('productId'), useFieldValue('productName')];
+  const stored: Source | undefined = proSpecId ? 'material' : productId ? 'product' : undefined;
+  const [wanted, setWanted] = useState<Source | undefined>(known && isText(known) ? 'text' : undefined);
+  const source = stored ?? wanted ?? (typed ? 'text' : 'material');
+  const set = (values: object) => {
+    for (const [name, value] of Object.entries(values)) form.setValue(name, value);
+  };
+  const change = (next: Source) => {
+    setWanted(next);
+    set({ proSpecId: '', productId: '', productName: '', proSpecName: '' });
+  };
+  const choose = (chosen: Chosen) => {
+    set({
+      proSpecId: chosen.proSpecId ?? '', productId: chosen.productId ?? '', productName: chosen.name, proSpecName: chosen.specification.slice(0, lengths.specification),
+      ...(chosen.unitId && { unitId: chosen.unitId }),
+    });
+    if (chosen.unitId) onUnit({ id: chosen.unitId, name: chosen.unitText ?? '' });
+  };
+  const Picker = source === 'product' ? ProductPicker : MaterialPicker;
+  const options = [{ value: 'material', label: t('fromMaterial') }, { value: 'product', label: t('fromProduct') }, { value: 'text', label: t('fromText') }];
+  return (
+    <>
+      <FormRow label={t('source')}>
+        <Radio.Group aria-label={t('source')} optionType="button" size="small" options={options} value={source} onChange={(event) => change(event.target.value as Source)} />
+      </FormRow>
+      <FormField name="productName" required>
+        {source === 'text'
+          ? <Input placeholder={noun('textPlaceholder', { max: lengths.name })} />
+          : <ChosenInput button={bom(source === 'product' ? 'chooseProduct' : 'chooseMaterial')} isIcon>{(picker) => <Picker {...picker} onChoose={choose} />}</ChosenInput>}
+      </FormField>
+      <FormField name="proSpecName"><Input disabled={source !== 'text'} placeholder={source === 'text' ? noun('textPlaceholder', { max: lengths.specification }) : bom('fromRecord')} /></FormField>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { rowHeight } from '../../../../ui/tree-editor/row-height.ts';
+import type { TreeModel } from '../../../../ui/tree-editor/tree-model.ts';
+import { useRowDrag } from '../../../../ui/tree-editor/use-row-drag.ts';
+import { hasSubBom, type Component } from '../bom-tree.ts';
+import { ComponentRow, type RowMark } from './component-row.tsx';
+import styles from './component-table.module.css';
+import { handleKey } from './table-keys.ts';
+import type { BomEditor } from '../use-bom-editor.ts';
+import type { BomTreeState } from '../use-bom-tree.ts';
+import { useWorkbenchText } from '../bom-workbench.texts.ts';
+
+/** Rows rendered beyond the visible window. */
+const overscan = 10;
+
+interface Props {
+  editor: BomEditor;
+  tree: BomTreeState;
+  model: TreeModel<Component>;
+  /** What is said about a row, such as how it differs from another BOM. */
+  markOf?: ((id: string) => RowMark | undefined) | undefined;
+}
+
+/** The component tree as a table; only the rows in the window exist, whatever the tree holds. */
+export function ComponentTable({ editor, tree, model, markOf }: Props) {
+  const t = useWorkbenchText();
+  const tableId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { rows: { rows, shownQuery, toggle, openTo }, selectedId, marks, canEdit, clipboard } = editor;
+  const active = rows.findIndex(({ node }) => node.id === selectedId);
+  const drag = useRowDrag(box, rows, toggle, canEdit ? { onDrop: (id, drop) => void editor.drop(id, drop), isInvalidDrop: editor.isInvalidDrop, headHeight: rowHeight } : { headHeight: rowHeight });
+
+  // The lint is about React Compiler, which is not used here.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: rows.length, getScrollElement: () => box.current, estimateSize: () => rowHeight, overscan, initialRect: { width: 0, height: 600 }, paddingStart: rowHeight, scrollPaddingStart: rowHeight,
+  });
+  const rendered = virtualizer.getVirtualItems();
+  const isActiveRendered = rendered.some(({ index }) => index === active);
+  const isSelectedVisible = active !== -1;
+  // Scroll a row into view that was added, moved or found.
+  useEffect(() => {
+    if (isSelectedVisible) virtualizer.scrollToIndex(active);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [selectedId, isSelectedVisible]);
+
+  const toggleRow = (node: Component) => {
+    if (!hasSubBom(node)) return toggle(node.id);
+    return void tree.openSubBom(node.subBomId, node.subRevision).then(() => openTo(node.id));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 2;
+    if (handleKey(event, { editor, rows, active, page, toggle: toggleRow })) event.preventDefault();
+  };
+  const onClick = (event: MouseEvent, id: string) => void editor.select(id, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'one');
+  const cut = clipboard?.what === 'cut' && clipboard.bomId === editor.bomId ? clipboard.ids : [];
+  const total = Number(tree.cost?.total ?? 0);
+
+  return (
+    <div ref={box} className={styles.table}>
+      {/* The lint knows tables that are grids, not those that are tree grids. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      <table role="treegrid" aria-label={t('components')} aria-multiselectable="true" aria-rowcount={rows.length + 1} tabIndex={0} className={styles.all} style={{ height: virtualizer.getTotalSize() }}
+        aria-activedescendant={isActiveRendered ? `${tableId}-${selectedId ?? ''}` : undefined} onKeyDown={onKeyDown} {...drag.ofTree}>
+        <thead className={styles.headGroup}>
+          <tr aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
+            <th className={styles.number}>{t('level')}</th>
+            <th>{t('component')}</th>
+            <th className={styles.right}>{t('quantity')}</th>
+            <th>{t('unit')}</th>
+            <th className={styles.right}>{t('scrap')}</th>
+            <th className={styles.right}>{t('price')}</th>
+            <th className={styles.right}>{t('cost')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rendered.map(({ index, start }) => {
+            const row = rows[index]!;
+            const { id } = row.node;
+            const classes = [id === selectedId && styles.current, cut.includes(id) && styles.cut, drag.classOf(id)];
+            return (
+              <ComponentRow key={id} id={`${tableId}-${id}`} index={index} start={start} row={row} entry={model.entries.get(id)!} query={shownQuery} cost={tree.costOf(id)} total={total} mark={markOf?.(id)}
+                isMarked={marks.ids.has(id)} className={classes.filter(Boolean).join(' ')} onClick={(event) => onClick(event, id)} onToggle={() => toggleRow(row.node)}
+                drag={row.node.isInSubBom ? {} : drag.ofRow(id)} />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
