@@ -23,10 +23,11 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.as('admin');
   operator = await app.as('admin', { tenantCode: 'PLATFORM' });
-  await app.inTransaction({ tenantId: 1 }, (db) =>
-    sql`insert into brand (code, name, sort_order) select 'S' || to_char(n, 'FM000'), '同名' || n % 3, 7 from generate_series(1, 260) n`.execute(db));
-  const { rows } = await (await app.asTenant(1)).query<{ productId: string }>('select product_id as "productId" from material where product_id is not null group by product_id order by count(*) desc limit 1');
-  required.set('sku.ofProduct', rows[0]!);
+  await app.inTransaction({ tenantId: 1 }, async (db) => {
+    await sql`insert into brand (code, name, sort_order) select 'S' || to_char(n, 'FM000'), '同名' || n % 3, 7 from generate_series(1, 260) n`.execute(db);
+    const { rows } = await sql<{ productId: string }>`select product_id as "productId" from material where product_id is not null group by product_id order by count(*) desc limit 1`.execute(db);
+    required.set('sku.ofProduct', rows[0]!);
+  });
 });
 afterAll(() => app.stop());
 
@@ -73,7 +74,7 @@ const sortable = allCalls.flatMap((call) => {
 it('各列表都可排序', () => {
   expect(new Set(sortable.map(([name]) => name))).toEqual(new Set([
     'account.list', 'application.list', 'bom.list', 'brand.list', 'categorySet.list', 'certificate.list', 'employee.list', 'goodsGroup.list', 'labelSet.list', 'material.list', 'organisation.list',
-    'product.all', 'product.choices', 'product.choicesByOldName', 'product.forStore', 'product.list', 'setting.list', 'sharing.list', 'sku.list', 'sku.ofProduct', 'specification.list', 'tenantApplication.list', 'unit.list', 'userGroup.list',
+    'product.all', 'product.choices', 'product.choicesByOldName', 'product.forStore', 'product.list', 'product.skus', 'product.skusInStock', 'setting.list', 'sharing.list', 'sku.list', 'sku.ofProduct', 'specification.list', 'tenantApplication.list', 'unit.list', 'userGroup.list',
   ]));
 });
 
