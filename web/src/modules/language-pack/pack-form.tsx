@@ -1,5 +1,6 @@
 import type { LanguagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
 import { Button } from 'antd';
+import { flushSync } from 'react-dom';
 import type { Dictionary } from '../../kernel/text/text.ts';
 import { useFormValue } from '../../ui/form/engine/form-context.ts';
 import type { SaveForm } from '../../ui/form/engine/use-save-form.ts';
@@ -17,8 +18,8 @@ export function PackForm({ pack, onClose, ...chooser }: { pack: LanguagePack; on
   const builtIn = builtInTexts[pack.languageType].get(pack.functionName)!;
   const saving = usePackForm(pack, builtIn, onClose);
   const submit = () => {
-    // The invalid field may be hidden by the search.
-    chooser.onWant(everything);
+    // The invalid field may be hidden by the search, and is looked for at once.
+    flushSync(() => chooser.onWant(everything));
     saving.submit();
   };
   const move: ChooserProps['onMove'] = async (to) => {
