@@ -68,7 +68,7 @@ function mergeObjects(path: string, field: string, sides: Sides, fields: FieldTe
   const parts = names.map((name): readonly [string, Merge] => {
     const part = { base: at(sides.base, name), mine: at(sides.mine, name), theirs: at(sides.theirs, name) };
     const merged = mergeValues(join(path, name), join(field, name), part, fields);
-    const isDecided = fields[field]?.unasked?.includes(name) && conflictsIn(merged).length > 0;
+    const isDecided = fields[field]?.derived?.includes(name) && conflictsIn(merged).length > 0;
     return [name, isDecided ? { kind: 'value', path: merged.path, ...part, outcome: 'theirs' } : merged];
   });
   return { kind: 'object', path, ...sides, parts };

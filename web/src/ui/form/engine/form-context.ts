@@ -14,7 +14,7 @@ export interface FieldText {
   /** Of a list: what a new element has in common with the one that another user added. */
   readonly matchBy?: (element: Readonly<Record<string, unknown>>) => string;
   /** Of a list: parts of its elements that follow from others, and so are never chosen by a user. */
-  readonly unasked?: readonly string[];
+  readonly derived?: readonly string[];
   /** Makes a value that was merged agree with the rest of the merged record; `stored` is the record as another user saved it. */
   readonly fit?: (value: unknown, merged: Readonly<Record<string, unknown>>, stored: Readonly<Record<string, unknown>>) => unknown;
 }

@@ -17,7 +17,7 @@ export function useVariantTexts(): FieldTexts {
       label: product('variants'),
       nameOf: ({ specUnionKey, itemName }) => String(specUnionKey || itemName),
       matchBy: ({ specValues }) => keyOf(specValues as string[]),
-      unasked: ['isCreateItem', 'dfilePreviewIds', 'specValues'],
+      derived: ['isCreateItem', 'dfilePreviewIds', 'specValues'],
       fit: (rows, { proSpecConfigVoList }, stored) => fitRows((proSpecConfigVoList ?? []) as Matrix, rows as readonly VariantRow[], new Set((stored['specList'] as readonly VariantRow[]).flatMap(({ id }) => id ?? []))),
       render: (value) => t('rowCount', { count: (value as readonly unknown[]).length }),
     },
