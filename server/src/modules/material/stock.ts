@@ -46,11 +46,12 @@ export async function setStock(context: Context<Input>): Promise<{ applied: bool
 /** The ids behind the codes. The materials are locked: no switch that stock depends on changes in between. */
 async function resolve({ db }: Context, entries: Input['entries']): Promise<Resolved[]> {
   const [codes, organisations] = [entries.map(({ itemCode }) => itemCode), entries.map(({ invOrgCode }) => invOrgCode)];
-  await sql`select from material where app.fold(code) = any(array(select app.fold(c) from unnest(${codes}::text[]) c)) order by id for share`.execute(db);
+  await sql`select from material where id = any(array(select found.id from app.records_with_codes('material', ${codes}::text[]) found)) order by id for share`.execute(db);
   const { rows } = await sql<Resolved>`
     select given.place::int, m.id as material_id, o.id as organisation_id, a.material_id is not null as assigned
       from unnest(${codes}::text[], ${organisations}::text[]) with ordinality as given (code, organisation, place)
-      left join material m on app.fold(m.code) = app.fold(given.code)
+      left join app.records_with_codes('material', ${codes}::text[]) found on found.folded = app.fold(given.code)
+      left join material m on m.id = found.id
       left join inventory_organisation o on o.code = given.organisation
       left join material_assignment a on a.material_id = m.id and a.inventory_organisation_id = o.id
      order by given.place`.execute(db);
