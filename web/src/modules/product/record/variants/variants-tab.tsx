@@ -1,9 +1,9 @@
 import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import type { ProductValue } from '../product-value.ts';
-import { ChangePanel } from './change-panel.tsx';
+import { ChangePanel } from './matrix/change-panel.tsx';
 import { excludedCount } from './exclusions.ts';
-import { MatrixEditor } from './matrix-editor.tsx';
+import { MatrixEditor } from './matrix/matrix-editor.tsx';
 import { SingleFields } from './single-fields.tsx';
 import { StyleInput } from './style-input.tsx';
 import { useStagedMatrix } from './use-staged-matrix.ts';

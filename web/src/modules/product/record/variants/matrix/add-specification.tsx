@@ -1,11 +1,11 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Input, Popover } from 'antd';
 import { useState } from 'react';
-import { matchesText } from '../../../../ui/inputs/matches-text.ts';
-import { popupContainer } from '../../../../ui/layout/popup-container.ts';
-import type { Matrix } from './matrix.ts';
+import { matchesText } from '../../../../../ui/inputs/matches-text.ts';
+import { popupContainer } from '../../../../../ui/layout/popup-container.ts';
+import type { Matrix } from '../matrix.ts';
 import styles from './add-choices.module.css';
-import { useVariantsText } from './product-variants.texts.ts';
+import { useVariantsText } from '../product-variants.texts.ts';
 
 interface Props {
   id: string | undefined;

@@ -1,12 +1,12 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Input, Popover } from 'antd';
 import { useState } from 'react';
-import { matchesText } from '../../../../ui/inputs/matches-text.ts';
-import { popupContainer } from '../../../../ui/layout/popup-container.ts';
-import { useUiText } from '../../../../ui/ui.texts.ts';
-import type { Matrix } from './matrix.ts';
+import { matchesText } from '../../../../../ui/inputs/matches-text.ts';
+import { popupContainer } from '../../../../../ui/layout/popup-container.ts';
+import { useUiText } from '../../../../../ui/ui.texts.ts';
+import type { Matrix } from '../matrix.ts';
 import styles from './add-choices.module.css';
-import { useVariantsText } from './product-variants.texts.ts';
+import { useVariantsText } from '../product-variants.texts.ts';
 
 type Values = Matrix[number]['specValueList'];
 

@@ -1,13 +1,13 @@
 import { mostVariants } from '@edp/contract/modules/product/product-fields.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { Button } from 'antd';
-import { useLanguage } from '../../../../kernel/text/language.ts';
-import { variantName } from './exclusions.ts';
-import type { Matrix } from './matrix.ts';
-import type { Plan } from './plan-change.ts';
-import type { StagedMatrix } from './use-staged-matrix.ts';
+import { useLanguage } from '../../../../../kernel/text/language.ts';
+import { variantName } from '../exclusions.ts';
+import type { Matrix } from '../matrix.ts';
+import type { Plan } from '../plan-change.ts';
+import type { StagedMatrix } from '../use-staged-matrix.ts';
 import styles from './change-panel.module.css';
-import { useVariantsText } from './product-variants.texts.ts';
+import { useVariantsText } from '../product-variants.texts.ts';
 
 /** 材质 双相钢 2205: the values that one matrix has and another lacks. */
 const missingIn = (matrix: Matrix, other: Matrix) => matrix.flatMap(({ id, name, specValueList }) => {

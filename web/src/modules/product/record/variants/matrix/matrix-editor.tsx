@@ -1,15 +1,15 @@
 import HolderOutlined from '@ant-design/icons/HolderOutlined';
 import { useState, type DragEvent, type KeyboardEvent } from 'react';
-import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
-import type { Control } from '../../../../ui/inputs/control.ts';
+import { useFieldValue } from '../../../../../ui/form/engine/form-context.ts';
+import type { Control } from '../../../../../ui/inputs/control.ts';
 import { AddSpecification } from './add-specification.tsx';
 import { AddValues } from './add-values.tsx';
-import { addSpecification, addValues, moved, moveValue, removeSpecification, removeValue, type Matrix } from './matrix.ts';
-import { useSpecifications } from './use-specifications.ts';
-import type { StagedMatrix } from './use-staged-matrix.ts';
+import { addSpecification, addValues, moved, moveValue, removeSpecification, removeValue, type Matrix } from '../matrix.ts';
+import { useSpecifications } from '../use-specifications.ts';
+import type { StagedMatrix } from '../use-staged-matrix.ts';
 import { ValueChips } from './value-chips.tsx';
 import styles from './matrix-editor.module.css';
-import { useVariantsText } from './product-variants.texts.ts';
+import { useVariantsText } from '../product-variants.texts.ts';
 
 const noCategory: readonly string[] = [];
 

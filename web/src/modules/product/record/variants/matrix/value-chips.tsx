@@ -1,7 +1,7 @@
 import { useState, type DragEvent, type KeyboardEvent } from 'react';
-import type { Matrix } from './matrix.ts';
+import type { Matrix } from '../matrix.ts';
 import styles from './value-chips.module.css';
-import { useVariantsText } from './product-variants.texts.ts';
+import { useVariantsText } from '../product-variants.texts.ts';
 
 interface Props {
   of: Matrix[number];
