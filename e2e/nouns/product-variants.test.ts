@@ -134,6 +134,7 @@ describe('不合适的输入', () => {
       await page.getByRole('group', { name: '添加规格' }).getByRole('button', { name: new RegExp(`^${name}`) }).click();
       await page.getByRole('group', { name: `添加值：${name}` }).getByRole('button', { name: '全选' }).click();
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('group', { name: `添加值：${name}` })).toBeGone();
     }
     await expect(change(page).getByRole('alert')).toShow('所选规格共有 5,000 个组合，超过上限 2,048 个');
     expect(await change(page).getByRole('button', { name: '应用' }).isDisabled()).toBe(true);
