@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id, optionalId, text } from '../fields.ts';
 import { languages } from '../language.ts';
+import { type FieldRight, withRight } from './field-rights.ts';
 import { rule } from '../rule.ts';
 
 /** A record's name and remark in one language; `parentId` is the record. */
@@ -10,6 +11,9 @@ const shape = {
   remark: text(500),
   parentId: Id,
 };
+
+/** The remark of a noun is one of its fields. */
+export const remarkOf = (right: FieldRight) => ({ remark: withRight(right, shape.remark) });
 
 /** The same with what else a noun has in every language. */
 export const multilingualRow = <More extends z.ZodRawShape>(more: More) => z.object({ id: z.string(), ...shape, ...more });

@@ -3,7 +3,8 @@ import type { MessageKey } from '../../texts.ts';
 import { recordAsInput, get, type Permission, post } from '../call.ts';
 import { BatchResult, batchOf } from './batch.ts';
 import { byId, Flag, Id, Saved, Version } from '../fields.ts';
-import { MultilingualRow, multilingualRows } from './multilingual.ts';
+import type { FieldRight } from './field-rights.ts';
+import { multilingualRow, multilingualRowsOf, remarkOf } from './multilingual.ts';
 import { paged } from '../paging.ts';
 import { type Fields, type FilterName, filtersOf, inputOf, rowOf, saveInputOf, sortsOf } from './record.ts';
 
@@ -60,11 +61,11 @@ export const recordCalls = <const Noun extends string, F extends Fields, Names e
   ...batchCalls(noun, fields, filters),
 });
 
-/** Name and remark in every language. */
-export const translationCalls = <const Noun extends string>(noun: Noun, paths: { translations: string; translate: string }) => ({
-  translations: get(paths.translations, { summary: 'Name and remark in every language.', can: `${noun}.view`, input: byId, output: z.array(MultilingualRow) }),
+/** Name and remark in every language; `remark` is the field that the remark is. */
+export const translationCalls = <const Noun extends string>(noun: Noun, paths: { translations: string; translate: string }, remark: FieldRight) => ({
+  translations: get(paths.translations, { summary: 'Name and remark in every language.', can: `${noun}.view`, input: byId, output: z.array(multilingualRow(remarkOf(remark))) }),
   translate: post(paths.translate, {
-    summary: 'Replaces name and remark in the languages given.', can: `${noun}.edit`, input: multilingualRows, output: z.null(), writes: true,
+    summary: 'Replaces name and remark in the languages given.', can: `${noun}.edit`, input: multilingualRowsOf(remarkOf(remark)), output: z.null(), writes: true,
     sample: ({ id }) => [{ type: 'ENG', name: 'Sample', remark: '', parentId: id }],
   }),
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Flag, Id } from '../../kernel/fields.ts';
+import { restrictable } from '../../kernel/record/field-rights.ts';
 import { addAndUpdateCalls, batchCalls, deleteCall, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
   codeField, computedField, createdTimeField, creatorField, editableField, requiredTextField, sortable, textField,
 } from '../../kernel/record/record-fields.ts';
 import { rowOf } from '../../kernel/record/record.ts';
 
-export const applicationFields = {
+export const applicationFields = restrictable('application', {
   code: codeField(20, 'application.codeRequired'),
   name: requiredTextField(50, 'application.nameRequired'),
   remarks: textField(200),
@@ -16,7 +17,7 @@ export const applicationFields = {
   editable: editableField(),
   createBy: creatorField(),
   createTime: createdTimeField(),
-};
+}, { except: ['name'] });
 
 const Application = rowOf(applicationFields);
 export type Application = z.output<typeof Application>;

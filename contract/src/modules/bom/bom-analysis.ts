@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Flag, Id, optionalDate, optionalId, optionalIds } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { withRight } from '../../kernel/record/field-rights.ts';
 import { ruleAcross } from '../../kernel/rule.ts';
 import { BomStatus, mostReplaced, quantity, revisionNumber } from './bom-fields.ts';
 import { BomItem } from './bom-item.ts';
@@ -35,9 +36,12 @@ const BomLineComponent = z.object({
   productName: z.string(),
   proSpecName: z.string(),
   unitText: z.string(),
-  marketPrice: z.string(),
+  marketPrice: withRight('material.marketPrice', z.string()),
 });
 export type BomLineComponent = z.output<typeof BomLineComponent>;
+
+/** What a component costs follows from its price. */
+const price = withRight('material.marketPrice', z.string());
 
 const explosion = { id: Id, revision: revisionNumber, /** How many of the product. */ quantity, /** The revisions of components are those of this day; by default today. */ date: optionalDate };
 
@@ -87,21 +91,21 @@ export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom
     }),
   }),
   /** The same as sums: what is needed of each component that has nothing below it. */
-  sums: post('explodeSums', { can: 'bom.view', input: z.object(explosion), output: z.array(BomLineComponent.extend({ total: z.string(), /** At market prices; empty without a price. */ cost: z.string() })) }),
+  sums: post('explodeSums', { can: 'bom.view', input: z.object(explosion), output: z.array(BomLineComponent.extend({ total: z.string(), /** At market prices; empty without a price. */ cost: price })) }),
   /** At market prices: a component with others below it, or with a BOM of its own, costs what those cost. */
   cost: post('cost', {
     can: 'bom.view',
     input: z.object({ id: Id, revision: revisionNumber, date: optionalDate }),
     output: z.object({
-      total: z.string(),
+      total: price,
       /** How many components have no price. */
       missing: z.number(),
       items: z.array(z.object({
         id: z.string(),
         /** Of one. */
-        price: z.string(),
+        price,
         /** Of its quantity, scrap included. */
-        cost: z.string(),
+        cost: price,
         source: z.enum(['price', 'children', 'bom', 'none']),
       })),
     }),

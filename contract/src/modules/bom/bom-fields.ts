@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, DateTime, decimal, emptyAsUndefined, Flag, optionalId, wholeNumber } from '../../kernel/fields.ts';
+import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
   computedField, createdTimeField, creatorField, editableField, flagField, referenceField, textField, updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
@@ -24,7 +25,7 @@ const optionalReference = (noun: string) => ({ ...referenceField(noun, 'rule.ref
 /** The number of a revision: V3 is 3. */
 export const revisionNumber = emptyAsUndefined(wholeNumber(1));
 
-export const bomFields = {
+export const bomFields = restrictable('bom', {
   /** The code of the product, or of the material where the head is no product; empty for free text. */
   productCode: textField(20),
   productName: textField(50),
@@ -54,7 +55,7 @@ export const bomFields = {
   createdName: creatorField(),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),
-};
+}, { except: ['active', 'productCode', 'productName', 'proSpecName', 'productId', 'proSpecId'], follows: { typeText: 'typeId' } });
 
 /** Exact; more than 0, and 1 where nothing is given. */
 export const quantity = decimal(12, 6)

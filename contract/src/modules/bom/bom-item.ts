@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { byId, Flag, Id, idList, optionalId, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import { withRight } from '../../kernel/record/field-rights.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { FileLink } from '../../kernel/stored-file.ts';
 import { activeByDefault, maxBomLevel, mostBomItems, quantity, revisionNumber, scrapRate } from './bom-fields.ts';
@@ -72,7 +73,7 @@ export const BomItem = z.object({
   picId: z.string(),
   picUrl: z.string(),
   /** The market price of the material; empty where it has none. */
-  marketPrice: z.string(),
+  marketPrice: withRight('material.marketPrice', z.string()),
   /** 1: the material was disabled since. */
   isDisabled: z.literal([0, 1]),
   /** The BOM that the component is the head of, with the revision that holds today; empty and 0 for none. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
+import { restrictable } from '../../kernel/record/field-rights.ts';
 import { inputOf, rowOf } from '../../kernel/record/record.ts';
 import { recordCalls, translationCalls } from '../../kernel/record/record-calls.ts';
 import {
@@ -9,7 +10,7 @@ import { pictureLimit } from '../../kernel/stored-file.ts';
 
 export const brandPicture = { ...pictureLimit, width: 118, height: 95 };
 
-export const brandFields = {
+export const brandFields = restrictable('brand', {
   code: codeField(20, 'brand.codeRequired'),
   name: nameField(50, 'brand.nameRequired'),
   active: flagField(),
@@ -21,7 +22,7 @@ export const brandFields = {
   createdName: creatorField(),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),
-};
+}, { except: ['active'] });
 
 export const Brand = rowOf(brandFields);
 export type Brand = z.output<typeof Brand>;
@@ -29,7 +30,7 @@ const BrandOption = Brand.pick({ id: true, name: true });
 
 export const brand = calls('brand', 'edp', '/api/v1/procenter/proBrand', {
   ...recordCalls('brand', brandFields, { list: 'list', detail: 'detail', save: 'saveOrUpdate', delete: 'delete' }, ['name', 'code', 'active']),
-  ...translationCalls('brand', { translations: 'getMultilingualById', translate: 'updateMultilingual' }),
+  ...translationCalls('brand', { translations: 'getMultilingualById', translate: 'updateMultilingual' }, 'brand.description'),
   options: get('getAllList', { can: 'member', input: z.object({}), output: z.array(BrandOption) }),
   addByName: post('insertProductSaveOrUpdate', {
     can: 'brand.edit',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Id, requiredId, Saved, State } from '../../kernel/fields.ts';
+import { restrictable } from '../../kernel/record/field-rights.ts';
 import { batchCalls, deleteCall, saveCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
   choiceField, codeField, computedField, createdTimeField, creatorField, editableField, nameField, sourceField, stateField, textField,
@@ -10,7 +11,7 @@ import { inputOf, rowOf } from '../../kernel/record/record.ts';
 /** Every tenant has these two: materials take their category and their type from them. */
 export const systemCategorySets = { materialCategory: 'PRO_BASE_CLASS', materialType: 'ITEM_TYPE_CLASS' } as const;
 
-export const categorySetFields = {
+export const categorySetFields = restrictable('categorySet', {
   code: codeField(20, 'categorySet.codeRequired'),
   name: nameField(50, 'categorySet.nameRequired'),
   /** 1 goods, 2 customer, 3 asset. */
@@ -23,7 +24,7 @@ export const categorySetFields = {
   isDeleted: computedField(z.literal(0)),
   createdName: creatorField(),
   createTime: createdTimeField(),
-};
+});
 
 const CategorySet = rowOf(categorySetFields);
 export type CategorySet = z.output<typeof CategorySet>;
@@ -46,5 +47,5 @@ export const categorySet = calls('categorySet', 'edp', '/v1/categorySet', {
   }),
   ...deleteCall('categorySet', 'delete', 'category.deleted'),
   ...batchCalls('categorySet', categorySetFields, filters),
-  ...translationCalls('categorySet', { translations: 'getMultilingualSetById', translate: 'updateMultilingualSet' }),
+  ...translationCalls('categorySet', { translations: 'getMultilingualSetById', translate: 'updateMultilingualSet' }, 'categorySet.remark'),
 });

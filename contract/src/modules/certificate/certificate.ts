@@ -4,6 +4,7 @@ import {
   byId, code, DateTime, emptyAsUndefined, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
 } from '../../kernel/fields.ts';
 import { officePaged } from '../../kernel/paging.ts';
+import { withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall } from '../../kernel/record/record-calls.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { certificateLimit } from '../../kernel/stored-file.ts';
@@ -24,11 +25,11 @@ const password = secretText(100, 'certificate.passwordRequired');
 const shape = {
   appId: requiredId('certificate.applicationRequired'),
   appKey: code(100, 'certificate.appKeyRequired'),
-  packageName: code(150, 'certificate.packageRequired'),
+  packageName: withRight('certificate.packageName', code(150, 'certificate.packageRequired')),
   certificateType: requiredWord(certificateTypes, 'certificate.typeRequired'),
   workStatus: requiredWord(workStatuses, 'certificate.statusRequired'),
   /** Optional: the documented client does not know it. */
-  certificateFile: z.object({ id: Id }, rule('rule.type')).nullish(),
+  certificateFile: withRight('certificate.certificateFile', z.object({ id: Id }, rule('rule.type')).nullish()),
   startTime: requiredDate('certificate.startRequired'),
   endTime: requiredDate('certificate.endRequired'),
   remindScope: z
@@ -63,11 +64,11 @@ export const Certificate = z.object({
   appId: z.string(),
   knApplicationInfo: z.object({ title: z.string() }),
   appKey: z.string(),
-  packageName: z.string(),
+  packageName: withRight('certificate.packageName', z.string()),
   certificateType: z.enum(certificateTypes),
   workStatus: z.enum(workStatuses),
   certificatePwd: z.literal(passwordMask),
-  certificateFile: CertificateFile.nullable(),
+  certificateFile: withRight('certificate.certificateFile', CertificateFile.nullable()),
   startTime: Day,
   endTime: Day,
   /** Until the last day of the validity; negative when that is over. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls, get, post, recordAsInput } from '../../kernel/call.ts';
 import { byId, Id, optionalIds, Saved } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall, deleteCall } from '../../kernel/record/record-calls.ts';
 import {
   computedField, createdTimeField, creatorField, editableField, requiredTextField, updatedTimeField,
@@ -11,7 +12,7 @@ import { filtersOf, rowOf, saveInputOf, sortsOf } from '../../kernel/record/reco
 /** A group is chosen by hand; more are a category. */
 const mostProducts = 5000;
 
-export const goodsGroupFields = {
+export const goodsGroupFields = restrictable('goodsGroup', {
   name: requiredTextField(50, 'goodsGroup.nameRequired'),
   description: requiredTextField(100, 'goodsGroup.descriptionRequired'),
   /** Those that the user sees. */
@@ -20,7 +21,7 @@ export const goodsGroupFields = {
   createdName: creatorField(),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),
-};
+}, { except: ['name'] });
 
 const GoodsGroupRow = rowOf(goodsGroupFields);
 export type GoodsGroupRow = z.output<typeof GoodsGroupRow>;
@@ -31,7 +32,7 @@ const GroupProduct = z.object({
   code: z.string(),
   name: z.string(),
   thumbnailUrl: z.string(),
-  priceRange: z.string(),
+  priceRange: withRight('material.marketPrice', z.string()),
   /** 1 on the shelf. */
   active: z.literal([0, 1]),
 });

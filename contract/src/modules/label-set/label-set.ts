@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { Id, requiredId, Saved, State } from '../../kernel/fields.ts';
+import { restrictable } from '../../kernel/record/field-rights.ts';
 import { batchCalls, deleteCall, saveCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
   computedField, createdTimeField, creatorField, editableField, nameField, sourceField, stateField, textField, wordField,
@@ -8,7 +9,7 @@ import {
 import { inputOf, rowOf } from '../../kernel/record/record.ts';
 import { dictionaryCode } from '../dictionary/dictionary.ts';
 
-export const labelSetFields = {
+export const labelSetFields = restrictable('labelSet', {
   name: nameField(50, 'labelSet.nameRequired'),
   useObj: wordField(dictionaryCode('edp_label_useobj', 'labelSet.useObjRequired')),
   useObjName: computedField(z.string()),
@@ -18,7 +19,7 @@ export const labelSetFields = {
   remark: textField(500),
   createdName: creatorField(),
   createTime: createdTimeField(),
-};
+}, { follows: { useObjName: 'useObj' } });
 
 const LabelSet = rowOf(labelSetFields);
 export type LabelSet = z.output<typeof LabelSet>;
@@ -41,5 +42,5 @@ export const labelSet = calls('labelSet', 'edp', '/v1/labelSet', {
   }),
   ...deleteCall('labelSet', 'delete', 'label.deleted'),
   ...batchCalls('labelSet', labelSetFields, filters),
-  ...translationCalls('labelSet', { translations: 'getMultilingualSetById', translate: 'updateMultilingualSet' }),
+  ...translationCalls('labelSet', { translations: 'getMultilingualSetById', translate: 'updateMultilingualSet' }, 'labelSet.remark'),
 });

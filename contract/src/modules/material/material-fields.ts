@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, code, emptyAsUndefined, Flag, requiredId, text } from '../../kernel/fields.ts';
+import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
   codeField, computedField, createdTimeField, creatorField, decimalField, editableField, fileField, flagField, nameField, optionalDateField, optionalPathField, pathField, referenceField,
   richTextField, textField, updatedTimeField,
@@ -20,8 +21,12 @@ const unitOf = () => ({ ...referenceField('unit', 'material.unitRequired'), inpu
 /** Leading zeros count. */
 const startNumber = () => ({ ...textField(20), input: text(20).refine((value) => /^\d*$/.test(value), rule('material.digitsOnly')) });
 
+/** Enabling is a button of its own; whose a material is follows from the user. */
+const except = ['enabled', 'orgId'];
+const follows = { unitText: 'unitId', itemCategoryText: 'itemCategoryId', itemTypeText: 'itemTypeId', proCategoryName: 'proCategoryId', picId: 'thumbnailUrl' };
+
 /** What lists show. */
-export const materialRowFields = {
+export const materialRowFields = restrictable('material', {
   itemCode: codeField(20, 'material.codeRequired'),
   itemName: nameField(50, 'material.nameRequired'),
   specificationModel: textField(100),
@@ -46,10 +51,10 @@ export const materialRowFields = {
   createName: creatorField(),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),
-};
+}, { except, follows });
 
 /** Sizes and weights with their units; on the wire they are an object of their own. */
-export const measureFields = {
+export const measureFields = restrictable('material', {
   lengthUnitId: unitOf(),
   volumeUnitId: unitOf(),
   weightUnitId: unitOf(),
@@ -59,9 +64,9 @@ export const measureFields = {
   roughWeight: measure(),
   netWeight: measure(),
   volumeStr: measure(),
-};
+});
 
-export const materialFields = {
+export const materialFields = restrictable('material', {
   ...materialRowFields,
   ...measureFields,
   itemCode: { ...codeField(20, 'material.codeRequired'), input: z.union([z.literal('').transform(() => ''), code(20, 'material.codeRequired')]).nullish().transform((value) => value ?? '') },
@@ -98,7 +103,7 @@ export const materialFields = {
   orgName: computedField(z.string()),
   graphicDetails: richTextField(100_000),
   parameter: richTextField(100_000),
-};
+}, { except, follows });
 
 /** The switches of a new material. */
 export const materialDefaults = {

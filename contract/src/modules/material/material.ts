@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
-import { filterDateRange, filterText, Flag, Id, idList, optionalId, optionalIds, optionalPath, requiredOr, requiredText, requiredWord, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import { amount, filterDateRange, filterText, Flag, Id, idList, optionalId, optionalIds, requiredOr, requiredText, requiredWord, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall, deleteCall, setActiveBatchCall, translationCalls } from '../../kernel/record/record-calls.ts';
 import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
@@ -21,7 +22,7 @@ export type MaterialRow = z.output<typeof MaterialRow>;
 const MaterialFile = z.object({ id: z.string(), orginalName: z.string(), filePath: z.string() });
 export type MaterialFile = z.output<typeof MaterialFile>;
 
-const Accessory = z.object({ id: z.string(), itemCode: z.string(), itemName: z.string(), itemCategoryName: z.string(), itemType: z.string() });
+const Accessory = z.object({ id: z.string(), itemCode: z.string(), itemName: z.string(), itemCategoryName: materialRowFields.itemCategoryText.output, itemType: materialRowFields.itemTypeText.output });
 export type Accessory = z.output<typeof Accessory>;
 
 const Measures = rowOf(measureFields).omit({ id: true, version: true });
@@ -34,16 +35,16 @@ const Material = rowOf(materialFields).omit(keysOf(measureFields)).extend({
   skuId: z.string(),
   invorgId: z.string(),
   invOrgName: z.string(),
-  itemTypeIds: z.string(),
-  itemTypePath: z.string(),
+  itemTypeIds: withRight('material.itemTypeId', z.string()),
+  itemTypePath: withRight('material.itemTypeId', z.string()),
   combinedUnit: Measures,
   combinedUnitVo: Measures,
-  picUrls: z.array(MaterialFile),
-  picIds: z.array(MaterialFile),
-  productDocumentUrls: z.array(MaterialFile),
-  productDocumentIds: z.array(MaterialFile),
-  skuResultList: z.array(Accessory),
-  productionOptions: z.array(Accessory),
+  picUrls: withRight('material.picIds', z.array(MaterialFile)),
+  picIds: withRight('material.picIds', z.array(MaterialFile)),
+  productDocumentUrls: withRight('material.productDocumentIds', z.array(MaterialFile)),
+  productDocumentIds: withRight('material.productDocumentIds', z.array(MaterialFile)),
+  skuResultList: withRight('material.productionOptions', z.array(Accessory)),
+  productionOptions: withRight('material.productionOptions', z.array(Accessory)),
   isItemHasInventory: z.boolean(),
   /** Which organisations hold how much. */
   stock: z.array(OrganisationStock),
@@ -58,11 +59,11 @@ function keysOf<Shape extends object>(shape: Shape) {
 const MaterialInput = inputOf(materialFields).omit({ ...keysOf(measureFields), orgId: true }).extend({
   isCreateItem: createsCode,
   /** The picture by its id, where its address is not given. */
-  picId: optionalId,
+  picId: withRight('material.thumbnailUrl', optionalId),
   combinedUnitVo: inputOf(measureFields).prefault({}),
-  picIds: fileRefs(materialPictures.most),
-  productDocumentIds: fileRefs(materialDocuments.most),
-  productionOptions: optionalIds(mostAccessories),
+  picIds: withRight('material.picIds', fileRefs(materialPictures.most)),
+  productDocumentIds: withRight('material.productDocumentIds', fileRefs(materialDocuments.most)),
+  productionOptions: withRight('material.productionOptions', optionalIds(mostAccessories)),
   /** The organisations that it is assigned to besides those that it is assigned to already. */
   invOrgList: optionalIds(most),
 });
@@ -83,7 +84,7 @@ const filters = {
   itemCode: filterText(),
   itemName: filterText(),
   enabled: materialRowFields.enabled.filter,
-  itemCategoryId: optionalPath,
+  itemCategoryId: materialRowFields.itemCategoryId.filter,
   createTime: filterDateRange,
   updatedTime: filterDateRange,
   keyword: filterText(),
@@ -98,7 +99,7 @@ const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrg
 export type OrganisationPair = z.output<typeof OrganisationPair>;
 
 const SimilarMaterial = z.object({
-  id: z.string(), itemCode: z.string(), itemName: z.string(), specificationModel: z.string(), specification: z.string(),
+  id: z.string(), itemCode: z.string(), itemName: z.string(), specificationModel: materialRowFields.specificationModel.output, specification: materialRowFields.specification.output,
   /** The same but for letter case, width, blanks and punctuation. */
   isSameCode: z.boolean(), isSameName: z.boolean(),
   /** The active organisation has it; otherwise it can be loaded. */
@@ -154,7 +155,7 @@ export const material = calls('material', 'edp', '/sku', {
     input: z.object({
       key: requiredText(100),
       entries: z
-        .array(z.object({ itemCode: requiredText(20), invOrgCode: requiredText(20), quantity: materialFields.marketPrice.input }), rule('rule.type'))
+        .array(z.object({ itemCode: requiredText(20), invOrgCode: requiredText(20), quantity: amount(12, 4) }), rule('rule.type'))
         .min(1, rule('rule.required')).max(10_000, rule('rule.tooMany', { max: 10_000 })),
     }),
     output: z.object({ applied: z.boolean() }),
@@ -183,7 +184,7 @@ export const material = calls('material', 'edp', '/sku', {
     input: z.object({ d: z.string(requiredOr('rule.type')).max(10_000, rule('rule.type')), e: wholeNumber(0, Number.MAX_SAFE_INTEGER), s: z.string(requiredOr('rule.type')).max(100, rule('rule.type')) }),
     raw: true,
   }),
-  ...translationCalls('material', { translations: 'language', translate: 'updateLanguage' }),
+  ...translationCalls('material', { translations: 'language', translate: 'updateLanguage' }, 'material.materialDescription'),
 });
 
 export const categoryType = calls('categoryType', 'edp', '/categoryType', {

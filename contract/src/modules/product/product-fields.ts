@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, code, emptyAsUndefined, requiredId } from '../../kernel/fields.ts';
+import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import {
   codeField, computedField, createdTimeField, creatorField, decimalField, editableField, fileField, flagField, nameField, optionalDateField, pathField, referenceField, requiredTextField,
   richTextField, textField, updatedTimeField,
@@ -30,8 +31,12 @@ const days = () => decimalField(
     .transform((given) => given || undefined),
 );
 
+/** Shelf and style are changed by buttons and by the variants. */
+const except = ['active', 'productModel', 'orgId'];
+const follows = { categoryText: 'categoryId', typeText: 'typeId', brandText: 'brandId', picId: 'thumbnailUrl' };
+
 /** What lists show. */
-export const productRowFields = {
+export const productRowFields = restrictable('product', {
   code: codeField(20, 'product.codeRequired'),
   name: nameField(50, 'product.nameRequired'),
   categoryId: pathField('product.categoryRequired'),
@@ -44,7 +49,8 @@ export const productRowFields = {
   /** 0 single style, 1 multi style. */
   productModel: flagField(),
   variantCount: computedField(z.number()),
-  priceRange: computedField(z.string()),
+  /** Of the variants, which are materials. */
+  priceRange: computedField(withRight('material.marketPrice', z.string())),
   storageNum: computedField(z.string()),
   /** 1 on the shelf. */
   active: flagField(),
@@ -53,12 +59,12 @@ export const productRowFields = {
   createdName: creatorField(),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),
-};
+}, { except, follows });
 
 /** Sizes and weights with their units; on the wire they are an object of their own. */
-export const productMeasureFields = { ...measureFields, weight: decimalField(amount(12, 4)) };
+export const productMeasureFields = restrictable('product', { ...measureFields, weight: decimalField(amount(12, 4)) });
 
-export const productFields = {
+export const productFields = restrictable('product', {
   ...productRowFields,
   ...productMeasureFields,
   /** Without one the server makes it. */
@@ -84,7 +90,7 @@ export const productFields = {
   picId: computedField(z.string()),
   graphicDetails: richTextField(100_000),
   parameter: richTextField(100_000),
-};
+}, { except, follows });
 
 /** The switches of a new product. */
 export const productDefaults = { productModel: 0, active: 0, showPrice: 1, bathEnable: 0, serialNumberEnable: 0, assetMaterial: 0 } as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
-import { filterText, Flag, Id, idList, optionalId, optionalIds, optionalPath, Saved, wholeNumber } from '../../kernel/fields.ts';
+import { filterText, Flag, Id, idList, optionalId, optionalIds, Saved, wholeNumber } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
+import { withRight } from '../../kernel/record/field-rights.ts';
 import { translationCalls } from '../../kernel/record/record-calls.ts';
 import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
@@ -34,16 +35,16 @@ const Product = rowOf(productFields).omit(keysOf(productMeasureFields)).extend({
   proId: z.string(),
   invorgId: z.string(),
   invOrgName: z.string(),
-  pathIds: z.string(),
-  unitText: z.string(),
+  pathIds: withRight('product.categoryId', z.string()),
+  unitText: withRight('product.unitId', z.string()),
   combinedUnitVo: Measures,
-  labelIds: z.array(z.string()),
+  labelIds: withRight('product.labelIds', z.array(z.string())),
   /** Their names. */
-  label: z.array(Named),
-  groupId: z.array(z.string()),
-  groupText: z.string(),
-  picIds: z.array(ProductFile),
-  productDocumentIds: z.array(ProductFile),
+  label: withRight('product.labelIds', z.array(Named)),
+  groupId: withRight('product.groupId', z.array(z.string())),
+  groupText: withRight('product.groupId', z.string()),
+  picIds: withRight('product.picIds', z.array(ProductFile)),
+  productDocumentIds: withRight('product.productDocumentIds', z.array(ProductFile)),
   proSpecConfigVoList: z.array(VariantSpecification),
   specList: z.array(Variant),
   completeness: Completeness,
@@ -57,12 +58,12 @@ function keysOf<Shape extends object>(shape: Shape) {
 
 const ProductInput = inputOf(productFields).omit(keysOf(productMeasureFields)).extend({
   /** The picture by its id, where its address is not given. */
-  picId: optionalId,
+  picId: withRight('product.thumbnailUrl', optionalId),
   combinedUnitVo: inputOf(productMeasureFields).prefault({}),
-  labelIds: optionalIds(mostLabels),
-  groupId: optionalIds(mostLabels),
-  picIds: fileRefs(productPictures.most),
-  productDocumentIds: fileRefs(productDocuments.most),
+  labelIds: withRight('product.labelIds', optionalIds(mostLabels)),
+  groupId: withRight('product.groupId', optionalIds(mostLabels)),
+  picIds: withRight('product.picIds', fileRefs(productPictures.most)),
+  productDocumentIds: withRight('product.productDocumentIds', fileRefs(productDocuments.most)),
   proSpecConfigVoList: z.array(VariantSpecificationInput, rule('rule.type')).max(mostSpecifications, rule('rule.tooMany', { max: mostSpecifications })).nullish().transform((given) => given ?? []),
   specList: z.array(VariantInput, rule('rule.type')).max(mostVariants, rule('product.tooManyVariants', { max: mostVariants })).nullish().transform((given) => given ?? []),
   /** The organisations that it is assigned to besides those that it is assigned to already. */
@@ -97,7 +98,7 @@ const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
       for (const index of repeatedCodes(specList)) context.addIssue({ code: 'custom', path: ['specList', index, 'itemCode'], message: rule('product.codeRepeated') });
     });
 
-const filters = { name: filterText(), code: filterText(), categoryId: optionalPath, active: productRowFields.active.filter, keyword: filterText() };
+const filters = { name: filterText(), code: filterText(), categoryId: productRowFields.categoryId.filter, active: productRowFields.active.filter, keyword: filterText() };
 
 /** A variant as a list of its own shows it. */
 const SkuRow = Variant.omit({ usedBy: true, isCreateItem: true, dfilePreviewIds: true }).extend({
@@ -223,7 +224,7 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
     summary: 'Creates products for load tests, in the platform’s own tenant, where the configuration allows it.',
     can: 'product.edit', platform: true, input: z.object({ count: wholeNumber(1, 10_000) }), output: z.object({ created: z.number() }), writes: true, bulk: true, sample: () => ({ count: 1 }),
   }),
-  ...translationCalls('product', { translations: 'language', translate: 'updateLanguage' }),
+  ...translationCalls('product', { translations: 'language', translate: 'updateLanguage' }, 'product.description'),
 });
 
 /** SKU records beside the definitions of specifications. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, code, emptyAsUndefined, Flag, Id, optionalId, optionalIds, requiredText, text, Version } from '../../kernel/fields.ts';
+import { withRight } from '../../kernel/record/field-rights.ts';
 import { rule } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import type { MessageKey } from '../../texts.ts';
@@ -20,8 +21,8 @@ export const VariantInput = z
     isCreateItem: emptyAsUndefined(Flag),
     itemName: requiredText(100, 'product.itemNameRequired'),
     proType: dictionaryCode('dms_sku_itemtype', 'product.proTypeRequired'),
-    marketPrice: requiredPrice('product.marketPriceRequired'),
-    listPricePerUnit: requiredPrice('product.listPriceRequired'),
+    marketPrice: withRight('material.marketPrice', requiredPrice('product.marketPriceRequired')),
+    listPricePerUnit: withRight('material.listPricePerUnit', requiredPrice('product.listPriceRequired')),
     barCode: text(50),
     /** 1 on the shelf. */
     active: emptyAsUndefined(Flag).transform((value) => value ?? 1),
@@ -48,8 +49,8 @@ export const Variant = z.object({
   specValues: z.array(z.string()),
   isCreateItem: z.literal([0, 1]),
   barCode: z.string(),
-  marketPrice: z.string(),
-  listPricePerUnit: z.string(),
+  marketPrice: withRight('material.marketPrice', z.string()),
+  listPricePerUnit: withRight('material.listPricePerUnit', z.string()),
   storageNum: z.string(),
   active: z.literal([0, 1]),
   dfilePreview: z.string(),

@@ -93,9 +93,14 @@ const ModulePermission = z.object({
   moduleId: z.string(),
   /** The permissions of the role on this screen. */
   button: z.array(z.object({ enCode: z.string() })),
+  /** Of the fields that a role may be kept from, those that it sees. */
   column: z.array(z.string()),
+  /** Of these, those that it may change. */
   form: z.array(z.string()),
 });
+
+/** What the role is kept from, by right: `material.marketPrice`. */
+const FieldRestrictions = z.object({ hidden: z.array(z.string()), readOnly: z.array(z.string()) });
 
 export const role = calls('role', 'user', '', {
   /** The roles of the tenant, to choose from. The specification names the service alone. */
@@ -113,7 +118,7 @@ export const role = calls('role', 'user', '', {
   resources: post('resource/v6/currentRole', {
     can: 'member',
     input: z.object({ roleId: Id.optional() }),
-    output: z.object({ menuList: z.array(MenuItem), permissionList: z.array(ModulePermission) }),
+    output: z.object({ menuList: z.array(MenuItem), permissionList: z.array(ModulePermission), fields: FieldRestrictions }),
   }),
   invOrgs: post('inventoryOrg/getInvOrgListByRole', {
     can: 'member',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyAsUndefined, optionalId, requiredText, wholeNumber } from '../../kernel/fields.ts';
+import { restrictable } from '../../kernel/record/field-rights.ts';
 import {
   computedField, createdTimeField, creatorField, editableField, flagField, nameField, numberField, pathField, sourceField, textField, updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
@@ -14,7 +15,7 @@ export const mostValues = 200;
 const SpecificationValue = z.object({ id: z.string(), specValue: z.string(), sortOrder: z.number() });
 export type SpecificationValue = z.output<typeof SpecificationValue>;
 
-export const specificationFields = {
+export const specificationFields = restrictable('specification', {
   name: nameField(50, 'specification.nameRequired'),
   /** A node of the tree; its path is accepted as well. */
   productTypeId: { ...pathField('specification.categoryRequired'), output: z.string() },
@@ -30,7 +31,7 @@ export const specificationFields = {
   createdName: creatorField(),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),
-};
+}, { except: ['active'] });
 
 /** As values are compared: letter case and width aside. */
 export const foldValue = (value: string) => value.normalize('NFKC').toLowerCase();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { byId, decimal, emptyAsUndefined, filterFlag, filterText, Flag, Id, Version } from '../../kernel/fields.ts';
+import { restrictable } from '../../kernel/record/field-rights.ts';
 import { addAndUpdateCalls, batchCalls, deleteCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
   codeField, computedField, createdTimeField, creatorField, decimalField, editableField, fileField, flagField, nameField, numberField, sourceField,
@@ -15,7 +16,7 @@ export const unitPicture = { ...pictureLimit, width: 118, height: 95 };
 
 const unitCategory = dictionaryCode('edp_productunit_type', 'unit.categoryRequired');
 
-export const unitFields = {
+export const unitFields = restrictable('unit', {
   code: codeField(10, 'unit.codeRequired'),
   name: nameField(50, 'unit.nameRequired'),
   unitCategory: wordField(unitCategory),
@@ -33,7 +34,7 @@ export const unitFields = {
   createName: creatorField(),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),
-};
+}, { except: ['active'], follows: { unitCategoryStr: 'unitCategory' } });
 
 const Unit = rowOf(unitFields);
 export type Unit = z.output<typeof Unit>;
@@ -62,5 +63,5 @@ export const unit = calls('unit', 'edp', '/api/v1/procenter/unit', {
     input: z.object({ unitCategory: emptyAsUndefined(unitCategory), name: filterText(), withDisabled: filterFlag }),
     output: z.array(UnitOption),
   }),
-  ...translationCalls('unit', { translations: 'language', translate: 'updateLanguage' }),
+  ...translationCalls('unit', { translations: 'language', translate: 'updateLanguage' }, 'unit.description'),
 });

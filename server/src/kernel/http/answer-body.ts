@@ -31,7 +31,16 @@ export function envelope(call: Call) {
 }
 
 /** fast-json-stringify writes answers from this schema; it cannot write what the contract does not name. */
-export const answerSchema = (call: Call) => z.toJSONSchema(envelope(call), { target: 'draft-7', io: 'output' });
+export const answerSchema = (call: Call) =>
+  z.toJSONSchema(envelope(call), {
+    target: 'draft-7',
+    io: 'output',
+    // What a role may not see is absent.
+    override: ({ jsonSchema: schema }) => {
+      const { required, properties = {} } = schema;
+      if (required) schema.required = required.filter((name) => !('x-right' in Object(properties[name])));
+    },
+  });
 
 export function checkAnswer(call: Call, body: unknown) {
   const { error } = envelope(call).safeParse(body);

@@ -3,6 +3,9 @@ import { defaultLanguage, isLanguage, type Language } from '@edp/contract/kernel
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction, readingDatabase } from '../database/tenant-database.ts';
+import { checkInput } from '../field-rights/check-input.ts';
+import { currentOf } from '../field-rights/find-current.ts';
+import { withoutHiddenFields, withoutHiddenInFailure } from '../field-rights/hide-fields.ts';
 import { assertDiskSpace } from '../process/disk-space.ts';
 import type { Kernel } from '../kernel.ts';
 import { forbidden, noSession, AppError } from '../app-error.ts';
@@ -32,9 +35,10 @@ export function languageOf(request: FastifyRequest): Language {
 export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: readonly BoundCall[]) {
   app.decorateRequest('session', null);
   const { requestsPerMinute } = kernel.config;
+  const calls = new Map(bound.map((one) => [one.call.name, one]));
   const limits = { requests: limitRequests(requestsPerMinute), invalidTickets: limitRequests(Math.min(invalidTicketsPerMinute, requestsPerMinute)) };
   const register = (scope: FastifyInstance, one: BoundCall) => {
-    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limits, one, request, reply);
+    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limits, calls, one, request, reply);
     const { method, answer: kind } = one.call;
     const config = { isUpload: one.call.upload !== false };
     const schema = kind === 'raw' ? {} : { schema: { response: { 200: answerSchema(one.call) } } };
@@ -60,28 +64,29 @@ const invalidTicketsPerMinute = 60;
 type Limits = Record<'requests' | 'invalidTickets', (client: string) => void>;
 
 /** The order is fixed: signature, session, permission, input; only then does anything happen. */
-async function answer(kernel: Kernel, limits: Limits, bound: BoundCall, request: FastifyRequest, reply: FastifyReply) {
+async function answer(kernel: Kernel, limits: Limits, calls: ReadonlyMap<string, BoundCall>, bound: BoundCall, request: FastifyRequest, reply: FastifyReply) {
   const { call } = bound;
   const { ticket, nonce } = call.can === 'link' ? { ticket: '', nonce: '' } : checkSignature(request.headers);
   const session = await enter(kernel, limits, call, ticket, request);
   limits.requests(session?.ticketHash ?? request.ip);
   if (call.bulk || call.upload) await assertDiskSpace(kernel.disk);
-  const { input, upload } = await readInput(kernel, call, request);
-
   const language = languageOf(request);
+  const parse = (given: unknown) => (session?.fields ? checkInput(call, session, given, currentOf(calls, { kernel, session, language }, bound)) : call.input.parse(given));
+  const { input, upload } = await readInput(kernel, call, request, parse);
+
   const context = { kernel, input, upload, session, language } as Context & OpenContext;
   const isLarge = isLargePage(call, input);
   const run = async () => (session ? asMember(kernel, bound, context, request.id, nonce, ticket) : bound.handler({ ...context, caller: callerOf(request, nonce) }));
   const respond = async () => {
     const result = await run().catch(async (error: unknown) => {
       await dropUpload(kernel, upload);
-      throw error;
+      throw session?.fields ? withoutHiddenInFailure(calls, call, session, error) : error;
     });
     if (call.answer === 'raw') return (result as RawAnswer)(reply);
     if (call.cacheSeconds) reply.header('cache-control', `private, max-age=${call.cacheSeconds}`);
-    const body = answerBody(call, result, language);
-    if (kernel.config.checkAnswers) checkAnswer(call, body);
-    return isLarge ? writeLargePage(call, result as Page<unknown>, language, reply) : body;
+    if (kernel.config.checkAnswers) checkAnswer(call, answerBody(call, result, language));
+    const visible = session?.fields ? withoutHiddenFields(call, session, result) : result;
+    return isLarge ? writeLargePage(call, visible as Page<unknown>, language, reply) : answerBody(call, visible, language);
   };
   return isLarge ? largePages(respond) : respond();
 }
@@ -102,13 +107,13 @@ async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string,
   return session;
 }
 
-async function readInput(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
+async function readInput(kernel: Kernel, call: Call, request: FastifyRequest, parse: (given: unknown) => unknown): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {
   if (call.upload) return receiveUpload(request, kernel, call);
   // The parser of forms with files is there for every call: without this the body would be ignored.
   if (request.isMultipart()) throw new AppError(415, 'error.unsupportedType');
   const given = call.method === 'GET' || call.method === 'DELETE' ? request.query : (request.body ?? {});
   const params = request.params as object;
-  return { input: call.input.parse(Object.keys(params).length ? { ...(given as object), ...params } : given) };
+  return { input: await parse(Object.keys(params).length ? { ...(given as object), ...params } : given) };
 }
 
 async function asMember(kernel: Kernel, bound: BoundCall, context: Context & OpenContext, requestId: string, nonce: string, ticket: string) {

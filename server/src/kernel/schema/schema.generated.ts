@@ -744,6 +744,14 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
+  'role_field': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    role_id: string;
+    noun: string;
+    field: string;
+    restriction: string;
+  };
   'role_inventory_organisation': {
     tenant_id: Generated<number>;
     role_id: string;

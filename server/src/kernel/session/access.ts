@@ -2,6 +2,7 @@ import type { Permission } from '@edp/contract/kernel/call.ts';
 import { isDealer } from '@edp/contract/modules/session/session.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
+import { loadFieldAccess } from '../field-rights/field-access.ts';
 import { loadSharing } from '../sharing/sharing.ts';
 
 /** A person and what the active role lets them do; undefined when the account is gone or disabled. */
@@ -23,6 +24,7 @@ export async function loadAccess(db: Database, userId: string, roleId: string | 
     administrator,
     staff: role !== undefined && !isDealer(role.code),
     permissions: new Set(role ? await permissionsOf(db, roleId!, administrator) : []),
+    fields: role && !administrator ? await loadFieldAccess(db, roleId!) : undefined,
     // Administrators see and change everything.
     sharing: administrator ? undefined : await loadSharing(db, userId, role ? roleId : null),
   };

@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { Access, Permission } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
+import type { FieldAccess } from '../field-rights/field-access.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 
 /** Who is calling. Tenant, user, role and organisation come from here and from nowhere else. */
@@ -22,6 +23,8 @@ export interface Session {
   /** Has an active role that is not a dealer's: may see colleagues. */
   staff: boolean;
   permissions: ReadonlySet<Permission>;
+  /** The fields that the role is kept from; undefined for none. */
+  fields: FieldAccess | undefined;
   /** Whose records of shared types the user sees and may change; undefined for all. */
   sharing: Sharing | undefined;
   /** An administrator has reset the password: until the user changes it, only few calls are answered. */

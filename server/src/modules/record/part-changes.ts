@@ -1,8 +1,9 @@
 import type { ChangedPart } from '@edp/contract/modules/record/record.ts';
+import { nouns } from '@edp/contract/nouns.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
-import { type LoggedChange, toFields } from './changed-fields.ts';
+import { isSeen, type LoggedChange, toFields } from './changed-fields.ts';
 import type { PartHistory } from './history.ts';
 
 /** A save may change thousands of parts: more than these are only counted. */
@@ -20,6 +21,8 @@ export const partsOfChange = (parts: PartHistory, ids: readonly string[], logged
            where each.created_time = c.created_time and each.request_id is not distinct from c.request_id and each.user_id is not distinct from c.user_id
            order by each.action = 'update' desc, each.action = 'insert' desc, each.id limit ${mostParts}) p), '[]')`;
 
+const nounOf = (table: string) => nouns.find((noun) => noun.table === table)?.name ?? '';
+
 type NameOf = (to: keyof Schema, id: string) => string;
 
 /** `parts` of several changes, each as users read it. */
@@ -29,6 +32,6 @@ export async function readParts(context: Context, history: PartHistory | undefin
     id: part.record,
     action: part.action,
     ...(titles.get(part.record) ?? { code: '', name: '' }),
-    fields: part.action === 'update' ? toFields({ columns: history?.columns ?? {} }, part.table, [part], nameOf) : [],
+    fields: part.action === 'update' ? toFields({ columns: history?.columns ?? {} }, part.table, [part], nameOf).filter((field) => isSeen(context, nounOf(part.table), field)) : [],
   });
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { readPage } from '../../kernel/list/read-page.ts';
 import { namesOf } from '../../kernel/record/record-name.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
-import { type LoggedChange, linkedIds, toFields } from './changed-fields.ts';
+import { isSeen, type LoggedChange, linkedIds, toFields } from './changed-fields.ts';
 import { histories } from './histories.ts';
 import type { History } from './history.ts';
 import { logOfParts, partsOfChange, readParts } from './part-changes.ts';
@@ -48,7 +48,7 @@ export async function readChanges(context: Context<ParsedOf<typeof record.change
   const partOf = await readParts(context, history.parts, list.rows.flatMap(({ parts }) => parts), nameOf);
   return mapPage(list, ({ own: changed, parts, ...change }) => {
     const isNew = changed.some((part) => part.table === table && part.action === 'insert');
-    const fields = toFields(history, table, changed, nameOf).filter((field) => !isNew || isGiven(field));
+    const fields = toFields(history, table, changed, nameOf).filter((field) => isSeen(context, name, field) && (!isNew || isGiven(field)));
     return { ...change, action: isNew ? 'insert' : 'update', fields, parts: isNew ? [] : parts.map(partOf) };
   });
 }

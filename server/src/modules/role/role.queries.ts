@@ -1,8 +1,11 @@
+import { restrictableFields, type RestrictableNoun } from '@edp/contract/field-rights.ts';
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { MenuItem, Role, role } from '@edp/contract/modules/session/session.ts';
+import { nounsWith } from '@edp/contract/nouns.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { FieldAccess } from '../../kernel/field-rights/field-access.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import { where } from '../../kernel/list/filters.ts';
@@ -64,20 +67,23 @@ interface Resource {
 }
 
 /** The menu and the permissions of the active role; none before one was chosen. */
-export const resourcesOfSession = async ({ db, session, language }: Pick<Context, 'db' | 'session' | 'language'>) =>
-  session.roleId ? resourcesOf(db, session.roleId, session.administrator, language) : { menuList: [], permissionList: [] };
+export async function resourcesOfSession({ db, session, language }: Pick<Context, 'db' | 'session' | 'language'>) {
+  const fields = { hidden: [...(session.fields?.hidden ?? [])], readOnly: [...(session.fields?.readOnly ?? [])] };
+  if (!session.roleId) return { menuList: [], permissionList: [], fields };
+  const resources = await resourcesOf(db, session.roleId, session.administrator, language);
+  const children = Map.groupBy(resources, (resource) => resource.parent_id);
+  return { menuList: menuBelow(null, children), permissionList: permissionsByScreen(resources, children, session.fields), fields };
+}
 
 /** An administrator has them all. */
-async function resourcesOf(db: Database, roleId: string, administrator: boolean, language: Language) {
+async function resourcesOf(db: Database, roleId: string, administrator: boolean, language: Language): Promise<Resource[]> {
   let query = db
     .selectFrom('resource')
     .select(['resource.id', 'resource.parent_id', 'resource.kind', 'resource.code', 'resource.icon', 'resource.url', nameIn('resource', language)]);
   if (!administrator) {
     query = query.where('resource.id', 'in', (eb) => eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', roleId));
   }
-  const resources: Resource[] = await query.orderBy('resource.sort_order').orderBy('resource.id').execute();
-  const children = Map.groupBy(resources, (resource) => resource.parent_id);
-  return { menuList: menuBelow(null, children), permissionList: permissionsByScreen(resources, children) };
+  return query.orderBy('resource.sort_order').orderBy('resource.id').execute();
 }
 
 type Children = Map<string | null, Resource[]>;
@@ -90,7 +96,7 @@ function menuBelow(parentId: string | null, children: Children): MenuItem[] {
     .filter((item) => item.url !== '' || item.list.length > 0);
 }
 
-function permissionsByScreen(resources: readonly Resource[], children: Children) {
+function permissionsByScreen(resources: readonly Resource[], children: Children, access: FieldAccess | undefined) {
   const hasPermissions = ({ id }: Resource) => children.get(id)?.some((child) => child.kind === 'permission');
   const screens = resources.filter((resource) => resource.kind === 'menu' && (resource.url !== '' || hasPermissions(resource)));
   return screens.map(({ id, code }) => ({
@@ -98,7 +104,14 @@ function permissionsByScreen(resources: readonly Resource[], children: Children)
     code,
     moduleId: id,
     button: (children.get(id) ?? []).filter((child) => child.kind === 'permission').map((child) => ({ enCode: child.code })),
-    column: [],
-    form: [],
+    ...fieldsOfScreen(code, access),
   }));
+}
+
+/** A screen shows the fields of the noun that its menu entry belongs to. */
+function fieldsOfScreen(code: string, access: FieldAccess | undefined) {
+  const noun = nounsWith('menu').find(({ menu }) => menu.code === code)?.name;
+  const names = noun && noun in restrictableFields ? restrictableFields[noun as RestrictableNoun].map(({ name }) => name) : [];
+  const column = names.filter((name) => !access?.hidden.has(`${noun!}.${name}`));
+  return { column, form: column.filter((name) => !access?.readOnly.has(`${noun!}.${name}`)) };
 }

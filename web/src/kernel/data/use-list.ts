@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router';
 import { fetchPage } from '../http/api.ts';
 import { toCallError, withFallbackMessage, type CallError } from '../http/call-error.ts';
 import { kernelText } from '../text/kernel.texts.ts';
+import { fieldAccess } from '../session/field-access.ts';
 import { openParam } from './record-route.ts';
 import { queryKeyOf } from '../http/query-key.ts';
 import { inputOf, type FormCall } from './rules.ts';
@@ -27,6 +28,8 @@ export interface List<Row> extends Sorting {
   readonly filters: Filters;
   /** With those that the page sets. */
   readonly allFilters: Filters;
+  /** The role may not see this field of a row, or filter by it. */
+  isHidden: (field: string) => boolean;
   /** Nothing to show yet. */
   readonly isFirstLoad: boolean;
   readonly isLoading: boolean;
@@ -100,6 +103,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
     pageSize,
     filters,
     allFilters: { ...filters, ...fixedFilters },
+    isHidden: (field) => [call.output, call.input].some((schema) => fieldAccess(schema, field) === 'hidden'),
     sort,
     canSortBy,
     isFirstLoad: query.isPending,

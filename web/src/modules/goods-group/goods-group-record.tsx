@@ -20,7 +20,7 @@ function Overview({ record }: { record: GoodsGroupRow }) {
   const t = useGoodsGroupText();
   const noun = useNounText();
   const facts = { ...creationFacts(noun, 'createdName'), updatedTime: { label: t('updatedTime') } };
-  return <><RecordDetails record={record} fields={{ ...useFields(), ...facts }} /><GroupGoods group={record} /></>;
+  return <><RecordDetails schema={goodsGroup.detail.output} record={record} fields={{ ...useFields(), ...facts }} /><GroupGoods group={record} /></>;
 }
 
 export const goodsGroupScreens = recordScreens<GoodsGroupRow>(() => {

@@ -50,7 +50,7 @@ const screens = recordScreens<Specification>(() => {
     fields: { ...fields, 'specValueList.specValue': { label: t('value') }, 'specValueList.sortOrder': { label: noun('sortOrder') } },
     facts,
     changeLabels: { specValueSort: t('valueSort') },
-    panelsOf: (value) => [{ key: 'overview', title: record('overview'), content: <RecordDetails record={value} fields={{ ...fields, ...facts }} /> }],
+    panelsOf: (value) => [{ key: 'overview', title: record('overview'), content: <RecordDetails schema={specification.detail.output} record={value} fields={{ ...fields, ...facts }} /> }],
     Translations: SpecificationTextsView,
     Inputs,
   };

@@ -1,6 +1,8 @@
 import { Activity, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { TabList } from '../layout/tab-list.tsx';
+import { fieldAccess } from '../../kernel/session/field-access.ts';
+import { useFormScope } from './engine/form-context.ts';
 import { revealEvent } from './engine/field-paths.ts';
 import { useFieldMarks } from './engine/use-field-marks.ts';
 import styles from './form-tabs.module.css';
@@ -12,11 +14,15 @@ export interface FormTab {
   /** How many rows the tab has, where that is worth knowing. */
   readonly count?: ReactNode;
   readonly content: ReactNode;
+  /** The one field that it shows: a role that may not see it has no such tab. */
+  readonly field?: string;
 }
 
 /** Tabs of a form. Each tells how many of its fields are wrong and whether one was changed; hidden ones keep their state. */
-export function FormTabs({ label, tabs }: { label: string; tabs: readonly FormTab[] }) {
+export function FormTabs({ label, tabs: all }: { label: string; tabs: readonly FormTab[] }) {
   const id = useId();
+  const { schema } = useFormScope();
+  const tabs = all.filter(({ field }) => field === undefined || fieldAccess(schema, field) !== 'hidden');
   const panels = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(tabs[0]?.key ?? '');
   const marks = useFieldMarks(tabOf);

@@ -37,7 +37,7 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
   const changes = noun && <RecordChanges noun={noun} id={record.id} fields={changeFields(kind)} />;
   const overview = (
     <>
-      {Overview ? <Overview record={record} /> : <RecordDetails record={record} fields={{ ...kind.fields, ...kind.facts }} />}
+      {Overview ? <Overview record={record} /> : <RecordDetails schema={kind.calls.detail.output} record={record} fields={{ ...kind.fields, ...kind.facts }} />}
       {changes}
     </>
   );

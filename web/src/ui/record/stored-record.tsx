@@ -69,7 +69,7 @@ export function StoredRecord({ id, idName, detailInput, list, titles, calls, fie
   );
   return (
     <RecordLayout title={titles.view} onBack={leave} tools={tools}>
-      {isLoaded && (view?.(record) ?? <RecordDetails record={record} fields={{ ...fields, ...facts }} />)}
+      {isLoaded && (view?.(record) ?? <RecordDetails schema={calls.detail.output} record={record} fields={{ ...fields, ...facts }} />)}
       {!isLoaded && loadError && <LoadFailure error={loadError} onRetry={reload} onBack={leave} />}
       {!isLoaded && !loadError && <PageSkeleton />}
     </RecordLayout>

@@ -1,3 +1,4 @@
+import type { FieldRight } from '@edp/contract/kernel/record/field-rights.ts';
 import type { ReactNode } from 'react';
 
 /** A column as its module describes it; where it stands, how wide and whether it is shown is up to the user. */
@@ -16,4 +17,6 @@ export interface Column<Row> {
   /** By default the first column is pinned. */
   readonly pinned?: 'left' | 'right';
   readonly isHiddenByDefault?: boolean;
+  /** The field that it shows, where that is not the field of the list's rows with its key. */
+  readonly right?: FieldRight;
 }

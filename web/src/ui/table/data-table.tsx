@@ -1,5 +1,6 @@
 import { useCallback, useRef, type UIEvent } from 'react';
 import type { Sorting } from '../../kernel/data/sorting.ts';
+import { accessTo } from '../../kernel/session/field-access.ts';
 import type { Column } from './column.ts';
 import type { Density } from './columns/layout.ts';
 import { usePlacedColumns } from './columns/placed-column.ts';
@@ -36,7 +37,8 @@ const rowHeights: Readonly<Record<Density, number>> = { compact: 36, standard: 4
 
 /** A native table whose columns the user can sort, resize, move, hide and pin. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const { caption, columns, rows, isFirstLoad, isLoading, name, sorting, leftColumns = [], rightColumns = [], onOpen, openedId, onSelect } = props;
+  const { caption, rows, isFirstLoad, isLoading, name, sorting, leftColumns = [], rightColumns = [], onOpen, openedId, onSelect } = props;
+  const columns = props.columns.filter(({ right }) => accessTo(right) !== 'hidden');
   const scroller = useRef<HTMLElement>(null);
   const [watchWidth, room] = useWidth();
   const watch = useCallback((element: HTMLElement) => {

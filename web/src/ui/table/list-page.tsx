@@ -39,8 +39,10 @@ interface Props<Row> {
 
 /** The layout of every list: filters, toolbar, table, pages. */
 export function ListPage<Row extends { id: string; name: string }>(props: Props<Row>) {
-  const { title, navigation, list, filters, columns, actionsOf, batch, toolbar, onOpen, openedId, beside, empty } = props;
+  const { title, navigation, list, actionsOf, batch, toolbar, onOpen, openedId, beside, empty } = props;
   const can = useCan();
+  const columns = props.columns.filter(({ key }) => !list.isHidden(key));
+  const filters = props.filters.filter(({ name }) => !list.isHidden(name));
   const panel = useRef<HTMLElement>(null);
   useFocusReturn(panel);
   const batchActions = batch?.actions.filter((action) => can(action.can)) ?? [];

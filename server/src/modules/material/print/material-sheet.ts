@@ -22,10 +22,11 @@ const measures = [
   ['lengthStr', 'lengthUnitId'], ['widthStr', 'lengthUnitId'], ['highStr', 'lengthUnitId'], ['volumeStr', 'volumeUnitId'], ['roughWeight', 'weightUnitId'], ['netWeight', 'weightUnitId'],
 ] as const;
 
-/** A material as its data sheet shows it: every field, in groups. */
+/** A material as its data sheet shows it: every field that the record has, in groups. */
 export function materialSheet(record: Material, language: Language, unitName: (id: string) => string): Omit<DataSheet, 'picture'> {
-  const fact = (label: Label, value: string) => ({ label: materialLabels[label][language], value });
-  const path = (text: string) => text.replaceAll(',', ' / ');
+  // A field that the role may not see is absent.
+  const fact = (label: Label, value: string | undefined) => (value === undefined ? [] : [{ label: materialLabels[label][language], value }]);
+  const path = (text: string | undefined) => text?.replaceAll(',', ' / ');
   const plain = (name: (typeof basics | typeof technical | typeof numbering)[number]) => fact(name, name === 'itemCategoryText' || name === 'itemTypeText' ? path(record[name]) : record[name]);
   const measure = ([name, unit]: (typeof measures)[number]) => {
     const value = record.combinedUnit[name];
@@ -36,10 +37,10 @@ export function materialSheet(record: Material, language: Language, unitName: (i
     title: record.itemName,
     code: record.itemCode,
     groups: [
-      { title: materialGroups.basics[language], facts: basics.map(plain) },
-      { title: materialGroups.technical[language], facts: technical.map(plain) },
-      { title: materialGroups.measures[language], facts: measures.map(measure) },
-      { title: materialGroups.policy[language], facts: [...switches.map((name) => fact(name, (record[name] === 1 ? yes : no)[language])), ...(isNumbered ? numbering.map(plain) : [])] },
+      { title: materialGroups.basics[language], facts: basics.flatMap(plain) },
+      { title: materialGroups.technical[language], facts: technical.flatMap(plain) },
+      { title: materialGroups.measures[language], facts: measures.flatMap(measure) },
+      { title: materialGroups.policy[language], facts: [...switches.flatMap((name) => fact(name, (record[name] === 1 ? yes : no)[language])), ...(isNumbered ? numbering.flatMap(plain) : [])] },
     ],
   };
 }

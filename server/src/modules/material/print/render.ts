@@ -1,4 +1,6 @@
 import { buffer } from 'node:stream/consumers';
+import { material } from '@edp/contract/modules/material/material.ts';
+import { withoutHidden } from '../../../kernel/field-rights/hide-fields.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { hasPermission } from '../../../kernel/session/session.ts';
 import { AppError, forbidden } from '../../../kernel/app-error.ts';
@@ -33,7 +35,7 @@ export async function renderMaterials(kernel: Kernel, request: PrintRequest, onD
 /** One at a time, so that the pictures are not all in memory. */
 async function* sheets(acting: Acting, ids: readonly string[]): AsyncGenerator<DataSheet> {
   for (const id of ids) {
-    const record = await findMaterial(acting, id);
+    const record = withoutHidden(acting.session, material.detail.output, await findMaterial(acting, id));
     const units = await readUnitNames(acting.db, [record.combinedUnit.lengthUnitId, record.combinedUnit.volumeUnitId, record.combinedUnit.weightUnitId].filter(Boolean), acting.language);
     const picture = await pictureOf(acting, record.picId);
     yield { ...materialSheet(record, acting.language, units), ...(picture && { picture }) };

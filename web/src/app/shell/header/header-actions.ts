@@ -23,11 +23,13 @@ export async function switchInvOrg(invOrg: { id: string; name: string } | undefi
 
 export async function logOut() {
   if (!(await confirmDiscardIfUnsaved())) return;
-  // Log out locally even if the server cannot be reached; the session then expires by itself.
-  await fetchData(calls.logout, {}).catch(() => {});
+  // Log out locally even if the server cannot be reached; the session then expires by itself. The ticket is forgotten at once:
+  // the live channel may tell of the ended session before the call returns, and it is not a lost one.
+  const ended = fetchData(calls.logout, {}).catch(() => {});
   clearAllUnsaved();
   closeAllTabs();
   clearLogin();
   clearWorkspace();
   window.location.hash = '/login';
+  await ended;
 }

@@ -23,6 +23,7 @@ const reports = entry('reports', '报表中心', 'https://reports.example/');
 const resources = (menuList: MenuItem[], permissions: string[]) => ({
   menuList,
   permissionList: [{ id: '1', code: '', moduleId: '', column: [], form: [], button: permissions.map((enCode) => ({ enCode })) }],
+  fields: { hidden: [], readOnly: [] },
 });
 const master = resources([brand, unit, applications, setup, products, reports], ['brand.view', 'unit.view', 'application.view', 'setting.view', 'product.view']);
 const warehouse = resources([unit], ['unit.view']);

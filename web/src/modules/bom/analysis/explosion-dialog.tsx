@@ -76,6 +76,6 @@ const sumColumns = (t: AnalysisText): Column<SumRow>[] => [
   { key: 'specification', title: t('specification'), width: 130, render: ({ proSpecName }) => proSpecName },
   { key: 'total', title: t('total'), width: 130, align: 'right', render: ({ total }) => total },
   { key: 'unit', title: t('unit'), width: 64, render: ({ unitText }) => unitText },
-  { key: 'price', title: t('price'), width: 110, align: 'right', render: ({ marketPrice }) => (marketPrice === '' ? '–' : formatMoney(marketPrice)) },
+  { key: 'price', title: t('price'), right: 'material.marketPrice', width: 110, align: 'right', render: ({ marketPrice }) => (marketPrice === '' ? '–' : formatMoney(marketPrice)) },
   { key: 'cost', title: t('cost'), width: 130, align: 'right', render: ({ cost }) => (cost === '' ? '–' : formatMoney(cost)) },
 ];

@@ -6,6 +6,7 @@ import { fetchData } from '../../../kernel/http/api.ts';
 import { showError, toCallError } from '../../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { invalidate } from '../../../kernel/http/run-action.ts';
+import { accessTo } from '../../../kernel/session/field-access.ts';
 import { buildTreeModel } from '../../../ui/tree-editor/tree-model.ts';
 import { toComponents, type SubTrees } from './bom-tree.ts';
 
@@ -33,6 +34,8 @@ export function useBomTree(bomId: string, revision: number | undefined) {
     gcTime: 0,
     staleTime: Infinity,
     structuralSharing: false,
+    // Without prices there is no cost.
+    enabled: accessTo('material.marketPrice') !== 'hidden',
   });
   const [opened, setOpened] = useState({ trees: noSubTrees, costs: noCosts });
   const model = useMemo(() => tree.data && buildTreeModel(toComponents(tree.data as readonly BomNode[], opened.trees)), [tree.data, opened.trees]);

@@ -5,7 +5,6 @@ import { today } from '../../../ui/inputs/day.ts';
 
 /** With the name that every record page looks for. */
 export type MaterialValue = Material & { readonly name: string };
-export const toMaterialValue = (detail: unknown): MaterialValue => ({ ...(detail as Material), name: (detail as Material).itemName });
 
 const noMeasures = { lengthUnitId: '', volumeUnitId: '', weightUnitId: '', lengthStr: '', widthStr: '', highStr: '', roughWeight: '', netWeight: '', volumeStr: '' };
 
@@ -21,6 +20,13 @@ export const blankMaterial = () => ({
   combinedUnitVo: noMeasures, thumbnailUrl: '', graphicDetails: '', parameter: '',
   picIds: [] as readonly MaterialFile[], productDocumentIds: [] as readonly MaterialFile[], productionOptions: [], invOrgList: [] as readonly OrganisationPair[],
 });
+
+/** What the role may not see is absent from the answer; here it is empty. */
+export function toMaterialValue(detail: unknown): MaterialValue {
+  const seen = detail as Material;
+  const combinedUnitVo = { ...noMeasures, ...seen.combinedUnitVo };
+  return { ...blankMaterial(), ...seen, combinedUnitVo, name: seen.itemName } as MaterialValue;
+}
 
 /** The form of a copy: everything but the code, and what makes the stored one this one. */
 export function copyOfMaterial(detail: Material, organisations: readonly OrganisationPair[]) {

@@ -7,7 +7,7 @@ import { useFieldTexts } from './field-texts.tsx';
 import { formTabs } from './form/form-tabs.tsx';
 import { FormTools, PageTools } from './page-tools.tsx';
 import { useProductRecordText } from './product-record.texts.ts';
-import { isBasic, type ProductValue } from './product-value.ts';
+import { isBasic, type ProductValue, toProductValue } from './product-value.ts';
 import { productList } from '../routes.ts';
 import { viewPanels } from './view/view-panels.tsx';
 
@@ -22,6 +22,7 @@ export function useProductKind(blank: object): RecordKind<ProductValue> {
     titles: { create: t('create'), view: t('view'), edit: t('edit') },
     calls: { detail: product.detail, create: product.create, update: product.update, translations: product.translations, translate: product.translate },
     idName: 'proId',
+    toValue: toProductValue,
     sharingType: 'product',
     blank,
     fields,

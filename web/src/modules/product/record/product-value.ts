@@ -17,6 +17,8 @@ export interface ProductForm extends Omit<Partial<Product>, 'specList' | 'proSpe
   readonly invOrgList?: readonly OrganisationPair[];
 }
 
+const hasPrices = (row: object) => 'marketPrice' in row && 'listPricePerUnit' in row;
+const noPrices = { marketPrice: '', listPricePerUnit: '' };
 const noMeasures = { lengthUnitId: '', volumeUnitId: '', weightUnitId: '', lengthStr: '', widthStr: '', highStr: '', roughWeight: '', netWeight: '', weight: '', volumeStr: '' };
 
 /** The form of a new product: a single style whose code is generated. */
@@ -26,6 +28,13 @@ export const blankProduct = () => ({
   listingTime: '', indate: '', suggestedPrice: '', barCode: '', thumbnailUrl: '', graphicDetails: '', parameter: '', combinedUnitVo: noMeasures,
   labelIds: [], groupId: [], picIds: [], productDocumentIds: [], proSpecConfigVoList: [], specList: [blankVariant([])], invOrgList: [],
 }) satisfies ProductForm;
+
+/** What the role may not see is absent from the answer; here it is empty. */
+export function toProductValue(detail: unknown): ProductValue {
+  const seen = detail as Product;
+  const empty = { ...blankProduct(), label: [], groupText: '', priceRange: '' };
+  return { ...empty, ...seen, combinedUnitVo: { ...noMeasures, ...seen.combinedUnitVo }, specList: seen.specList.every(hasPrices) ? seen.specList : seen.specList.map((row) => ({ ...noPrices, ...row })) };
+}
 
 /** The fields that are not on the first tab. */
 const elsewhere = new Set(['productModel', 'proSpecConfigVoList', 'specList', 'graphicDetails', 'parameter', 'productDocumentIds', 'invOrgList']);

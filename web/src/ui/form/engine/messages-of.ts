@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { issuesOf } from '../../../kernel/data/rules.ts';
+import { fieldAccess } from '../../../kernel/session/field-access.ts';
 import type { FieldValues } from './form-store.ts';
 
 interface Options {
@@ -16,6 +17,8 @@ export function messagesOf(schema: z.ZodType, values: FieldValues, { toInput, fi
   const messages = new Map<string, string>();
   const counts = new Map<string, number>();
   for (const { field, message } of issuesOf(schema, toInput(values))) {
+    // The server completes what the role cannot see.
+    if (fieldAccess(schema, field) === 'hidden') continue;
     const name = fieldOf(field);
     if (!messages.has(name)) messages.set(name, message);
     counts.set(name, (counts.get(name) ?? 0) + 1);

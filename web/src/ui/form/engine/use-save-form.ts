@@ -8,6 +8,7 @@ import { toCallError, withFallbackMessage, showError, type CallError } from '../
 import { kernelText } from '../../../kernel/text/kernel.texts.ts';
 import { nounOf } from '../../../kernel/http/query-key.ts';
 import { pickInput } from '../../../kernel/data/rules.ts';
+import { withoutReadOnly } from '../../../kernel/session/field-access.ts';
 import { toast } from '../../../kernel/feedback/toast.ts';
 import { useUnsavedFlag } from '../../../kernel/tabs/unsaved.ts';
 import { conflictOf, type Conflict } from '../../conflict/conflict.ts';
@@ -62,7 +63,7 @@ export type SaveForm = ReturnType<typeof useSaveForm>;
  */
 export function useSaveForm({ call, initial, fields, fallbackError = kernelText('noAnswer'), confirmSave, invalidMessage, onSaved, onRejected, pathOf = identity, ...options }: Options) {
   const noun = nounOf(call);
-  const { schema = call.input as z.ZodObject, send = (values) => request(call, pickInput(schema, values)) } = options;
+  const { schema = call.input as z.ZodObject, send = (values) => request(call, withoutReadOnly(schema, pickInput(schema, values))) } = options;
   const onWritten = (savedAt: number) => status.setState({ savedAt });
   const { id = '' } = initial as { id?: string };
   const draft = useDraft<Values>(`${call.name} ${options.draftKey ?? id}`, { onWritten });

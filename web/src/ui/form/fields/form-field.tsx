@@ -1,6 +1,7 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { isRequired, schemaAt } from '../../../kernel/data/rules.ts';
+import { fieldAccess } from '../../../kernel/session/field-access.ts';
 import { useFieldError, useFieldValue, useFormScope } from '../engine/form-context.ts';
 import styles from './form-field.module.css';
 
@@ -37,6 +38,10 @@ export function FormField({ name, label, isCell = false, required, hint, childre
   const id = `${formId}-${name}`;
   const isWrong = message !== undefined;
   const mustFill = required ?? isRequired(rule);
+  const access = fieldAccess(schema, name);
+  if (access === 'hidden') return null;
+  // What a form requires is filled in once, when the record is made.
+  const isLocked = access === 'readonly' && (isStored || !mustFill);
   const description = [isWrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
   const control = cloneElement(children, {
@@ -46,6 +51,7 @@ export function FormField({ name, label, isCell = false, required, hint, childre
     onBlur: () => leaveField(name),
     'aria-invalid': isWrong,
     'aria-required': mustFill,
+    ...(isLocked && { disabled: true }),
     ...(description && { 'aria-describedby': description }),
     ...(!isCell && { 'aria-labelledby': `${id}-label` }),
     // antd's controls are coloured by their status.

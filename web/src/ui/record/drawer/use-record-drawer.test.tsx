@@ -14,7 +14,7 @@ const listAt = (search: string): List<Row> => {
   return {
     rows: ids.map((id) => ({ id, name: `品牌${id}` })), total: 4, count: { total: 4, approximate: false, countExactly: undefined, isCounting: false },
     pageNo, pageSize: 2, filters: {}, allFilters: {}, isFirstLoad: false, isLoading: !isLoaded, error: undefined,
-    name: 'brand.list', sort: '', canSortBy: () => false, sortBy: () => {},
+    name: 'brand.list', sort: '', canSortBy: () => false, isHidden: () => false, sortBy: () => {},
     search: () => {}, reset: () => {}, goToPage: () => {}, reload: () => {},
   };
 };

@@ -1,3 +1,4 @@
+import { material } from '@edp/contract/modules/material/material.ts';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
@@ -19,7 +20,7 @@ export function BasicView({ record, fields }: { record: MaterialValue; fields: F
   const measures = useFieldsText();
   const noun = useNounText();
   const price = (value: unknown) => (value ? `${withCommas(value as string)} ${t('currency')} / ${record.unitText}` : undefined);
-  const shown = (names: readonly string[], more: FieldTexts = {}) => <RecordDetails record={record} fields={{ ...pick(fields, names), ...more }} />;
+  const shown = (names: readonly string[], more: FieldTexts = {}) => <RecordDetails schema={material.detail.output} record={record} fields={{ ...pick(fields, names), ...more }} />;
   const sections = [
     { key: 'basics', title: t('basics'), content: shown(['itemCode'], { orgName: { label: t('owner') }, itemName: { label: t('itemName'), isWide: true }, ...pick(fields, ['startDateActive', 'endDateActive']) }) },
     { key: 'classification', title: t('classification'), content: shown(['itemCategoryId', 'itemTypeId', 'unitId', 'proCategoryId']) },

@@ -1,3 +1,4 @@
+import { product } from '@edp/contract/modules/product/product.ts';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { MediaGallery } from '../../../../ui/media/media-gallery.tsx';
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
@@ -19,7 +20,7 @@ export function BasicView({ record, fields }: { record: ProductValue; fields: Fi
   const t = useProductRecordText();
   const measures = useFieldsText();
   const noun = useNounText();
-  const shown = (names: readonly string[], more: FieldTexts = {}) => <RecordDetails record={record} fields={{ ...pick(fields, names), ...more }} />;
+  const shown = (names: readonly string[], more: FieldTexts = {}) => <RecordDetails schema={product.detail.output} record={record} fields={{ ...pick(fields, names), ...more }} />;
   const sizes = (
     <RecordDetails record={{ ...measureFacts(record.combinedUnitVo, fields), weight: record.combinedUnitVo.weight }}
       fields={{ size: { label: measures('size') }, volume: { label: measures('volume') }, gross: { label: measures('grossName') }, net: { label: measures('netName') }, weight: { label: measures('weightName') } }} />

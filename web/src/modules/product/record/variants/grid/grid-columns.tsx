@@ -1,4 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { accessTo } from '../../../../../kernel/session/field-access.ts';
 import { Thumbnail } from '../../../../../ui/media/thumbnail.tsx';
 import { withCommas } from '../../../../../ui/record/facts/with-commas.ts';
 import type { SheetColumn, SheetRow } from '../../../../../ui/sheet/model/sheet-model.ts';
@@ -20,7 +21,7 @@ interface Options {
 export function gridColumns({ t, matrix, types, showsMissing, onPicture }: Options): readonly SheetColumn[] {
   const required = { required: true, mayWait: !showsMissing };
   const price = { kind: 'number', width: 100, align: 'right', decimals: 2, ...required } as const;
-  return [
+  const columns: readonly SheetColumn[] = [
     ...withValues(matrix).map(({ name }, index): SheetColumn => ({ name: specificationColumn(index), label: name, kind: 'fixed', width: index === 0 ? 80 : 104, pinned: true, fadesRepeats: true })),
     { name: 'picture', label: t('picture'), kind: 'custom', width: 52, align: 'center', render: (row) => <Picture url={String(row.values['picture'] ?? '')} label={t('addPicture')} onOpen={() => onPicture(row)} />, activate: onPicture },
     { name: 'itemCode', label: t('itemCode'), hint: t('codeHint'), kind: 'text', width: 190, isMonospaced: true, render: (row) => <Code row={row} generated={t('generated')} /> },
@@ -32,6 +33,15 @@ export function gridColumns({ t, matrix, types, showsMissing, onPicture }: Optio
     { name: 'storageNum', label: t('storageNum'), kind: 'fixed', width: 76, align: 'right', render: ({ values }) => (Number(values['storageNum'] ?? 0) === 0 ? t('none') : withCommas(String(values['storageNum']))) },
     { name: 'active', label: t('active'), kind: 'switch', width: 60, align: 'center' },
   ];
+  return columns.flatMap(permitted);
+}
+
+/** A variant is a material: what the role may not see of those has no column here, what it may not change cannot be typed into. */
+function permitted(column: SheetColumn): SheetColumn[] {
+  const access = accessTo(`material.${column.name}`);
+  if (access === 'hidden') return [];
+  const { name, label, width, align } = column;
+  return [access === 'readonly' ? { name, label, width, align, kind: 'fixed' } : column];
 }
 
 /** A click opens the picture; with the keyboard, F2 or Space in the cell. */

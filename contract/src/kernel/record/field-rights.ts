@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { type Fields, isWritten, type ReadField, type WriteField } from './record.ts';
+
+/** A field that a role may be kept from: `material.marketPrice`. The same datum has the same right wherever a call answers or takes it. */
+export type FieldRight = `${string}.${string}`;
+
+export const restrictions = ['hidden', 'readonly'] as const;
+export type Restriction = (typeof restrictions)[number];
+
+declare module 'zod' {
+  interface GlobalMeta {
+    'x-right'?: FieldRight;
+    'x-filter'?: true;
+  }
+}
+
+/** Marks a part of a schema: what a role without the right neither gets nor sends. */
+export const withRight = <Schema extends z.ZodType>(right: FieldRight, schema: Schema): Schema => schema.meta({ 'x-right': right });
+
+interface Options {
+  /** What a button changes and not the form, such as whether the record is enabled. */
+  except?: readonly string[];
+  /** Computed fields that tell what another field holds, such as the name of a unit. */
+  follows?: Readonly<Record<string, string>>;
+}
+
+/** What a record is called, and what the system needs to know of it, everyone sees who sees the record. */
+const isRestrictable = (field: ReadField | WriteField): field is WriteField => isWritten(field) && !['code', 'name', 'state'].includes(field.kind);
+
+/** Marks the fields of a noun that a role may be kept from. */
+export function restrictable<F extends Fields>(noun: string, fields: F, { except = [], follows = {} }: Options = {}): F {
+  const marked = Object.entries<ReadField | WriteField>(fields).map(([name, field]) => {
+    const followed = follows[name];
+    if (followed) return [name, { ...field, output: withRight(`${noun}.${followed}`, field.output) }];
+    if (!isRestrictable(field) || except.includes(name)) return [name, field];
+    const right: FieldRight = `${noun}.${name}`;
+    return [name, { ...field, output: withRight(right, field.output), input: withRight(right, field.input), filter: field.filter.meta({ 'x-right': right, 'x-filter': true }) }];
+  });
+  return Object.fromEntries(marked) as F;
+}
+
+/** Where the parts of a schema are that have a right. */
+export interface RightTree {
+  readonly right?: FieldRight;
+  /** Of an input with a right: it may be left out. */
+  readonly isOptional?: boolean;
+  /** A list is filtered by it, nothing is changed. */
+  readonly isFilter?: boolean;
+  readonly properties?: ReadonlyMap<string, RightTree>;
+  readonly item?: RightTree;
+}
+
+interface Building {
+  right?: FieldRight;
+  isOptional?: boolean;
+  isFilter?: boolean;
+  properties?: Map<string, Building>;
+  item?: Building;
+}
+
+const trees = new WeakMap<z.ZodType, Building>();
+const found = new WeakMap<z.ZodType, RightTree | false>();
+
+/** Undefined for a schema without any. */
+export function rightTree(schema: z.ZodType): RightTree | undefined {
+  const tree = found.get(schema) ?? (holdsRights(build(schema), new Set()) && build(schema));
+  found.set(schema, tree);
+  return tree || undefined;
+}
+
+function build(schema: z.ZodType): Building {
+  const known = trees.get(schema);
+  if (known) return known;
+  const tree: Building = {};
+  // Before its parts are built: a tree contains itself.
+  trees.set(schema, tree);
+  const { 'x-right': right, 'x-filter': isFilter = false } = schema.meta() ?? {};
+  if (right) Object.assign(tree, { right, isFilter, isOptional: schema.safeParse(undefined).success });
+  if (schema instanceof z.ZodObject) tree.properties = new Map(Object.entries<z.ZodType>(schema.shape).map(([name, part]) => [name, build(part)]));
+  else if (schema instanceof z.ZodArray) tree.item = build(schema.element as z.ZodType);
+  else for (const part of partsOf(schema)) include(tree, build(part));
+  return tree;
+}
+
+/** The schemas that a wrapper or a union is made of. */
+function partsOf(schema: z.ZodType): readonly z.ZodType[] {
+  if (schema instanceof z.ZodUnion) return schema.options as z.ZodType[];
+  if (schema instanceof z.ZodPipe) return [schema.in as z.ZodType, schema.out as z.ZodType];
+  return 'unwrap' in schema && typeof schema.unwrap === 'function' ? [(schema.unwrap as () => z.ZodType)()] : [];
+}
+
+function include(tree: Building, part: Building) {
+  if (part.right && !tree.right) Object.assign(tree, { right: part.right, isFilter: part.isFilter, isOptional: part.isOptional });
+  if (part.item) tree.item ??= part.item;
+  if (part.properties) tree.properties = new Map([...(tree.properties ?? []), ...part.properties]);
+}
+
+function holdsRights(tree: Building | undefined, seen: Set<Building>): boolean {
+  if (!tree || seen.has(tree)) return false;
+  seen.add(tree);
+  return tree.right !== undefined || holdsRights(tree.item, seen) || [...(tree.properties?.values() ?? [])].some((part) => holdsRights(part, seen));
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { rightTree } from '@edp/contract/kernel/record/field-rights.ts';
+import { AppError } from '../app-error.ts';
+import type { Session } from '../session/session.ts';
+import type { FieldAccess } from './field-access.ts';
+import { isObject, keepLocked } from './keep-locked.ts';
+
+/** What there is before a call changes it, as the noun's own calls answer it; undefined for a new record. */
+type FindCurrent = (given: unknown) => Promise<unknown>;
+
+const locked = (field: string) => new AppError(403, 'rights.fieldLocked', { field });
+
+/**
+ * The input of a role that is kept from some fields. What it may not see or change stays as it is: left out, it is taken from the
+ * record; sent, it must be the same. A list can be neither filtered nor sorted by what is hidden.
+ */
+export async function checkInput(call: Call, { fields }: Pick<Session, 'fields'>, given: unknown, find: FindCurrent): Promise<unknown> {
+  if (!fields) return call.input.parse(given);
+  refuseSort(call, fields, given);
+  const tree = rightTree(call.input);
+  if (!tree) return call.input.parse(given);
+  const current = call.writes ? await find(given) : undefined;
+  const { sent, kept } = keepLocked(given, current, tree, fields);
+  const [asSent, asKept] = [call.input.parse(sent), call.input.parse(kept)];
+  const changed = firstDifference(asSent, asKept, []);
+  if (changed) throw locked(changed.join('.'));
+  return asKept;
+}
+
+function refuseSort(call: Call, { hidden }: FieldAccess, given: unknown) {
+  const sort = isObject(given) ? given.sort : undefined;
+  if (typeof sort !== 'string') return;
+  const right = rightTree(call.output)?.properties?.get(sort.replace(/^-/, ''))?.right;
+  if (right && hidden.has(right)) throw locked('sort');
+}
+
+function firstDifference(one: unknown, other: unknown, path: readonly string[]): readonly string[] | undefined {
+  if (isDeepStrictEqual(one, other)) return undefined;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return path;
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  for (const name of names) {
+    const found = firstDifference((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name], [...path, name]);
+    if (found) return found;
+  }
+  return path;
+}

@@ -1,0 +1,17 @@
+import type { FieldRight } from '@edp/contract/kernel/record/field-rights.ts';
+import type { Database } from '../database/tenant-database.ts';
+
+/** What the active role is kept from. */
+export interface FieldAccess {
+  readonly hidden: ReadonlySet<FieldRight>;
+  /** Seen, not changed. */
+  readonly readOnly: ReadonlySet<FieldRight>;
+}
+
+/** Undefined for a role that is kept from nothing: such a session costs no check. */
+export async function loadFieldAccess(db: Database, roleId: string): Promise<FieldAccess | undefined> {
+  const rows = await db.selectFrom('role_field').select(['noun', 'field', 'restriction']).where('role_id', '=', roleId).execute();
+  if (rows.length === 0) return undefined;
+  const rightsWith = (restriction: string) => new Set(rows.filter((row) => row.restriction === restriction).map(({ noun, field }): FieldRight => `${noun}.${field}`));
+  return { hidden: rightsWith('hidden'), readOnly: rightsWith('readonly') };
+}
