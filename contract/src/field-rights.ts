@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldRight, type RightTree, rightTree } from './kernel/record/field-rights.ts';
+import { type FieldRight, rightAt, type RightTree, rightTree } from './kernel/record/field-rights.ts';
 import { application } from './modules/application/application.ts';
 import { bom } from './modules/bom/bom.ts';
 import { brand } from './modules/brand/brand.ts';
@@ -32,7 +32,7 @@ export type RestrictableNoun = keyof typeof inputs;
 
 export interface RestrictableField {
   readonly name: string;
-  /** What the form requires can be made read-only, but not hidden. */
+  /** What the form requires, or records are told apart by, can be made read-only, but not hidden. */
   readonly canHide: boolean;
 }
 
@@ -45,12 +45,18 @@ function fieldsOf(noun: string, input: z.ZodType): RestrictableField[] {
   const fields = new Map<string, boolean>();
   const visit = (tree: RightTree | undefined) => {
     const [owner, name] = tree?.right?.split('.') ?? [];
-    if (owner === noun && name) fields.set(name, tree!.isOptional ?? false);
+    if (owner === noun && name) fields.set(name, tree!.isOptional === true && !tree!.isShown);
     for (const part of tree?.properties?.values() ?? []) visit(part);
     if (tree?.item) visit(tree.item);
   };
   visit(rightTree(input));
   return [...fields].map(([name, canHide]) => ({ name, canHide }));
+}
+
+/** The right of a field as the history of a noun names it: `marketPrice`, `specList.marketPrice`. */
+export function rightInHistory(noun: string, path: string): FieldRight {
+  const input = (inputs as Readonly<Record<string, z.ZodType>>)[noun];
+  return (input && rightAt(input, path)) ?? `${noun}.${path.split('.').at(-1)!}`;
 }
 
 const known: ReadonlyMap<FieldRight, RestrictableField> = new Map(

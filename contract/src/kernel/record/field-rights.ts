@@ -11,6 +11,7 @@ declare module 'zod' {
   interface GlobalMeta {
     'x-right'?: FieldRight;
     'x-filter'?: true;
+    'x-shown'?: true;
   }
 }
 
@@ -20,6 +21,8 @@ export const withRight = <Schema extends z.ZodType>(right: FieldRight, schema: S
 interface Options {
   /** What a button changes and not the form, such as whether the record is enabled. */
   except?: readonly string[];
+  /** What records are told apart by in other places, such as the model of a material: it can be read-only, not hidden. */
+  shown?: readonly string[];
   /** Computed fields that tell what another field holds, such as the name of a unit. */
   follows?: Readonly<Record<string, string>>;
 }
@@ -28,13 +31,14 @@ interface Options {
 const isRestrictable = (field: ReadField | WriteField): field is WriteField => isWritten(field) && !['code', 'name', 'state'].includes(field.kind);
 
 /** Marks the fields of a noun that a role may be kept from. */
-export function restrictable<F extends Fields>(noun: string, fields: F, { except = [], follows = {} }: Options = {}): F {
+export function restrictable<F extends Fields>(noun: string, fields: F, { except = [], shown = [], follows = {} }: Options = {}): F {
   const marked = Object.entries<ReadField | WriteField>(fields).map(([name, field]) => {
     const followed = follows[name];
     if (followed) return [name, { ...field, output: withRight(`${noun}.${followed}`, field.output) }];
     if (!isRestrictable(field) || except.includes(name)) return [name, field];
     const right: FieldRight = `${noun}.${name}`;
-    return [name, { ...field, output: withRight(right, field.output), input: withRight(right, field.input), filter: field.filter.meta({ 'x-right': right, 'x-filter': true }) }];
+    const input = shown.includes(name) ? field.input.meta({ 'x-right': right, 'x-shown': true }) : withRight(right, field.input);
+    return [name, { ...field, output: withRight(right, field.output), input, filter: field.filter.meta({ 'x-right': right, 'x-filter': true }) }];
   });
   return Object.fromEntries(marked) as F;
 }
@@ -46,6 +50,8 @@ export interface RightTree {
   readonly isOptional?: boolean;
   /** A list is filtered by it, nothing is changed. */
   readonly isFilter?: boolean;
+  /** It can be read-only, not hidden. */
+  readonly isShown?: boolean;
   readonly properties?: ReadonlyMap<string, RightTree>;
   readonly item?: RightTree;
 }
@@ -54,6 +60,7 @@ interface Building {
   right?: FieldRight;
   isOptional?: boolean;
   isFilter?: boolean;
+  isShown?: boolean;
   properties?: Map<string, Building>;
   item?: Building;
 }
@@ -68,14 +75,24 @@ export function rightTree(schema: z.ZodType): RightTree | undefined {
   return tree || undefined;
 }
 
+/** The right of the part at a path: `specList.3.marketPrice`, or `specList.marketPrice` for all rows. */
+export const rightAt = (schema: z.ZodType, path: string): FieldRight | undefined => rightBelow(rightTree(schema), path.split('.'));
+
+function rightBelow(tree: RightTree | undefined, path: readonly string[]): FieldRight | undefined {
+  const [name, ...rest] = path;
+  if (!tree || tree.right || name === undefined) return tree?.right;
+  if (tree.item) return rightBelow(tree.item, /^\d+$/.test(name) ? rest : path);
+  return rightBelow(tree.properties?.get(name), rest);
+}
+
 function build(schema: z.ZodType): Building {
   const known = trees.get(schema);
   if (known) return known;
   const tree: Building = {};
   // Before its parts are built: a tree contains itself.
   trees.set(schema, tree);
-  const { 'x-right': right, 'x-filter': isFilter = false } = schema.meta() ?? {};
-  if (right) Object.assign(tree, { right, isFilter, isOptional: schema.safeParse(undefined).success });
+  const { 'x-right': right, 'x-filter': isFilter = false, 'x-shown': isShown = false } = schema.meta() ?? {};
+  if (right) Object.assign(tree, { right, isFilter, isShown, isOptional: schema.safeParse(undefined).success });
   if (schema instanceof z.ZodObject) tree.properties = new Map(Object.entries<z.ZodType>(schema.shape).map(([name, part]) => [name, build(part)]));
   else if (schema instanceof z.ZodArray) tree.item = build(schema.element as z.ZodType);
   else for (const part of partsOf(schema)) include(tree, build(part));
@@ -90,7 +107,7 @@ function partsOf(schema: z.ZodType): readonly z.ZodType[] {
 }
 
 function include(tree: Building, part: Building) {
-  if (part.right && !tree.right) Object.assign(tree, { right: part.right, isFilter: part.isFilter, isOptional: part.isOptional });
+  if (part.right && !tree.right) Object.assign(tree, { right: part.right, isFilter: part.isFilter, isShown: part.isShown, isOptional: part.isOptional });
   if (part.item) tree.item ??= part.item;
   if (part.properties) tree.properties = new Map([...(tree.properties ?? []), ...part.properties]);
 }

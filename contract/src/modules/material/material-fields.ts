@@ -23,6 +23,8 @@ const startNumber = () => ({ ...textField(20), input: text(20).refine((value) =>
 
 /** Enabling is a button of its own; whose a material is follows from the user. */
 const except = ['enabled', 'orgId'];
+/** BOMs, labels and lists to choose from tell materials apart by it. */
+const shown = ['specificationModel', 'specification'];
 const follows = { unitText: 'unitId', itemCategoryText: 'itemCategoryId', itemTypeText: 'itemTypeId', proCategoryName: 'proCategoryId', picId: 'thumbnailUrl' };
 
 /** What lists show. */
@@ -51,7 +53,7 @@ export const materialRowFields = restrictable('material', {
   createName: creatorField(),
   createTime: createdTimeField(),
   updatedTime: updatedTimeField(),
-}, { except, follows });
+}, { except, shown, follows });
 
 /** Sizes and weights with their units; on the wire they are an object of their own. */
 export const measureFields = restrictable('material', {
@@ -103,7 +105,7 @@ export const materialFields = restrictable('material', {
   orgName: computedField(z.string()),
   graphicDetails: richTextField(100_000),
   parameter: richTextField(100_000),
-}, { except, follows });
+}, { except, shown, follows });
 
 /** The switches of a new material. */
 export const materialDefaults = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, get, post, recordAsInput } from '../../kernel/call.ts';
 import { byId, filterFlag, filterText, Flag, Id, optionalPath, Saved, text, Version } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
-import { multilingualRow, multilingualRowsOf } from '../../kernel/record/multilingual.ts';
+import { multilingualRow, multilingualRowsOf, remarkOf } from '../../kernel/record/multilingual.ts';
 import { batchCalls } from '../../kernel/record/record-calls.ts';
 import { filtersOf, inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule } from '../../kernel/rule.ts';
@@ -17,7 +17,8 @@ const filters = ['name', 'productTypeId', 'active'] as const;
 
 /** What the values are called in the language of the row, by their ids. */
 const TranslatedValues = z.array(z.object({ id: z.string(), specValue: z.string() }));
-const SpecificationTexts = multilingualRow({ specValueList: TranslatedValues });
+const remark = remarkOf('specification.description');
+const SpecificationTexts = multilingualRow({ ...remark, specValueList: TranslatedValues });
 export type SpecificationTexts = z.output<typeof SpecificationTexts>;
 const translatedValues = z.array(z.object({ id: Id, specValue: text(50) }), rule('rule.type')).max(mostValues, rule('rule.tooMany', { max: mostValues }));
 
@@ -44,7 +45,7 @@ export const specification = calls('specification', 'edp', '/api/v1/procenter/sp
   translations: get('language', { summary: 'The name of a definition and those of its values in every language.', can: 'specification.view', input: byId, output: z.array(SpecificationTexts) }),
   translate: post('updateLanguage', {
     summary: 'Replaces these names in the languages given.',
-    can: 'specification.edit', input: multilingualRowsOf({ specValueList: translatedValues.optional() }), output: z.null(), writes: true,
+    can: 'specification.edit', input: multilingualRowsOf({ ...remark, specValueList: translatedValues.optional() }), output: z.null(), writes: true,
     sample: ({ id }) => [{ type: 'ENG', name: 'Sample', remark: '', parentId: id }],
   }),
 });

@@ -1,10 +1,11 @@
+import { rightInHistory } from '@edp/contract/field-rights.ts';
 import type { ChangedField } from '@edp/contract/modules/record/record.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import type { History, Logged } from './history.ts';
 
 /** Whether the role may see a field of a noun: its history is as hidden as the field itself. */
-export const isSeen = ({ session }: Pick<Context, 'session'>, noun: string, { name }: Pick<ChangedField, 'name'>) => !session.fields?.hidden.has(`${noun}.${name}`);
+export const isSeen = ({ session }: Pick<Context, 'session'>, noun: string, { name }: Pick<ChangedField, 'name'>) => !session.fields?.hidden.has(rightInHistory(noun, name));
 
 /** A row of the change log. */
 export interface LoggedChange {

@@ -1,5 +1,4 @@
 import type { ChangedPart } from '@edp/contract/modules/record/record.ts';
-import { nouns } from '@edp/contract/nouns.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
@@ -21,17 +20,15 @@ export const partsOfChange = (parts: PartHistory, ids: readonly string[], logged
            where each.created_time = c.created_time and each.request_id is not distinct from c.request_id and each.user_id is not distinct from c.user_id
            order by each.action = 'update' desc, each.action = 'insert' desc, each.id limit ${mostParts}) p), '[]')`;
 
-const nounOf = (table: string) => nouns.find((noun) => noun.table === table)?.name ?? '';
-
 type NameOf = (to: keyof Schema, id: string) => string;
 
 /** `parts` of several changes, each as users read it. */
-export async function readParts(context: Context, history: PartHistory | undefined, logged: readonly LoggedChange[], nameOf: NameOf): Promise<(part: LoggedChange) => ChangedPart> {
+export async function readParts(context: Context<{ noun: string }>, history: PartHistory | undefined, logged: readonly LoggedChange[], nameOf: NameOf): Promise<(part: LoggedChange) => ChangedPart> {
   const titles = history && logged.length > 0 ? await history.titlesOf(context, [...new Set(logged.map(({ record }) => record))]) : new Map<string, never>();
   return (part) => ({
     id: part.record,
     action: part.action,
     ...(titles.get(part.record) ?? { code: '', name: '' }),
-    fields: part.action === 'update' ? toFields({ columns: history?.columns ?? {} }, part.table, [part], nameOf).filter((field) => isSeen(context, nounOf(part.table), field)) : [],
+    fields: part.action === 'update' ? toFields({ columns: history?.columns ?? {} }, part.table, [part], nameOf).filter((field) => isSeen(context, context.input.noun, field)) : [],
   });
 }

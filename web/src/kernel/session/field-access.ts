@@ -1,4 +1,4 @@
-import { type FieldRight, type RightTree, rightTree } from '@edp/contract/kernel/record/field-rights.ts';
+import { type FieldRight, rightAt, rightTree } from '@edp/contract/kernel/record/field-rights.ts';
 import type { z } from 'zod';
 import { queryClient } from '../http/query-client.ts';
 import { resourcesQuery } from './access.ts';
@@ -14,12 +14,7 @@ export function accessTo(right: FieldRight | undefined): FieldAccess {
 }
 
 /** The same of the part of a schema at a path: `specList.3.marketPrice`. */
-export const fieldAccess = (schema: z.ZodType, path: string) => accessTo(rightAt(rightTree(schema), path.split('.')));
-
-function rightAt(tree: RightTree | undefined, [name, ...rest]: readonly string[]): FieldRight | undefined {
-  if (name === undefined || tree?.right) return tree?.right;
-  return rightAt(/^\d+$/.test(name) ? tree?.item : tree?.properties?.get(name), rest);
-}
+export const fieldAccess = (schema: z.ZodType, path: string) => accessTo(rightAt(schema, path));
 
 /** What may be sent: a record without the fields that the role may see and not change. Those that are required go along as they were. */
 export function withoutReadOnly<Input extends object>(schema: z.ZodType, input: Input): Input {
