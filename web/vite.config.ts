@@ -10,7 +10,7 @@ const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.u
 const notOurs = '^/(?!$|\\?|index\\.html|favicon\\.svg|src/|node_modules/|contract/|assets/|@).*';
 
 /** A list page takes its module's texts and contract along; the dialogs of the module find them loaded. */
-const moduleOf = (id: string) => /modules\/([^/]+)\//.exec(id)?.[1] ?? null;
+const moduleOf = (id: string) => /modules\/(?:[^/]+\/)*?([^/]+)\/[^/]+$/.exec(id)?.[1] ?? null;
 
 /**
  * A group contains the modules it names and all their imports. So a page needs a handful of requests: the libraries that
@@ -27,19 +27,21 @@ const chunks = [
     test: /web\/src\/(?:kernel\/(?:tabs\/|http\/upload)|ui\/(?:form\/fields\/password-meter|dialog\/(?:auth-dialog|use-dialog|focus)))|contract\/src\/(?:kernel\/|file-purposes|modules\/(?:file|company|region|sms-code)\/)/,
     priority: 7,
   },
-  // With the contracts of categories, units and materials, which several nouns refer to: in the chunk of their own list they would load all of that.
+  // With the icons that several pages show, and the contracts of categories, dictionaries, units and materials, which several nouns refer to: in the chunk of their own list they would load all of that.
   {
     name: 'shell',
-    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table|filter|layout|feedback)\/|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|unit\/unit|material\/material-(?:fields|sets))|@ant-design\/icons\//,
+    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table|filter|layout|feedback)\/|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/|record\/|unit\/unit|material\/material-(?:fields|sets))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
     priority: 6,
   },
   // Not what only some forms have: large controls, trees, pickers.
-  { name: 'form', test: /web\/src\/(?:kernel\/|ui\/(?!inputs\/antd|tree-editor|pickers|rich-text|charts|sheet|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery)))|antd\/es\/(?:input|input-number|radio|checkbox)\//, minShareCount: 2, priority: 5 },
+  { name: 'form', test: /web\/src\/(?:kernel\/|ui\/(?!inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/tree-set|rich-text|charts|sheet|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//, minShareCount: 2, priority: 5 },
   // What the large records have in common, materials and products.
   { name: 'large-record', test: /web\/src\/ui\/(?:record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery))/, minShareCount: 2, priority: 4 },
+  // A tree to look at, without the form that edits its nodes.
+  { name: 'tree-view', test: /web\/src\/ui\/tree-editor\/(?:tree-view|tree-model|use-tree-rows|use-row-drag|use-type-ahead|highlighted|row-height)/, minShareCount: 2, priority: 5 },
   { name: 'tree', test: /web\/src\/ui\/tree-editor\//, minShareCount: 2, priority: 4 },
-  { name: moduleOf, test: /web\/src\/modules\/[^/]+\/[^/]+-list-page\.tsx$/, priority: 3 },
-  { name: (id: string) => `${moduleOf(id)}-record`, test: /web\/src\/modules\/[^/]+\/[^/]+-record\.tsx$/, priority: 2 },
+  { name: moduleOf, test: /web\/src\/modules\/(?:[^/]+\/)+[^/]+-list-page\.tsx$/, priority: 3 },
+  { name: (id: string) => `${moduleOf(id)}-record`, test: /web\/src\/modules\/(?:account\/)?[^/]+\/[^/]+-record\.tsx$/, priority: 2 },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -2,6 +2,7 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import { pageInput } from '@edp/contract/kernel/paging.ts';
 import { account } from '@edp/contract/modules/account/account.ts';
 import { application } from '@edp/contract/modules/application/application.ts';
+import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
@@ -37,6 +38,8 @@ const choose = <Value>(filter: Request['filter'], many: Value, few: Value) => fi
 const lists: Readonly<Record<string, [call: Call, input: (request: Request) => object]>> = {
   brand: [brand.list, ({ name, filter }) => ({ name, active: choose(filter, 1, 0) })],
   unit: [unit.list, ({ name, filter }) => ({ name, active: choose(filter, 1, 0) })],
+  bom: [bom.list, ({ name, filter }) => ({ productName: name, active: choose(filter, 1, 0) })],
+  'of BOMs': [bom.list, ({ name, filter }) => ({ productName: name, status: choose(filter, 'released', 'draft') })],
   'goods group': [goodsGroup.list, ({ name }) => ({ name })],
   'category set': [categorySet.list, ({ name, filter }) => ({ name, type: filter && 1 })],
   'label set': [labelSet.list, ({ name }) => ({ name })],

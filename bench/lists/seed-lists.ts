@@ -17,6 +17,9 @@ const seeds = [
      select ${tenant}, 'C' || n, ${name}, n % 1000, '压测数据', ${active}, 1 + n % 1000 from ${rows}`,
   `insert into unit (tenant_id, code, name, unit_category, sort_order, active, created_by)
      select ${tenant}, 'C' || n, ${name}, (array['WeightUnit','CountUnit','LengthUnit'])[1 + n % 3], n % 1000, ${active}, 1 + n % 1000 from ${rows}`,
+  `insert into bom (tenant_id, code, name, specification, active, created_by) select ${tenant}, 'C' || n, ${name}, '规格', ${active}, 1 + n % 1000 from ${rows}`,
+  `insert into bom_revision (tenant_id, bom_id, revision, status, effective_from, released_time)
+     select tenant_id, id, 1, case when active then 'released' else 'draft' end, case when active then current_date end, case when active then now() end from bom where tenant_id = ${tenant}`,
   `insert into goods_group (tenant_id, name, description, updated_time, created_by)
      select ${tenant}, ${name}, '压测数据', now() - n * interval '1 second', 1 + n % 1000 from ${rows}`,
   `insert into category_set (tenant_id, code, name, type, active, created_by)

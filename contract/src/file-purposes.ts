@@ -1,5 +1,6 @@
 import type { Permission } from './kernel/call.ts';
 import { documentLimit, type FileLimit, mediaLimit, pictureLimit } from './kernel/stored-file.ts';
+import { logoPicture, tabIconPicture } from './modules/home/home.ts';
 import { nounsWith } from './nouns.ts';
 
 export interface FilePurpose {
@@ -16,6 +17,10 @@ export const filePurposes = {
   materialDocument: { limit: documentLimit, can: ['material.edit'] },
   productPicture: { limit: mediaLimit, can: ['product.edit'] },
   productDocument: { limit: documentLimit, can: ['product.edit'] },
+  newsPicture: { limit: pictureLimit, can: ['news.edit'] },
+  newsAttachment: { limit: documentLimit, can: ['news.edit'] },
+  homeIcon: { limit: tabIconPicture, can: ['home.edit'] },
+  homeLogo: { limit: logoPicture, can: ['home.edit'] },
 } as const satisfies Record<string, FilePurpose>;
 
 export type PurposeName = keyof typeof filePurposes;

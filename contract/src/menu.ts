@@ -5,6 +5,10 @@ import { deviceMenu } from './modules/device/device.ts';
 import { docsMenu } from './modules/docs/docs.ts';
 import { homeMenu } from './modules/home/home.ts';
 import { languagePackMenu } from './modules/language-pack/language-pack.ts';
+import { menuManageMenu } from './modules/menu/menu.ts';
+import { messageMenu } from './modules/message/message-menu.ts';
+import { loginRecordMenu } from './modules/login-record/login-record.ts';
+import { securityNoun } from './modules/security/security.noun.ts';
 import { contractMenu } from './modules/sharing/sharing.ts';
 import { tenantApplicationMenu } from './modules/tenant-application/tenant-application.ts';
 import { nounsWith } from './nouns.ts';
@@ -30,11 +34,12 @@ const menu: readonly MenuEntry[] = [
     code: 'system',
     name: { ZHS: '系统管理', ENG: 'System' },
     icon: 'setting',
-    children: [...entriesOf('system'), homeMenu, languagePackMenu, docsMenu],
+    children: [...entriesOf('system'), messageMenu, menuManageMenu, loginRecordMenu, homeMenu, languagePackMenu, docsMenu],
   },
 ];
 
 const { group: _group, ...accountMenu } = accountNoun.menu;
+const { group: _securityGroup, ...securityMenu } = securityNoun.menu;
 
 /** The menu of the platform tenant, which runs the installation and keeps no master data. */
 const platformMenu: readonly MenuEntry[] = [
@@ -42,7 +47,7 @@ const platformMenu: readonly MenuEntry[] = [
     code: 'platform',
     name: { ZHS: '平台运营', ENG: 'Platform' },
     icon: 'setting',
-    children: [tenantApplicationMenu, accountMenu, docsMenu],
+    children: [tenantApplicationMenu, accountMenu, securityMenu, loginRecordMenu, docsMenu],
   },
 ];
 

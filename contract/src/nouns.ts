@@ -6,12 +6,18 @@ import { brandNoun } from './modules/brand/brand.noun.ts';
 import { categoryNoun } from './modules/category/category.noun.ts';
 import { categorySetNoun } from './modules/category-set/category-set.noun.ts';
 import { certificateNoun } from './modules/certificate/certificate.noun.ts';
+import { dictionaryNoun } from './modules/dictionary/dictionary.noun.ts';
+import { employeeNoun } from './modules/employee/employee.noun.ts';
 import { goodsGroupNoun } from './modules/goods-group/goods-group.noun.ts';
+import { inventoryOrganisationNoun } from './modules/inventory-organisation/inventory-organisation.noun.ts';
 import { labelNoun } from './modules/label/label.noun.ts';
 import { labelSetNoun } from './modules/label-set/label-set.noun.ts';
 import { materialNoun } from './modules/material/material.noun.ts';
+import { newsNoun } from './modules/news/news.noun.ts';
 import { organisationNoun } from './modules/organisation/organisation.noun.ts';
 import { productNoun } from './modules/product/product.noun.ts';
+import { roleNoun } from './modules/role/role.noun.ts';
+import { securityNoun } from './modules/security/security.noun.ts';
 import { settingNoun } from './modules/setting/setting.noun.ts';
 import { sharingRuleNoun } from './modules/sharing/sharing.noun.ts';
 import { specificationNoun } from './modules/specification/specification.noun.ts';
@@ -22,7 +28,7 @@ import { addTexts } from './texts.ts';
 /** Every noun, in the order in which the menu and the workbench show them. */
 export const nouns = [
   materialNoun, productNoun, goodsGroupNoun, bomNoun, brandNoun, unitNoun, specificationNoun, categorySetNoun, categoryNoun, labelSetNoun, labelNoun, applicationNoun, settingNoun, certificateNoun, sharingRuleNoun,
-  accountNoun, organisationNoun, userGroupNoun,
+  accountNoun, employeeNoun, organisationNoun, inventoryOrganisationNoun, userGroupNoun, roleNoun, newsNoun, dictionaryNoun, securityNoun,
 ] as const satisfies readonly Noun[];
 
 for (const { texts } of nouns) addTexts(texts);

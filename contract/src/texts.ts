@@ -5,27 +5,30 @@ import { rightsTexts } from './kernel/rights.texts.ts';
 import { treeTexts } from './kernel/record/tree.texts.ts';
 import { chatTexts } from './modules/chat/chat.texts.ts';
 import { companyTexts } from './modules/company/company.texts.ts';
-import { dictionaryTexts } from './modules/dictionary/dictionary.texts.ts';
-import { employeeTexts } from './modules/employee/employee.texts.ts';
 import { fileTexts } from './modules/file/file.texts.ts';
 import { homeTexts } from './modules/home/home.texts.ts';
 import { languagePackTexts } from './modules/language-pack/language-pack.texts.ts';
 import { liveTexts } from './modules/live/live.texts.ts';
 import { loginRecordTexts } from './modules/login-record/login-record.texts.ts';
+import { menuTexts } from './modules/menu/menu.texts.ts';
 import { messageTexts } from './modules/message/message.texts.ts';
 import { newsTexts } from './modules/news/news.texts.ts';
+import { preferenceTexts } from './modules/preference/preference.texts.ts';
 import { registrationTexts } from './modules/registration/registration.texts.ts';
+import { securityTexts } from './modules/security/security.texts.ts';
 import { sessionTexts } from './modules/session/session.texts.ts';
+import { sessionsTexts } from './modules/session/sessions.texts.ts';
 import { smsCodeTexts } from './modules/sms-code/sms-code.texts.ts';
 import { tableLayoutTexts } from './modules/table-layout/table-layout.texts.ts';
 import { tenantApplicationTexts } from './modules/tenant-application/tenant-application.texts.ts';
+import { twoFactorTexts } from './modules/two-factor/two-factor.texts.ts';
 import type { AnyNoun } from './nouns.ts';
 
 /** The messages of modules that are no nouns. */
 const ownTexts = {
-  ...kernelTexts, ...jobTexts, ...rightsTexts, ...treeTexts, ...chatTexts, ...companyTexts, ...dictionaryTexts, ...employeeTexts,
-  ...fileTexts, ...homeTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...messageTexts, ...newsTexts, ...registrationTexts, ...sessionTexts, ...smsCodeTexts,
-  ...tableLayoutTexts, ...tenantApplicationTexts,
+  ...kernelTexts, ...jobTexts, ...rightsTexts, ...treeTexts, ...chatTexts, ...companyTexts,
+  ...fileTexts, ...homeTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...menuTexts, ...messageTexts, ...newsTexts, ...registrationTexts, ...sessionTexts, ...sessionsTexts, ...smsCodeTexts,
+  ...tableLayoutTexts, ...tenantApplicationTexts, ...preferenceTexts, ...securityTexts, ...twoFactorTexts,
 };
 
 /** Distributes over the nouns: the keys of all of them, not the few that they share. */

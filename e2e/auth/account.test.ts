@@ -50,6 +50,8 @@ describe('修改密码', () => {
     const page = await journey.open('/home', { as: 'lina' });
     await userButton(page).focus();
     await page.keyboard.press('Enter');
+    await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '我的账号' })), pollOptions).toBe(true);
+    await page.keyboard.press('ArrowDown');
     await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '修改头像' })), pollOptions).toBe(true);
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => isFocused(page.getByRole('menuitem', { name: '修改密码' })), pollOptions).toBe(true);

@@ -27,7 +27,8 @@ async function* tour(page: Page) {
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('banner').getByRole('menuitem', { name: /多语言配置|Language settings/ }).click();
-  await page.getByRole('dialog').locator('tbody input').first().fill('x'.repeat(201));
+  await page.locator('[data-text] button').first().click();
+  await page.getByRole('dialog').locator('textarea').first().fill('x'.repeat(201));
   await page.getByRole('dialog').locator('button[type=submit]').click();
   await page.getByRole('dialog').getByRole('alert').waitFor();
   yield '多语言配置';
@@ -41,6 +42,7 @@ it.each([
   for await (const stop of tour(page)) {
     expect.soft(await accessibilityViolations(page, 'all'), stop).toEqual([]);
     expect.soft(await pageIsWiderThanWindow(page), stop).toBe(false);
-    if (language === 'ENG') expect.soft(await chineseTexts(page), stop).toEqual([]);
+    // The last one shows the texts of both languages.
+    if (language === 'ENG' && stop !== '多语言配置') expect.soft(await chineseTexts(page), stop).toEqual([]);
   }
 });

@@ -22,6 +22,7 @@ const nouns = [
   { route: '/zBook', title: '证书详情', tabs: ['何处使用'] },
   { route: '/shareRulesManage', title: '共享规则详情', tabs: ['何处使用'] },
   { route: '/account', title: '账号详情', tabs: ['何处使用'] },
+  { route: '/employee', title: '员工详情', tabs: ['登录的设备', '最近变更', '何处使用'] },
   { route: '/tenantApplication', title: '租户申请详情', tabs: [], tenantCode: 'PLATFORM' },
 ];
 

@@ -98,16 +98,15 @@ describe('水印', () => {
   it('管理员在企业设置中开启后，自己与其他人都看到水印；关闭后消失', async () => {
     const page = await journey.open('/home', { as: 'admin' });
     await chooseFromUserMenu(page, '企业设置');
-    const watermark = page.getByRole('dialog').getByRole('radiogroup', { name: '安全水印' });
-    await watermark.getByRole('radio', { name: '开启' }).check();
+    const watermark = page.getByRole('switch', { name: '安全水印' });
+    await watermark.click();
     await page.getByRole('button', { name: '保存' }).click();
     await expect(page).toShow('企业设置已保存');
     await expect.poll(() => layers(page), pollOptions).toEqual(shown);
     const other = await journey.open('/home', { as: 'zhangwei' });
     await expect.poll(() => layers(other), pollOptions).toEqual(shown);
 
-    await chooseFromUserMenu(page, '企业设置');
-    await watermark.getByRole('radio', { name: '关闭' }).check();
+    await watermark.click();
     await page.getByRole('button', { name: '保存' }).click();
     await expect.poll(() => layers(page), pollOptions).toEqual([]);
   });

@@ -39,7 +39,7 @@ const chinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 /** User data is the same in every language, and a language keeps its own name. */
 const data = [
   '简体中文',
-  ...demoNews.flatMap(({ title, type, content }) => [title, type, content]),
+  ...demoNews.flatMap(({ title, type, content }) => [title, type, ...content.split('\n\n')]),
   ...demoTenantApplications.flatMap(({ company, applicant }) => [company, applicant]),
   platformTenant.name,
   platformAdministrator,

@@ -1,5 +1,6 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { application } from '@edp/contract/modules/application/application.ts';
+import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
@@ -32,8 +33,8 @@ export interface Noun {
   /** The field of the description: its name on the wire and its label. */
   text: readonly [name: string, label: string];
   nameLabel: string;
-  /** The field that no two records share: its label, and the message of the second one. */
-  unique: readonly [label: string, message: string];
+  /** The field that no two records share, where there is one that is typed: its label, and the message of the second one. */
+  unique?: readonly [label: string, message: string];
   /** Chooses what has no default. */
   choose?: (page: Page) => Promise<void>;
   required: { ZHS: readonly string[]; ENG: readonly string[] };
@@ -114,6 +115,13 @@ export const nouns: readonly Noun[] = [
       ZHS: ['请输入物料编码', '请输入物料名称', '请选择物料类别', '请选择物料类型', '请选择物料单位'],
       ENG: ['Please enter the material code', 'Please enter the material name', 'Please select the material category', 'Please select the material type', 'Please select the material unit'],
     },
+  },
+  {
+    route: '/sparebom', title: '产品BOM', table: 'bom', calls: bom, column: '创建时间', wire: { name: 'productName', code: 'productCode', id: 'id' },
+    sample: () => ({ proSpecName: 'DN50', active: 1, remark: '' }),
+    text: ['remark', '备注'], nameLabel: '产品名称',
+    choose: (page) => formField(page, '规格').fill('DN50'),
+    required: { ZHS: ['请选择产品或输入产品名称', '请输入规格'], ENG: ['Please select a product or enter its name', 'Please enter the specification'] },
   },
 ];
 

@@ -71,10 +71,10 @@ function watchNetwork(page: Page) {
 /** A list, whose page is loaded first, and the lists and records that are opened after it. */
 export const firstList = '/brand';
 export const furtherPages = [
-  '/home', '/unit', '/specification', '/categorySet', '/labelSet', '/deviceManage', '/contractManage', '/applicationManage', '/applicationSetup/moudel', '/zBook', '/shareRulesManage', '/account',
-  '/materialManage', '/mchManage', '/classification', '/sparebom',
+  '/home', '/unit', '/specification', '/categorySet', '/labelSet', '/deviceManage', '/contractManage', '/applicationManage', '/applicationSetup/moudel', '/zBook', '/shareRulesManage', '/account', '/employee',
+  '/materialManage', '/mchManage', '/classification', '/sparebom', '/newsManage', '/messageManage', '/loginRecord',
 ];
-export const furtherRecords = ['/brand', '/unit', '/specification', '/classification', '/categorySet', '/labelSet', '/applicationManage', '/zBook', '/shareRulesManage', '/account', '/sparebom'];
+export const furtherRecords = ['/brand', '/unit', '/specification', '/classification', '/categorySet', '/labelSet', '/applicationManage', '/zBook', '/shareRulesManage', '/account', '/employee', '/sparebom'];
 
 /** What a page loads more than the first list did. */
 export function measureFurtherPage(browser: Browser, { url, route, storageState }: { url: string; route: string; storageState: Visit['storageState'] }): Promise<PageWeight> {

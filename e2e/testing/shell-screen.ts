@@ -11,5 +11,6 @@ export const greeting = (page: Page, name: string) => page.getByRole('heading', 
 
 export async function chooseFromUserMenu(page: Page, wanted: string) {
   await userButton(page).click();
-  await page.getByRole('menuitem', { name: wanted }).click();
+  // The side menu may have an entry of the same name.
+  await page.getByRole('banner').getByRole('menuitem', { name: wanted }).click();
 }

@@ -36,7 +36,7 @@ declare
   root_column  constant text := coalesce(nullif(tg_argv[1], ''), 'id');
   table_column constant text := tg_argv[2];
   secrets      constant text[] := tg_argv[3:];
-  ignored      constant text[] := '{tenant_id,id,version,created_by,created_time,updated_by,updated_time,owner_id,initials}';
+  ignored      constant text[] := '{tenant_id,id,version,created_by,created_time,updated_by,updated_time,owner_id,initials,pinyin,has_left}';
   request      constant text := nullif(current_setting('app.request', true), '');
   side         constant text := case tg_op when 'INSERT' then 'after' else 'before' end;
   -- By the table and the id that the records refer to; empty for records that are their own root.
@@ -117,3 +117,13 @@ $$;
 alter function app.has_history(bigint) owner to edp_reader;
 revoke all on function app.has_history(bigint) from public;
 grant execute on function app.has_history(bigint) to edp_app;
+
+-- Those who see records from now on also read what happened to them before: the history of these records follows their owner.
+create or replace function app.hand_over_history(of_table text, records bigint[], successor bigint) returns void
+language sql security definer set search_path = pg_catalog, pg_temp as $$
+  update public.change_record set owner_id = successor
+   where tenant_id = app.current_tenant() and root_table = of_table and root_id = any (records::text[])
+$$;
+alter function app.hand_over_history(text, bigint[], bigint) owner to edp_reader;
+revoke all on function app.hand_over_history(text, bigint[], bigint) from public;
+grant execute on function app.hand_over_history(text, bigint[], bigint) to edp_app;

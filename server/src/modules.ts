@@ -11,13 +11,14 @@ import { categoryRoutes } from './modules/category/category.routes.ts';
 import { certificateRoutes } from './modules/certificate/certificate.routes.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { companyRoutes } from './modules/company/company.routes.ts';
-import { dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
+import { dictionaryItemRoutes, dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { docsRoutes } from './modules/docs/docs.routes.ts';
 import { employeeRoutes } from './modules/employee/employee.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { frameRoutes } from './modules/frame/frame.routes.ts';
 import { goodsGroupRoutes } from './modules/goods-group/goods-group.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
+import { inventoryOrganisationRoutes } from './modules/inventory-organisation/inventory-organisation.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
 import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
 import { labelRoutes } from './modules/label/label.routes.ts';
@@ -25,15 +26,21 @@ import { languagePackRoutes } from './modules/language-pack/language-pack.routes
 import { loginRecordRoutes } from './modules/login-record/login-record.routes.ts';
 import { categoryTypeRoutes, materialRoutes } from './modules/material/material.routes.ts';
 import { ownOrganisationsRoutes, productLockRoutes, productRoutes, skuRoutes } from './modules/product/product.routes.ts';
-import { messageRoutes } from './modules/message/message.routes.ts';
+import { messageRoutes, messageSendingRoutes } from './modules/message/message.routes.ts';
+import { menuRoutes } from './modules/menu/menu.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
+import { newsManageRoutes } from './modules/news/news-manage.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
+import { preferenceRoutes } from './modules/preference/preference.routes.ts';
 import { recordRoutes } from './modules/record/record.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { retentionRoutes } from './modules/retention/retention.routes.ts';
+import { roleAdminRoutes } from './modules/role/role-admin.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
+import { securityRoutes } from './modules/security/security.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
+import { sessionsRoutes } from './modules/session/sessions.routes.ts';
 import { settingRoutes } from './modules/setting/setting.routes.ts';
 import { sharingRoutes } from './modules/sharing/sharing.routes.ts';
 import { smsCodeRoutes } from './modules/sms-code/sms-code.routes.ts';
@@ -42,6 +49,7 @@ import { startRoutes } from './modules/start/start.routes.ts';
 import { tableLayoutRoutes } from './modules/table-layout/table-layout.routes.ts';
 import { tenantApplicationRoutes } from './modules/tenant-application/tenant-application.routes.ts';
 import { tenantRoutes } from './modules/tenant/tenant.routes.ts';
+import { twoFactorRoutes } from './modules/two-factor/two-factor.routes.ts';
 import { unitRoutes } from './modules/unit/unit.routes.ts';
 import { userGroupRoutes } from './modules/user-group/user-group.routes.ts';
 import { workbenchRoutes } from './modules/workbench/workbench.routes.ts';
@@ -55,7 +63,13 @@ export const modules: readonly BoundCall[] = [
   ...registrationRoutes,
   ...tenantApplicationRoutes,
   ...sessionRoutes,
+  ...sessionsRoutes,
+  ...twoFactorRoutes,
+  ...preferenceRoutes,
+  ...securityRoutes,
   ...roleRoutes,
+  ...roleAdminRoutes,
+  ...menuRoutes,
   ...startRoutes,
   ...accountRoutes,
   ...loginRecordRoutes,
@@ -64,9 +78,11 @@ export const modules: readonly BoundCall[] = [
   ...homeRoutes,
   ...workbenchRoutes,
   ...newsRoutes,
+  ...newsManageRoutes,
   ...fileRoutes,
   ...brandRoutes,
   ...dictionaryRoutes,
+  ...dictionaryItemRoutes,
   ...unitRoutes,
   ...specificationRoutes,
   ...applicationRoutes,
@@ -74,6 +90,7 @@ export const modules: readonly BoundCall[] = [
   ...settingRoutes,
   ...employeeRoutes,
   ...organisationRoutes,
+  ...inventoryOrganisationRoutes,
   ...userGroupRoutes,
   ...categorySetRoutes,
   ...categoryRoutes,
@@ -91,6 +108,7 @@ export const modules: readonly BoundCall[] = [
   ...bomItemRoutes,
   ...bomAnalysisRoutes,
   ...messageRoutes,
+  ...messageSendingRoutes,
   ...chatRoutes,
   ...jobRoutes,
   ...certificateRoutes,

@@ -5,6 +5,7 @@ import { openPool } from './kernel/database/pool.ts';
 import { openFileStore } from './kernel/files/file-store.ts';
 import { StartError } from './kernel/process/start-error.ts';
 import { printStep } from './kernel/process/step.ts';
+import { fillPinyin } from './modules/employee/fill-pinyin.ts';
 import { updateMenus } from './modules/tenant/menu-resources.ts';
 import { ensurePlatform } from './modules/tenant/platform-tenant.ts';
 
@@ -27,6 +28,7 @@ async function bringDataUpToDate(config: Config, databaseUrl: string): Promise<s
     const isSeeded = config.demo && (await seedDemo(pool, openFileStore(config), config.secret));
     const isPlatformNew = await ensurePlatform(pool, config);
     const tenants = await updateMenus(pool);
+    await fillPinyin(pool);
     if (isSeeded) return 'demo tenants loaded';
     if (isPlatformNew) return 'platform tenant created';
     return tenants ? `menus of ${tenants} tenants brought up to date` : 'up to date';

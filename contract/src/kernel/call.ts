@@ -46,8 +46,10 @@ export interface Call<
   readonly orCan: readonly Permission[];
   /** For the platform tenant only, whatever permissions a role of another tenant has. */
   readonly platform: boolean;
-  /** Also answered while the user must change a password that was reset; all other calls with a session are refused. */
+  /** Also answered while the user must change the password or set up a second factor; all other calls with a session are refused. */
   readonly beforePasswordChange: boolean;
+  /** Writes, and is answered all the same while the session previews a role. */
+  readonly duringPreview: boolean;
   readonly writes: boolean;
   readonly answer: Kind;
   /** The message on success. */
@@ -81,6 +83,7 @@ interface Parts<Input extends z.ZodType, Can extends Access> {
   input: Input;
   platform?: boolean;
   beforePasswordChange?: boolean;
+  duringPreview?: boolean;
   writes?: boolean;
   done?: MessageKey;
   upload?: boolean | FileLimit;
@@ -106,8 +109,8 @@ type AnyParts = Parts<z.ZodType, Access> & ({ output: z.ZodType } | { page: z.Zo
 
 const define = (method: Method) =>
   ((path: string, parts: AnyParts): Definition<z.ZodType, z.ZodType, Answer, Access> => {
-    const { summary = '', can, orCan = [], input, platform = false, beforePasswordChange = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0, sample = sampleId } = parts;
-    const common = { method, path, summary, can, orCan, platform, beforePasswordChange, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds, sample };
+    const { summary = '', can, orCan = [], input, platform = false, beforePasswordChange = false, duringPreview = false, writes = false, done = 'success.done', upload = false, bulk = false, form = false, alsoAs, cacheSeconds = 0, sample = sampleId } = parts;
+    const common = { method, path, summary, can, orCan, platform, beforePasswordChange, duringPreview, input, writes, done, upload, bulk, form, alsoAs, cacheSeconds, sample };
     if ('page' in parts) return { ...common, answer: 'page', output: parts.page };
     if ('raw' in parts) return { ...common, answer: 'raw', output: z.unknown() };
     return { ...common, answer: 'data', output: parts.output };

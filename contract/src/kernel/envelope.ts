@@ -47,6 +47,7 @@ export interface Failure {
 
 /**
  * The `code` of failures that a client distinguishes. 403 logs the user out, so it means a
- * lost session only, although the HTTP status of that is 401; a missing permission is 4003.
+ * lost session only, although the HTTP status of that is 401; a missing permission is 4003,
+ * and a login that lacks the code of the second factor 4001.
  */
-export const failureCodes = { session: 403, forbidden: 4003 } as const;
+export const failureCodes = { session: 403, forbidden: 4003, verificationCode: 4001 } as const;

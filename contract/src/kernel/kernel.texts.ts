@@ -7,6 +7,7 @@ export const kernelTexts = {
   'error.session': { ZHS: '当前会话已失效，请重新登录', ENG: 'Your session has expired. Please log in again' },
   'error.forbidden': { ZHS: '您没有执行此操作的权限', ENG: 'You do not have permission to do this' },
   'error.passwordChange': { ZHS: '密码已被管理员重置，请先修改密码', ENG: 'An administrator has reset your password. Please change it first' },
+  'error.preview': { ZHS: '正在预览角色，只能查看。请先结束预览再操作', ENG: 'You are previewing a role and can only look. Please end the preview first' },
   'error.readOnly': { ZHS: '您只能查看该记录，不能修改', ENG: 'You may only view this record, not change it' },
   'error.notFound': { ZHS: '数据不存在或已被删除', ENG: 'The record does not exist or has been deleted' },
   'error.noSuchCall': { ZHS: '请求的地址不存在', ENG: 'There is no such address' },

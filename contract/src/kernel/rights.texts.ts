@@ -4,6 +4,7 @@ import type { Text } from './language.ts';
 export const rightsTexts = {
   'rights.fieldLocked': { ZHS: '您的角色不能修改或使用该字段，请联系管理员', ENG: 'Your role may not change or use this field. Please ask an administrator' },
   'rights.administratorsOnly': { ZHS: '管理员的账号与角色只能由管理员修改', ENG: 'Only administrators may change administrators and their roles' },
+  'rights.dealersOnly': { ZHS: '您当前是经销商角色，只能维护经销商角色（编码含 DMS_CUST）', ENG: 'Your current role is a dealer’s: you can only manage roles of dealers (with DMS_CUST in their code)' },
   'rights.rolePermissions': {
     ZHS: '所选角色包含您没有的权限：{permissions}。只能授予您当前角色拥有的权限',
     ENG: 'The selected roles have permissions that you do not have: {permissions}. You can only grant what your current role holds',
@@ -11,6 +12,10 @@ export const rightsTexts = {
   'rights.roleInventory': {
     ZHS: '所选角色包含您当前角色没有的库存组织，不能授予',
     ENG: 'The selected roles have inventory organisations that your current role does not have, so you cannot grant them',
+  },
+  'rights.roleFields': {
+    ZHS: '所选角色对部分字段的权限高于您当前角色，不能授予',
+    ENG: 'The selected roles may do more with some fields than your current role, so you cannot grant them',
   },
   'rights.roleRecords': {
     ZHS: '共享规则让所选角色看到或修改您没有权限的数据，请联系管理员授予',
@@ -23,6 +28,10 @@ export const rightsTexts = {
   'rights.personInventory': {
     ZHS: '该员工可使用您当前角色没有的库存组织，请联系管理员操作',
     ENG: 'This employee has inventory organisations that your current role does not have. Please ask an administrator',
+  },
+  'rights.personFields': {
+    ZHS: '该员工对部分字段的权限高于您当前角色，请联系管理员操作',
+    ENG: 'This employee may do more with some fields than your current role. Please ask an administrator',
   },
   'rights.personOutside': {
     ZHS: '只能管理您所在组织及其下级组织的员工，请联系管理员操作',

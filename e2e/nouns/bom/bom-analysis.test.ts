@@ -14,7 +14,7 @@ const journey = useJourney();
 describe('BOM工作台', () => {
   it('发布后冻结，新建版本后可改，与上一版本对比看得到新增、移除、修改、移动；可放弃草稿', async () => {
     const admin = await journey.app.as('admin');
-    const { id, tree } = await addBom(admin, { 转子: { 主轴: {}, 叶轮: {} }, 泵体: { 盘根: {} } });
+    const { id, tree } = await addBom(admin, { 转子: { 主轴: {}, 叶轮: {} }, 泵体: { 盘根: {} }, 底座: { 螺栓: {} } });
     const page = await journey.open(tree, { as: 'admin' });
     await component(page, '转子').waitFor();
     await press(page, '发布 V1');
@@ -35,17 +35,26 @@ describe('BOM工作台', () => {
     await admin.data(bomItem.apply, { bomId: id, changes: [{ op: 'delete', id: idOf('盘根') }, { op: 'add', productName: '机械密封', supId: idOf('泵体') }, { op: 'move', id: idOf('主轴'), supId: idOf('泵体') }] });
 
     await page.reload();
-    await expect.poll(() => numbers(page), pollOptions).toEqual(['1 转子', '1.1 叶轮', '2 泵体', '2.1 机械密封', '2.2 主轴']);
+    await expect.poll(() => numbers(page), pollOptions).toEqual(['1 转子', '1.1 叶轮', '2 泵体', '2.1 机械密封', '2.2 主轴', '3 底座', '3.1 螺栓']);
     await press(page, '对比');
     await press(page, '开始对比');
     const bar = page.getByRole('region', { name: '对比' });
     await expect.poll(async () => (await bar.innerText()).replaceAll(/\s+/g, ' '), pollOptions).toMatch(/与 V1 已发布 对比 \+1新增 −1移除 ≠ 1修改 ↕ 1移动/);
-    await expect(page.getByRole('region', { name: '已移除的部件' }).getByText('盘根')).toBeShown();
+    const names = async () => (await componentLines(page)).map((line) => /转子|叶轮|泵体|盘根|机械密封|主轴|底座|螺栓/.exec(line)?.[0]);
+    await expect.poll(names, pollOptions).toEqual(['转子', '叶轮', '泵体', '盘根', '机械密封', '主轴', '底座', '螺栓']);
+    await expect(component(page, '盘根').getByText('移除')).toBeShown();
+    expect(await page.evaluate(`getComputedStyle([...document.querySelectorAll('[role=treegrid] td')].find((cell) => cell.textContent.includes('盘根'))).textDecorationLine`)).toBe('line-through');
     await page.getByRole('button', { name: '下一处差异' }).click();
-    await expect(bar.getByText('差异 1 / 3')).toBeShown();
+    await expect(bar.getByText('差异 1 / 4')).toBeShown();
+    await component(page, '盘根').click();
+    await expect(page).toShow('当前版本中已移除，只能查看');
+    expect(await page.getByRole('button', { name: '删除' }).filter({ visible: true }).first().isDisabled()).toBe(true);
+    await bar.getByRole('checkbox', { name: '只看差异' }).check();
+    await expect.poll(names, pollOptions).toEqual(['转子', '叶轮', '泵体', '盘根', '机械密封', '主轴']);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await press(page, '结束对比');
     await expect(bar).toBeGone();
+    await expect.poll(names, pollOptions).toEqual(['转子', '叶轮', '泵体', '机械密封', '主轴', '底座', '螺栓']);
 
     await chooseOption(page.getByRole('combobox', { name: '版本' }), 'V1 已发布');
     await expect(page).toShow('V1 已发布，只能查看');
@@ -93,7 +102,7 @@ describe('BOM工作台', () => {
     await page.getByLabel('按物料名称或编码查找').fill(other.itemCode);
     await page.getByRole('radio', { name: '选择 新式螺栓' }).check();
     await dialog(page, '选择物料').getByRole('button', { name: /确\s?定/ }).click();
-    await expect.poll(() => dialogRows(replace), pollOptions).toContainEqual(expect.stringMatching(/试验电机 .*V1 已发布 1 将新建草稿/));
+    await expect.poll(() => dialogRows(replace), pollOptions).toContainEqual(expect.stringMatching(/试验电机 .*V1 已发布 \d{4}-\d\d-\d\d 起生效 1 将新建草稿/));
     await replace.getByRole('button', { name: '替换所选 1 个BOM' }).click();
     await expect(page).toShow('已替换 1 个部件');
     const [replaced] = await admin.data(bomItem.tree, { bomId: sub.id });
@@ -135,16 +144,16 @@ describe('BOM工作台', () => {
     await page.getByRole('button', { name: '新增产品BOM' }).first().waitFor();
     await page.goto(`${journey.app.baseUrl}/#${(await addBom(admin, { 甲: {} })).tree}`);
     await component(page, '甲').waitFor();
+    // The time that the page itself works, whatever else the machine does: how fast the server is, its own figures tell.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const workedFor = async () => (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+    const before = await workedFor();
     await page.goto(`${journey.app.baseUrl}/#${tree}`);
     await component(page, '部件组1').waitFor();
-    // From the answer to the rows: how fast the server is, its own figures tell.
-    const [answered, shown] = await page.evaluate(() => {
-      const answer = performance.getEntriesByType('resource').findLast(({ name }) => name.includes('bomItemTree'))!;
-      return [answer.startTime + answer.duration, performance.now()] as const;
-    });
+    expect(await workedFor() - before).toBeLessThan(1000);
     await page.getByRole('button', { name: '全部', exact: true }).last().click();
     await expect(component(page, '零件1-1')).toBeShown();
     expect(await page.getByRole('treegrid').getByRole('row').count()).toBeLessThan(80);
-    expect(shown - answered).toBeLessThan(1000);
   });
 });

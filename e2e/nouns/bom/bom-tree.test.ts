@@ -117,6 +117,35 @@ describe('BOM管理', () => {
     await expect.poll(shape, pollOptions).toBe('转子(主轴,叶轮),泵体(进水段,中段(导叶))');
   });
 
+  it('分支可以粘贴到另一个BOM，原来的不变；剪切的只能在本BOM粘贴', async () => {
+    const admin = await journey.app.as('admin');
+    const [source, target] = [await addBom(admin, machine), await addBom(admin, { 底座: {} })];
+    const page = await journey.open(source.tree, { as: 'zhangwei' });
+    const paste = page.getByRole('button', { name: '粘贴' }).filter({ visible: true });
+    const openTarget = async () => {
+      await page.goto(`${journey.app.baseUrl}/#${target.tree}`);
+      await component(page, '底座').click();
+    };
+    await component(page, '泵体').click();
+    await press(page, '复制');
+    await expect(page).toShow('已复制 1 个部件，选择上级后粘贴');
+    await openTarget();
+    await paste.click();
+    await expect(page).toShow('已粘贴 4 个部件');
+    await expect.poll(target.shape, pollOptions).toBe('底座(泵体(进水段,中段(导叶)))');
+    await expect.poll(() => numbers(page), pollOptions).toEqual(['1 底座', '1.1 泵体']);
+    expect(await source.shape()).toBe('转子(主轴,叶轮),泵体(进水段,中段(导叶))');
+    await press(page, '撤销');
+    await expect.poll(target.shape, pollOptions).toBe('底座');
+
+    await page.goto(`${journey.app.baseUrl}/#${source.tree}`);
+    await component(page, '叶轮').click();
+    await press(page, '剪切');
+    await expect(page).toShow('已剪切 1 个部件，选择上级后粘贴');
+    await openTarget();
+    await expect.poll(() => paste.isDisabled(), pollOptions).toBe(true);
+  });
+
   it('搜索名称和编码，展开到指定层级；已被他人删除的部件有明确提示', async () => {
     const admin = await journey.app.as('admin');
     const { id, tree, ids } = await addBom(admin, machine);

@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/database/tenant-database.ts';
 import { demoInventoryOrganisations, demoUnitOrganisations } from './materials/inventory-organisations.ts';
-import { initialsOfPerson } from '../kernel/search/initials.ts';
+import { initialsOfPerson, pinyinOfPerson } from '../kernel/search/initials.ts';
 
 interface Department {
   code: string;
@@ -32,6 +32,25 @@ export const departments: readonly Department[] = [
   { code: 'D05', name: '新业务筹备组' },
 ];
 
+/** After the companies: they were founded later. */
+const laterDepartments: readonly Department[] = [
+  {
+    code: 'D06', name: '研发中心', children: [
+      { code: 'D0601', name: '机械设计部' },
+      { code: 'D0602', name: '电气与软件部' },
+    ],
+  },
+  {
+    code: 'D07', name: '制造中心', children: [
+      { code: 'D0701', name: '质量管理部' },
+      { code: 'D0702', name: '生产计划部' },
+    ],
+  },
+  { code: 'D08', name: '人力资源部' },
+  { code: 'D09', name: '财务部' },
+  { code: 'D10', name: '信息技术部' },
+];
+
 /** Where the accounts of the demo belong, by account. */
 const places: Readonly<Record<string, string>> = { admin: 'D01', zhangwei: 'D0201', lina: 'D0302', kehu: 'D0402' };
 
@@ -44,17 +63,19 @@ const groups = [
 /** The tree of departments and companies below the group, the inventory organisations that belong to them, the people in it, and two groups across it. */
 export async function addDemoOrganisation(db: Database, tenantCode: string, companyName: string) {
   const ids = new Map<string, string>();
-  await addBelow(db, [{ code: 'D00', name: companyName, children: [...departments, ...demoUnitOrganisations[tenantCode]!] }], null, ids);
+  await addBelow(db, [{ code: 'D00', name: companyName, children: [...departments, ...demoUnitOrganisations[tenantCode]!, ...laterDepartments] }], null, ids);
   for (const { code, unitOrganisation } of demoInventoryOrganisations[tenantCode]!) {
     await db.updateTable('inventory_organisation').set({ unit_organisation_id: ids.get(unitOrganisation)! }).where('code', '=', code).execute();
   }
-  const people = await db.selectFrom('user_account').select(['id', 'account', 'name']).execute();
+  // Planned, so nothing is assigned to it and no role may work in it yet.
+  await db.insertInto('inventory_organisation').values({ code: 'INV90', name: '青岛筹建仓库存组织', active: false, unit_organisation_id: ids.get('C06')! }).execute();
+  const people = await db.selectFrom('user_account').select(['id', 'account', 'name']).orderBy('id').execute();
   for (const [index, { id, account, name }] of people.entries()) {
     const organisation_id = ids.get(places[account] ?? 'D00')!;
     const job_number = `E${String(index + 1).padStart(4, '0')}`;
     await db
       .updateTable('user_account')
-      .set({ organisation_id, job_number, initials: await initialsOfPerson(name), email: `${account}@example.com` })
+      .set({ organisation_id, job_number, initials: await initialsOfPerson(name), pinyin: await pinyinOfPerson(name), email: `${account}@example.com` })
       .where('id', '=', id)
       .execute();
   }

@@ -6,15 +6,28 @@ import type { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import type { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import type { certificate } from '@edp/contract/modules/certificate/certificate.ts';
+import type { dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
+import type { employee } from '@edp/contract/modules/employee/employee.ts';
 import type { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
+import type { home } from '@edp/contract/modules/home/home.ts';
+import type { inventoryOrganisation } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import type { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
+import type { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
+import type { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import type { material } from '@edp/contract/modules/material/material.ts';
+import type { menu } from '@edp/contract/modules/menu/menu.ts';
+import type { messageSending } from '@edp/contract/modules/message/message-sending.ts';
+import type { newsManage } from '@edp/contract/modules/news/news-manage.ts';
+import type { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import type { product, sku } from '@edp/contract/modules/product/product.ts';
+import type { roles } from '@edp/contract/modules/role/role.ts';
+import type { security } from '@edp/contract/modules/security/security.ts';
 import type { setting } from '@edp/contract/modules/setting/setting.ts';
 import type { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import type { specification } from '@edp/contract/modules/specification/specification.ts';
 import type { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import type { unit } from '@edp/contract/modules/unit/unit.ts';
+import type { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import type { ComponentType } from 'react';
 import { lazy } from '../kernel/lazy.ts';
 import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
@@ -52,7 +65,7 @@ export const menuPathOf = (path: string) => {
 };
 
 /** Pages that are parts of one screen share a tab: where their path begins, and the screen. */
-const sharedTabs = [['/applicationSetup/', '/applicationSetup'], ['/specification/sku', '/specification']] as const;
+const sharedTabs = [['/applicationSetup/', '/applicationSetup'], ['/specification/sku', '/specification'], ['/organisation/inventory', '/organisation']] as const;
 /** Two paths with the same key are shown in the same tab. */
 export const tabKeyOf = (path: string) => sharedTabs.find(([start]) => path.startsWith(start))?.[1] ?? path;
 
@@ -73,6 +86,13 @@ export const pages: readonly PageEntry[] = [
   page('/applicationManage/:id', 'application.view' satisfies typeof application.detail.can, async () => (await import('../modules/application/application-record.tsx')).applicationScreens.Page),
   page('/account', 'account.view' satisfies typeof account.list.can, async () => (await import('../modules/account/account-list-page.tsx')).AccountListPage),
   page('/account/:id', 'account.view' satisfies typeof account.detail.can, async () => (await import('../modules/account/account-record.tsx')).accountScreens.Page),
+  page('/organisation', 'organisation.view' satisfies typeof organisation.departments.can, async () => (await import('../modules/organisation/department-page.tsx')).DepartmentPage),
+  page('/organisation/inventory', 'organisation.view' satisfies typeof inventoryOrganisation.list.can, async () => (await import('../modules/organisation/inventory-organisation-list-page.tsx')).InventoryOrganisationListPage),
+  page('/userGroup', 'userGroup.view' satisfies typeof userGroup.detail.can, async () => (await import('../modules/user-group/user-group-list-page.tsx')).UserGroupListPage),
+  page('/userGroup/:id', 'userGroup.view' satisfies typeof userGroup.detail.can, async () => (await import('../modules/user-group/user-group-record.tsx')).userGroupScreens.Page),
+  page('/employee', 'employee.view' satisfies typeof employee.list.can, async () => (await import('../modules/account/employee/employee-list-page.tsx')).EmployeeListPage),
+  page('/employee/:id', 'employee.view' satisfies typeof employee.detail.can, async () => (await import('../modules/account/employee/employee-record.tsx')).employeeScreens.Page),
+  page('/role', 'role.view' satisfies typeof roles.query.can, async () => (await import('./role-page.tsx')).RolePage),
   page('/categorySet', 'categorySet.view' satisfies typeof categorySet.list.can, async () => (await import('../modules/category-set/category-set-list-page.tsx')).CategorySetListPage),
   page('/categorySet/:id', 'categorySet.view' satisfies typeof categorySet.detail.can, async () => (await import('../modules/category-set/category-set-record.tsx')).categorySetScreens.Page),
   page('/categorySet/:id/tree', 'categorySet.view' satisfies typeof categorySet.detail.can, async () => (await import('../modules/category-set/category-editor.tsx')).categoryEditors.Page),
@@ -99,9 +119,20 @@ export const pages: readonly PageEntry[] = [
   page('/contractManage/:id', contractView, async () => (await loadRule())['/contractManage'].Page),
   page('/zBook', 'certificate.view' satisfies typeof certificate.list.can, async () => (await import('../modules/certificate/certificate-list-page.tsx')).CertificateListPage),
   page('/zBook/:id', 'certificate.view' satisfies typeof certificate.detail.can, async () => (await import('../modules/certificate/certificate-record.tsx')).certificateScreens.Page),
+  page('/menuManage', 'menu.edit' satisfies typeof menu.entries.can, async () => (await import('../modules/menu/menu-page.tsx')).MenuPage),
+  page('/dictionary', 'dictionary.view' satisfies typeof dictionary.list.can, async () => (await import('../modules/dictionary/dictionary-list-page.tsx')).DictionaryListPage),
+  page('/dictionary/:id', 'dictionary.view' satisfies typeof dictionary.detail.can, async () => (await import('../modules/dictionary/dictionary-record.tsx')).dictionaryScreens.Page),
+  page('/languageText', 'language.edit' satisfies typeof languagePack.untranslated.can, async () => (await import('../modules/language-pack/language-page.tsx')).LanguagePage),
+  page('/homeConfig', 'home.edit' satisfies typeof home.settings.can, async () => (await import('../modules/home/home-page.tsx')).HomePage),
   page('/tenantApplication', 'tenantApplication.view' satisfies typeof tenantApplication.list.can, async () =>
     (await import('../modules/tenant-application/tenant-application-list-page.tsx')).TenantApplicationListPage),
   page('/tenantApplication/:id', 'tenantApplication.view' satisfies typeof tenantApplication.detail.can, async () =>
     (await import('../modules/tenant-application/tenant-application-record.tsx')).tenantApplicationScreens.Page),
+  page('/newsManage', 'news.view' satisfies typeof newsManage.list.can, async () => (await import('../modules/news/manage/news-list-page.tsx')).NewsListPage),
+  page('/newsManage/:id', 'news.view' satisfies typeof newsManage.detail.can, async () => (await import('../modules/news/manage/news-record.tsx')).newsScreens.Page),
+  page('/messageManage', 'message.send' satisfies typeof messageSending.list.can, async () => (await import('../modules/message/sending/sending-list-page.tsx')).SendingListPage),
+  page('/myAccount', 'member', async () => (await import('../modules/account/my-account/my-account-page.tsx')).MyAccountPage),
+  page('/security', 'security.edit' satisfies typeof security.settings.can, async () => (await import('../modules/security/security-page.tsx')).SecurityPage),
+  page('/loginRecord', 'account.view' satisfies typeof loginRecord.list.can, async () => (await import('../modules/account/login-record-list-page.tsx')).LoginRecordListPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];

@@ -69,6 +69,8 @@ export const { useText: useUiText, text: uiText } = dictionary('ui', {
   pictureBroken: { ZHS: '图片路径错误', ENG: 'The image path is wrong' },
   picture: { ZHS: '图片', ENG: 'Picture' },
   showPassword: { ZHS: '显示密码', ENG: 'Show the password' },
+  passwordUncommon: { ZHS: '不是常见密码（提交时检查）', ENG: 'Not a common password (checked when sent)' },
+  passwordHistory: { ZHS: '不与最近 {count} 次的密码相同', ENG: 'None of the last {count} passwords' },
   passwordHint: { ZHS: '建议字母、数字、符号混用，不少于10个字符', ENG: 'Best: 10 or more letters, digits and symbols' },
   passwordWeak: { ZHS: '密码强度：弱，容易被猜到', ENG: 'Weak: easy to guess' },
   passwordMedium: { ZHS: '密码强度：中', ENG: 'Medium' },

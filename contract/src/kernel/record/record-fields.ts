@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageKey } from '../../texts.ts';
 import {
-  choice, code, DateTime, type decimal, Editable, emptyAsUndefined, filterChoice, filterDate, filterFlag, filterText, Flag, optionalDate, optionalPath, requiredDate, requiredId, requiredPath, requiredText,
+  choice, code, DateTime, type decimal, Editable, emptyAsUndefined, filterChoice, filterDate, filterFlag, filterText, Flag, itemCode, optionalDate, optionalPath, requiredDate, requiredId, requiredPath, requiredText,
   State, text, wholeNumber,
 } from '../fields.ts';
 import type { FieldKind, ReadField, WriteField } from './record.ts';
@@ -32,8 +32,9 @@ export const stateField = () => sortable(written('state', State, z.literal([1, 2
 export const numberField = (required: MessageKey) => sortable(written('number', wholeNumber(0, undefined, required), z.number(), emptyAsUndefined(wholeNumber())));
 /** One number out of a few. */
 export const choiceField = <const N extends number>(...values: readonly N[]) => sortable(written('number', choice(...values), z.literal(values), filterChoice(...values)));
-/** A word out of those that a schema allows, such as an item of a dictionary. */
-export const wordField = <Word extends z.ZodType>(word: Word) => sortable(written('word', word, z.string(), emptyAsUndefined(word)));
+/** An item of one of the tenant's dictionaries, by its code. */
+export const dictionaryField = (dictionary: string, required: MessageKey) =>
+  ({ ...sortable(written('word', itemCode(required), z.string(), emptyAsUndefined(itemCode(required)))), dictionary });
 /** One of a few words, returned as it was sent. */
 export const enumField = <Word extends z.ZodType>(word: Word) => sortable(written('word', word, word, emptyAsUndefined(word)));
 /** Exact, therefore a text; empty where nothing was given. */

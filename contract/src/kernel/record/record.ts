@@ -24,6 +24,8 @@ export interface WriteField<Input extends z.ZodType = z.ZodType, Output extends 
   readonly limit?: FileLimit;
   /** Of a reference: the noun of the other record. */
   readonly noun?: string;
+  /** Of an item of a dictionary: the key of that. */
+  readonly dictionary?: string;
 }
 
 /** The fields of a noun, stated once: its input, its row and the filters of its list follow from them. */

@@ -42,6 +42,8 @@ const Account = z.object({
   sessionCount: z.number(),
   /** Of these, how many have a window open now. */
   onlineCount: z.number(),
+  /** 1: has a second factor. */
+  twoFactor: z.literal([0, 1]),
   /** Empty if the user never logged in. */
   lastSeenTime: DateTime,
 });

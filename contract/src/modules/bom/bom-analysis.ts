@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
-import { Flag, Id, optionalDate, optionalId, optionalIds } from '../../kernel/fields.ts';
+import { Flag, Id, optionalDate, optionalId, optionalIds, text } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { ruleAcross } from '../../kernel/rule.ts';
@@ -36,7 +36,10 @@ const BomLineComponent = z.object({
   productName: z.string(),
   proSpecName: z.string(),
   unitText: z.string(),
+  /** Of one `unitText`; empty without a price. */
   marketPrice: withRight('material.marketPrice', z.string()),
+  /** The price is for another unit, and units say nothing of how to convert it: it does not count. */
+  isUnconverted: z.boolean(),
 });
 export type BomLineComponent = z.output<typeof BomLineComponent>;
 
@@ -53,6 +56,8 @@ const Difference = z.object({
   /** In the first; none if it was removed from there, that is, if only the other one has it. */
   item: BomItem.nullable(),
   other: BomItem.nullable(),
+  /** Of one that was removed, where it would stand: below `supId` (empty: among the roots), behind `afterId` (empty: first). Both are items of the first, or removed ones. */
+  place: z.object({ supId: z.string(), afterId: z.string() }).nullable(),
 });
 export type BomDifference = z.output<typeof Difference>;
 
@@ -60,15 +65,15 @@ const component = { proSpecId: optionalId, productId: optionalId };
 const isChosen = ({ productId, proSpecId }: { productId?: string | undefined; proSpecId?: string | undefined }) => productId !== undefined || proSpecId !== undefined;
 
 export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom', {
-  /** In drafts and in the revisions that hold today, the nearest first. Of a product: itself and its variants. */
   whereUsed: post('whereUsed', {
+    summary: 'Where a material, or a product with its variants, is used: in drafts and in the revisions that hold today, at all levels, the nearest first.',
     can: 'bom.view',
     input: paged({ ...component, /** 1: only where it stands itself. */ direct: Flag.optional() }).refine(isChosen, ruleAcross(['productId', 'proSpecId'], 'bom.searchedRequired')),
     page: BomUse,
     sample: ({ id }) => ({ proSpecId: id }),
   }),
-  /** Every component through all levels, those of components with a BOM of their own included, in the order of the tree. */
   explode: post('explode', {
+    summary: 'Every component through all levels in the order of the tree, with the BOMs that components have of their own, and how much of each is needed.',
     can: 'bom.view',
     input: z.object(explosion),
     output: z.object({
@@ -90,43 +95,62 @@ export const bomAnalysis = calls('bomAnalysis', 'cs-web', '/api/v1/cs/csSpareBom
       isTruncated: z.boolean(),
     }),
   }),
-  /** The same as sums: what is needed of each component that has nothing below it. */
-  sums: post('explodeSums', { can: 'bom.view', input: z.object(explosion), output: z.array(BomLineComponent.extend({ total: z.string(), /** At market prices; empty without a price. */ cost: price })) }),
-  /** At market prices: a component with others below it, or with a BOM of its own, costs what those cost. */
+  sums: post('explodeSums', {
+    summary: 'The same as sums: what is needed of each component that has nothing below it.',
+    can: 'bom.view',
+    input: z.object(explosion),
+    output: z.array(BomLineComponent.extend({ total: z.string(), /** At market prices; empty without one that counts. */ cost: price })),
+  }),
   cost: post('cost', {
+    summary: 'What one costs at market prices. A component with others below it, or with a BOM of its own, costs what those cost.',
     can: 'bom.view',
     input: z.object({ id: Id, revision: revisionNumber, date: optionalDate }),
     output: z.object({
       total: price,
       /** How many components have no price. */
       missing: z.number(),
+      /** How many have a price for another unit, which cannot be converted. */
+      unconverted: z.number(),
       items: z.array(z.object({
         id: z.string(),
         /** Of one. */
         price,
         /** Of its quantity, scrap included. */
         cost: price,
-        source: z.enum(['price', 'children', 'bom', 'none']),
+        /** `unit`: the price, or the BOM, is for another unit, which cannot be converted. */
+        source: z.enum(['price', 'children', 'bom', 'unit', 'none']),
       })),
     }),
   }),
-  /** What the first has that the other lacks is added, what it lacks is removed. By default their drafts or newest revisions. */
   compare: post('compare', {
+    summary: 'How a revision differs from another one, or from one of another BOM: what only the first has is added, what only the other has is removed.',
     can: 'bom.view',
     input: z.object({ id: Id, revision: revisionNumber, otherId: Id, otherRevision: revisionNumber }),
     output: z.object({ differences: z.array(Difference), added: z.number(), removed: z.number(), changed: z.number(), moved: z.number() }),
     sample: ({ id }) => ({ id, otherId: id }),
   }),
-  /** Puts a component in the place of another, in drafts; a BOM without a draft gets one. With `preview` 1 nothing changes. */
   replace: post('replace', {
+    summary: 'Puts a component in the place of another, in drafts; a BOM without a draft gets one. With `preview` 1 nothing changes.',
     can: 'bom.edit',
     input: z
-      .object({ fromProSpecId: optionalId, fromProductId: optionalId, ...component, /** Only in these BOMs. */ ids: optionalIds(mostReplaced), preview: Flag.optional() })
-      .refine(({ fromProSpecId, fromProductId }) => fromProSpecId !== undefined || fromProductId !== undefined, ruleAcross(['fromProductId', 'fromProSpecId'], 'bom.searchedRequired'))
+      .object({
+        fromProSpecId: optionalId,
+        fromProductId: optionalId,
+        /** Of free text, which is the same where name and specification are. */
+        fromProductName: text(50),
+        fromProSpecName: text(100),
+        ...component,
+        /** Only in these BOMs. */
+        ids: optionalIds(mostReplaced),
+        preview: Flag.optional(),
+      })
+      .refine(({ fromProSpecId, fromProductId, fromProductName }) => fromProSpecId !== undefined || fromProductId !== undefined || fromProductName !== '', ruleAcross(['fromProductId', 'fromProSpecId', 'fromProductName'], 'bom.replacedRequired'))
       .refine(isChosen, ruleAcross(['productId', 'proSpecId'], 'bom.searchedRequired')),
     output: z.object({
       boms: z.array(z.object({
-        id: z.string(), productCode: z.string(), productName: z.string(), proSpecName: z.string(), revision: z.number(), status: BomStatus,
+        id: z.string(), productCode: z.string(), productName: z.string(), proSpecName: z.string(),
+        /** The revision that is worked on, as it is before the replacement. */
+        revision: z.number(), status: BomStatus, effectiveFrom: z.string(), effectiveTo: z.string(),
         /** How many items change. */
         items: z.number(),
         /** Why it stays as it is; empty if it changes. */

@@ -82,7 +82,13 @@ export const BomItem = z.object({
 });
 export type BomItem = z.output<typeof BomItem>;
 
-export const BomNode = BomItem.extend({
+/** What a tree leaves out of a component where it is empty: most lack most of it, and there may be thousands. */
+export const emptyInTree = {
+  supId: '', productId: '', proSpecId: '', itemCode: '', proSpecName: '', typeId: '', unitId: '', unitText: '', position: '', remark: '', picId: '', picUrl: '', marketPrice: '', isDisabled: 0, subBomId: '', subRevision: 0,
+} as const satisfies Partial<BomItem>;
+const optionalInTree = Object.fromEntries(Object.keys(emptyInTree).map((name) => [name, true])) as Record<keyof typeof emptyInTree, true>;
+
+export const BomNode = BomItem.partial(optionalInTree).extend({
   get children(): z.ZodOptional<z.ZodArray<typeof BomNode>> {
     return z.array(BomNode).optional();
   },
@@ -114,25 +120,27 @@ export const mostBomChanges = 5000;
 const Moved = z.object({ changed: z.array(z.object({ id: z.string(), supId: z.string(), dept: z.number(), sort: z.number(), version: z.number() })) });
 
 export const bomItem = calls('bomItem', 'cs-web', '/api/v1/cs/csSpareBom', {
-  /** Of the draft, else of the newest released revision; or of the revision that is named. */
-  tree: get('bomItemTree', { can: 'bom.view', input: z.object({ bomId: Id, revision: revisionNumber }), output: z.array(BomNode), sample: ({ id }) => ({ bomId: id }) }),
-  detail: get('itemDetail', { can: 'bom.view', input: byId, output: BomItem }),
-  save: post('addOrUpdateBomItem', { can: 'bom.edit', input: BomItemInput, output: Saved, writes: true }),
-  /** Items with everything below them. With `preview` 1 they are counted and stay; `below` is how many the user was warned of. */
+  tree: get('bomItemTree', {
+    summary: 'The components as a tree: of the revision that is named, by default of the draft or else of the newest released one. Fields that are empty are left out.',
+    can: 'bom.view', input: z.object({ bomId: Id, revision: revisionNumber }), output: z.array(BomNode), sample: ({ id }) => ({ bomId: id }),
+  }),
+  detail: get('itemDetail', { summary: 'One component.', can: 'bom.view', input: byId, output: BomItem }),
+  save: post('addOrUpdateBomItem', { summary: 'Adds a component to the draft or, with an id, updates it where it stands.', can: 'bom.edit', input: BomItemInput, output: Saved, writes: true }),
   delete: post('deleteItems', {
+    summary: 'Deletes components with everything below them. With `preview` 1 they are only counted; where more stands below than `below` says, they stay.',
     can: 'bom.edit',
     input: z.object({ bomId: Id, ids: idList(mostBomItems, 'bom.nothingChosen'), below: wholeNumber(0).optional(), preview: Flag.optional() }),
     output: z.object({ /** The chosen ones that stand below no other chosen one. */ items: z.number(), below: z.number(), deleted: z.boolean() }),
     writes: true,
     sample: ({ id }) => ({ bomId: id, ids: [id] }),
   }),
-  /** Items with everything below them, in the order of the tree, next to each other. */
   move: post('moveItems', {
+    summary: 'Moves components with everything below them next to each other, in the order of the tree.',
     can: 'bom.edit', input: z.object({ bomId: Id, ids: idList(1000, 'bom.nothingChosen'), supId: optionalId, beforeId: optionalId }), output: Moved, writes: true,
     sample: ({ id }) => ({ bomId: id, ids: [id] }),
   }),
-  /** Copies items with everything below them to another place, of this BOM or of another. */
   paste: post('pasteItems', {
+    summary: 'Copies components with everything below them to another place, from this BOM or from another.',
     can: 'bom.edit',
     input: z.object({ bomId: Id, sourceBomId: optionalId, sourceRevision: revisionNumber, ids: idList(1000, 'bom.nothingChosen'), supId: optionalId, beforeId: optionalId }),
     output: z.object({ /** The new items that the chosen ones became. */ ids: z.array(z.string()), count: z.number() }),
@@ -140,8 +148,8 @@ export const bomItem = calls('bomItem', 'cs-web', '/api/v1/cs/csSpareBom', {
     bulk: true,
     sample: ({ id }) => ({ bomId: id, ids: [id] }),
   }),
-  /** All changes of the list in their order, or none. */
   apply: post('applyItemChanges', {
+    summary: 'Makes all changes of a list in their order, or none; each sees those before it.',
     can: 'bom.edit',
     input: z.object({ bomId: Id, changes: z.array(BomChange, rule('rule.type')).min(1, rule('rule.required')).max(mostBomChanges, rule('rule.tooMany', { max: mostBomChanges })) }),
     output: z.object({ /** The ids of the items that were added with a key. */ ids: z.record(z.string(), z.string()) }),

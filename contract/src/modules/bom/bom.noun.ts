@@ -66,6 +66,7 @@ export const bomNoun = defineNoun({
     'bom.releaseDone': { ZHS: '发布成功', ENG: 'Released' },
 
     'bom.searchedRequired': { ZHS: '请选择物料或产品', ENG: 'Please select a material or a product' },
+    'bom.replacedRequired': { ZHS: '请选择要替换的部件', ENG: 'Please select the component to replace' },
     'bom.sameComponent': { ZHS: '替换前后是同一物料', ENG: 'Both are the same material' },
     'bom.tooManyBoms': { ZHS: '一次最多替换{max}个BOM，请选择其中一部分', ENG: 'At most {max} BOMs at a time. Please select some of them' },
 

@@ -42,29 +42,34 @@ const filters = {
 };
 
 export const bom = calls('bom', 'cs-web', '/api/v1/cs/csSpareBom', {
-  list: post('listPc', { can: 'bom.view', input: paged(filters, { sort: sortsOf(bomFields) }), page: Bom }),
-  detail: post('detail', { can: 'bom.view', input: byId, output: Bom }),
-  /** Creates a BOM with an empty draft and, with an id, updates what the BOM says for all its revisions. */
-  save: post('insertOrUpdate', { can: 'bom.edit', input: BomInput, output: Saved, writes: true, sample: recordAsInput }),
+  list: post('listPc', { summary: 'A page of the BOMs that the user sees, each with the revision that is worked on.', can: 'bom.view', input: paged(filters, { sort: sortsOf(bomFields) }), page: Bom }),
+  detail: post('detail', { summary: 'One BOM, as it was written.', can: 'bom.view', input: byId, output: Bom }),
+  save: post('insertOrUpdate', {
+    summary: 'Creates a BOM with an empty draft V1 or, with an id, updates what it says for all its revisions.', can: 'bom.edit', input: BomInput, output: Saved, writes: true, sample: recordAsInput,
+  }),
   setActive: post('enableOrDisable', {
+    summary: 'Enables or disables BOMs. One that is disabled is not opened in explosions and costs.',
     can: 'bom.edit', input: z.object({ ids: idList(most, 'rule.required'), status: Flag }), output: BatchResult, writes: true, sample: ({ id }) => ({ ids: [id], status: 1 }),
   }),
   ...setActiveBatchCall('bom.edit', filters),
   ...deleteCall('bom', 'delete'),
   ...deleteBatchCall('bom.delete', filters),
-  /** A new BOM with an equal tree, as a draft. */
-  copy: post('copy', { can: 'bom.edit', input: BomCopyInput, output: Saved, writes: true, bulk: true, done: 'bom.copied', sample: ({ id }) => ({ sourceId: id, productName: '副本', specCode: 'COPY' }) }),
-  /** The newest first. */
-  versions: get('versions', { can: 'bom.view', input: byId, output: z.array(BomRevision) }),
-  /** Freezes the draft. */
-  release: post('release', { can: 'bom.release', input: BomReleaseInput, output: z.object({ revision: z.number() }), writes: true, done: 'bom.releaseDone' }),
-  /** A draft with the components of a released revision, by default of the newest. */
-  newVersion: post('newVersion', { can: 'bom.edit', input: z.object({ id: Id, revision: revisionNumber }), output: z.object({ revision: z.number() }), writes: true, bulk: true }),
-  discardDraft: post('discardDraft', { can: 'bom.edit', input: byId, output: z.null(), writes: true }),
-  /** An Excel workbook with a row for each component; read back by `importExcel`. */
-  exportExcel: get('exportExcel', { can: 'bom.view', input: z.object({ bomId: Id, revision: revisionNumber }), raw: true, sample: ({ id }) => ({ bomId: id }) }),
-  /** Replaces the components of the draft by those of a workbook. With `preview` 1, or where a row has a mistake, nothing changes. */
+  copy: post('copy', {
+    summary: 'Creates a BOM with an equal tree, as a draft.', can: 'bom.edit', input: BomCopyInput, output: Saved, writes: true, bulk: true, done: 'bom.copied', sample: ({ id }) => ({ sourceId: id, productName: '副本', specCode: 'COPY' }),
+  }),
+  versions: get('versions', { summary: 'The revisions of a BOM, the newest first.', can: 'bom.view', input: byId, output: z.array(BomRevision) }),
+  release: post('release', {
+    summary: 'Releases the draft, which freezes it; refused while it is empty or has disabled components.', can: 'bom.release', input: BomReleaseInput, output: z.object({ revision: z.number() }), writes: true, done: 'bom.releaseDone',
+  }),
+  newVersion: post('newVersion', {
+    summary: 'Begins a draft with the components of a released revision, by default of the newest.', can: 'bom.edit', input: z.object({ id: Id, revision: revisionNumber }), output: z.object({ revision: z.number() }), writes: true, bulk: true,
+  }),
+  discardDraft: post('discardDraft', { summary: 'Deletes the draft; released revisions stay.', can: 'bom.edit', input: byId, output: z.null(), writes: true }),
+  exportExcel: get('exportExcel', {
+    summary: 'An Excel workbook with a row for each component of a revision, which `importExcel` reads.', can: 'bom.view', input: z.object({ bomId: Id, revision: revisionNumber }), raw: true, sample: ({ id }) => ({ bomId: id }),
+  }),
   importExcel: post('importExcel', {
+    summary: 'Replaces the components of the draft by those of a workbook. With `preview` 1, or where a row has a mistake, nothing changes.',
     can: 'bom.edit',
     input: z.object({ bomId: Id, preview: Flag.optional() }),
     output: z.object({ count: z.number(), levels: z.number(), errors: z.array(z.object({ /** As Excel numbers it. */ row: z.number(), column: z.string(), message: z.string() })) }),

@@ -1,70 +1,37 @@
 import { z } from 'zod';
-import { calls, post } from '../../kernel/call.ts';
-import { requiredOr } from '../../kernel/fields.ts';
-import type { Language, Text } from '../../kernel/language.ts';
+import { calls, post, recordAsInput } from '../../kernel/call.ts';
+import { byId, filterFlag, Saved } from '../../kernel/fields.ts';
+import { translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
+import { rowOf, saveInputOf } from '../../kernel/record/record.ts';
 import { rule } from '../../kernel/rule.ts';
-import type { MessageKey } from '../../texts.ts';
+import { dictionaryFields, dictionaryItems } from './dictionary-fields.ts';
 
-/** Lists to choose from that are the same for every tenant: key, code, name. */
-const dictionaries = {
-  /** What labels are put on. */
-  edp_label_useobj: {
-    PRODUCT: { ZHS: '商品', ENG: 'Product' },
-    MATERIAL: { ZHS: '物料', ENG: 'Material' },
-    CUSTOMER: { ZHS: '客户', ENG: 'Customer' },
-    SUPPLIER: { ZHS: '供应商', ENG: 'Supplier' },
-    DEVICE: { ZHS: '设备', ENG: 'Device' },
-    CONTRACT: { ZHS: '合同', ENG: 'Contract' },
-    STAFF: { ZHS: '人员', ENG: 'Staff' },
-  },
-  dms_sku_itemtype: {
-    RAW: { ZHS: '原材料', ENG: 'Raw material' },
-    SEMI_FINISHED: { ZHS: '半成品', ENG: 'Semi-finished product' },
-    FINISHED: { ZHS: '产成品', ENG: 'Finished product' },
-    PURCHASED_PART: { ZHS: '外购件', ENG: 'Purchased part' },
-    SPARE_PART: { ZHS: '备品备件', ENG: 'Spare part' },
-    AUXILIARY: { ZHS: '辅料', ENG: 'Auxiliary material' },
-    PACKAGING: { ZHS: '包装物', ENG: 'Packaging' },
-    CONSUMABLE: { ZHS: '低值易耗品', ENG: 'Consumable' },
-    SERVICE: { ZHS: '服务', ENG: 'Service' },
-  },
-  edp_productunit_type: {
-    LengthUnit: { ZHS: '长度', ENG: 'Length' },
-    WeightUnit: { ZHS: '重量', ENG: 'Weight' },
-    VolumeUnit: { ZHS: '体积', ENG: 'Volume' },
-    AreaUnit: { ZHS: '面积', ENG: 'Area' },
-    CountUnit: { ZHS: '数量', ENG: 'Count' },
-    TimeUnit: { ZHS: '时间', ENG: 'Time' },
-  },
-} satisfies Record<string, Record<string, Text>>;
+/** The dictionaries that fields of the product hold items of. */
+export const labelObjects = 'edp_label_useobj';
+export const itemTypes = 'dms_sku_itemtype';
+export const unitCategories = 'edp_productunit_type';
 
-type Dictionaries = typeof dictionaries;
-type DictionaryKey = keyof Dictionaries;
+const Dictionary = rowOf(dictionaryFields);
+export type Dictionary = z.output<typeof Dictionary>;
 
-const dictionaryKeys = Object.keys(dictionaries) as DictionaryKey[];
+export const dictionary = calls('dictionary', 'edp', '/v1/dictionary', {
+  ...viewCalls('dictionary', dictionaryFields, { list: 'list', detail: 'detail' }, ['name', 'code']),
+  save: post('saveOrUpdate', {
+    summary: 'Creates a dictionary or, with an id, updates it, and makes its items exactly those given, in their order; an item in use cannot go.',
+    can: 'dictionary.edit', input: saveInputOf(dictionaryFields).extend({ itemList: dictionaryItems }), output: Saved, writes: true, sample: recordAsInput,
+  }),
+  delete: post('delete', { summary: "Deletes a dictionary of the tenant's own with its items.", can: 'dictionary.edit', input: byId, output: z.null(), writes: true }),
+  ...translationCalls('dictionary', { translations: 'language', translate: 'updateLanguage' }, 'dictionary.remark'),
+});
 
 /** A client may keep `id`, `code` or `value` of the item that was chosen: they are the same. */
-const DictionaryItem = z.object({ id: z.string(), code: z.string(), name: z.string(), value: z.string() });
+const Choice = z.object({ id: z.string(), code: z.string(), name: z.string(), value: z.string(), active: z.literal([0, 1]) });
 
-export function dictionaryItems(key: DictionaryKey, language: Language): z.output<typeof DictionaryItem>[] {
-  const entries: [string, Text][] = Object.entries(dictionaries[key]);
-  return entries.map(([code, name]) => ({ id: code, code, name: name[language], value: code }));
-}
-
-/** A field that holds the code of an item. */
-export const dictionaryCode = <Key extends DictionaryKey>(key: Key, required?: MessageKey) =>
-  z.enum(Object.keys(dictionaries[key]) as (keyof Dictionaries[Key] & string)[], requiredOr('rule.choice', required));
-
-/** The name of an item; an unknown code is returned as it is. */
-export function dictionaryName(key: DictionaryKey, code: string, language: Language): string {
-  const names: Readonly<Record<string, Text>> = dictionaries[key];
-  return names[code]?.[language] ?? code;
-}
-
-export const dictionary = calls('dictionary', 'edp', '/v1/dictionaryItem', {
+export const dictionaryItem = calls('dictionaryItem', 'edp', '/v1/dictionaryItem', {
   byKey: post('listByKey', {
+    summary: 'The items of a dictionary in their order. `withDisabled` 1: also those that cannot be chosen any more, for records that have them.',
     can: 'member',
-    input: z.object({ key: z.enum(dictionaryKeys, rule('dictionary.unknownKey')) }),
-    output: z.array(DictionaryItem),
+    input: z.object({ key: z.string(rule('dictionary.unknownKey')).max(50, rule('dictionary.unknownKey')).regex(/^[a-z][\w.-]*$/i, rule('dictionary.unknownKey')), withDisabled: filterFlag }),
+    output: z.array(Choice),
   }),
 });

@@ -17,4 +17,18 @@ export const employeeTexts = {
     ENG: 'This employee has changed records. Please disable the account instead, so that the history stays readable',
   },
   'employee.roleUnknown': { ZHS: '角色不存在，请重新选择', ENG: 'There is no such role. Please choose again' },
+  'employee.left': { ZHS: '已办理离职', ENG: 'The employee has left' },
+  'employee.leftAlready': { ZHS: '该员工已离职', ENG: 'This employee has left already' },
+  'employee.notYourLeave': { ZHS: '不能为自己办理离职，请联系其他管理员', ENG: 'You cannot record your own leave. Please ask another administrator' },
+  'employee.successorSame': { ZHS: '交接人不能是离职员工本人', ENG: 'The successor must be another person' },
+  'employee.successorUnknown': { ZHS: '交接人不存在或已停用，请重新选择', ENG: 'The successor does not exist or is disabled. Please choose another' },
+  'employee.successorOutside': {
+    ZHS: '只能交接给您所在组织及其下级组织的员工，请联系管理员操作',
+    ENG: 'You can only hand over to employees of your own organisation and those below it. Please ask an administrator',
+  },
+  'employee.handedOverTitle': { ZHS: '{name}离职，工作已交接给您', ENG: '{name} has left: their work is now yours' },
+  'employee.handedOverNotice': {
+    ZHS: '{name}已离职，以下内容已交接给您：数据 {records} 条，待办 {todos} 条，用户组 {groups} 个。',
+    ENG: '{name} has left. Handed over to you: {records} records, {todos} to-dos, {groups} groups.',
+  },
 } satisfies Record<string, Text>;

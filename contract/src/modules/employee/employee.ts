@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
-import { byId, filterFlag, filterText, Flag, Id, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import { byId, DateTime, filterChoice, filterText, Flag, Id, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { BatchResult, batchOf } from '../../kernel/record/batch.ts';
+import { mostChecked } from '../../kernel/record/record-calls.ts';
 import { rule } from '../../kernel/rule.ts';
 import { newPassword } from '../account/account.ts';
 
 const email = text(100).refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), rule('employee.email'));
+
+const RoleIds = z.array(Id, rule('rule.type')).max(100, rule('rule.tooMany', { max: 100 }));
 
 const shape = {
   realname: requiredText(50, 'employee.nameRequired'),
@@ -14,6 +18,8 @@ const shape = {
   jobNumber: text(20),
   phone: text(20),
   email,
+  /** The whole set; absent leaves the roles as they are. */
+  roleIds: RoleIds.optional(),
 };
 
 /** What staff may see of a colleague: enough to choose the right one. */
@@ -32,7 +38,47 @@ const Employee = Colleague.extend({
   email: z.string(),
   /** '1' enabled, '0' disabled. */
   status: z.literal(['0', '1']),
+  roleNames: z.array(z.string()),
+  /** The latest successful login; empty where there was none. */
+  lastLoginTime: DateTime,
+  /** When the person left the company; empty for those who work there. */
+  leftTime: DateTime,
 });
+export type Employee = z.output<typeof Employee>;
+
+const EmployeeDetail = Employee.extend({ roleIds: z.array(z.string()), userRoles: z.array(z.object({ roleId: z.string(), roleName: z.string() })) });
+export type EmployeeDetail = z.output<typeof EmployeeDetail>;
+
+/** What a person who leaves hands over, or would. */
+const HandOver = z.object({
+  /** The records that belong to the person, by type; types without any are left out. */
+  records: z.array(z.object({ type: z.string(), name: z.string(), count: z.number() })),
+  /** Unread messages that ask for something to be done. */
+  todoCount: z.number(),
+  groupCount: z.number(),
+});
+export type HandOver = z.output<typeof HandOver>;
+
+const Department = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** The department above; empty for the topmost. */
+  parentId: z.string(),
+  /** People of the department and all below it who have not left. */
+  count: z.number(),
+});
+export type Department = z.output<typeof Department>;
+
+const filters = {
+  realName: filterText(),
+  account: filterText(),
+  /** Name, its pinyin or initials, account, job number or phone. */
+  keyword: filterText(),
+  organizationId: optionalId,
+  roleId: optionalId,
+  /** 1 enabled, 0 disabled, 2 left; absent means all who have not left. */
+  status: filterChoice(0, 1, 2),
+};
 
 const page = wholeNumber(1, 1_000_000).optional();
 const limit = wholeNumber(1, 10_000).optional();
@@ -40,34 +86,65 @@ const limit = wholeNumber(1, 10_000).optional();
 /** People of the tenant. An employee is an account that can log in. */
 export const employee = calls('employee', 'user', '', {
   list: post('emp/v6/getEmpList', {
+    summary: 'A page of the employees, of a department with all below it.',
     can: 'employee.view',
-    input: paged({ realName: filterText(), account: filterText(), keyword: filterText(), organizationId: optionalId, status: filterFlag }, { sort: ['realname', 'account', 'jobNumber', 'status'] }),
+    input: paged(filters, { sort: ['realname', 'account', 'jobNumber', 'status'] }),
     page: Employee,
   }),
-  detail: post('emp/v6/getEmpInfo', {
+  detail: post('emp/v6/getEmpInfo', { summary: 'One employee with their roles.', can: 'employee.view', input: byId, output: EmployeeDetail }),
+  /** What the list is narrowed by, in one answer: the screen opens with it. */
+  filters: post('emp/v6/getListFilters', {
+    summary: 'All departments, each with the number of people in it and below it, and all roles.',
     can: 'employee.view',
-    input: byId,
-    output: Employee.extend({ userRoles: z.array(z.object({ roleId: z.string(), roleName: z.string() })) }),
+    input: z.object({}),
+    output: z.object({ total: z.number(), departments: z.array(Department), roles: z.array(z.object({ id: z.string(), name: z.string() })) }),
+  }),
+  /** All roles of the tenant, with the reason why the user may not give one; empty where they may. */
+  roleOptions: post('emp/v6/getRoleOptions', {
+    summary: 'The roles that a person can have, each with the reason why the caller may not give it.',
+    can: 'employee.view',
+    input: z.object({}),
+    output: z.array(z.object({ id: z.string(), name: z.string(), code: z.string(), reason: z.string() })),
   }),
   add: post('emp/v6/addEmp', {
+    summary: 'Adds an employee, who must change the initial password at the first login.',
     can: 'employee.edit',
     input: z.object({ ...shape, password: newPassword('employee.passwordRequired') }),
     output: Saved,
     writes: true,
   }),
   update: post('emp/v6/updateEmp', {
+    summary: 'Updates an employee and, where they are given, the roles.',
     can: 'employee.edit',
     input: z.object({ id: Id, version: Version, ...shape }),
     output: Saved,
     writes: true,
     sample: recordAsInput,
   }),
-  setStatus: post('emp/v6/enableOrdisable', { can: 'employee.edit', input: z.object({ id: Id, status: Flag }), output: z.null(), writes: true, sample: recordAsInput }),
-  delete: post('emp/v6/deleteEmp', { can: 'employee.edit', input: byId, output: z.null(), writes: true }),
+  setStatus: post('emp/v6/enableOrdisable', {
+    summary: 'Enables or disables an employee; a disabled one is logged out at once, an enabled one who had left is taken back.',
+    can: 'employee.edit', input: z.object({ id: Id, status: Flag }), output: z.null(), writes: true, sample: recordAsInput,
+  }),
+  setActiveBatch: post('emp/v6/setActiveBatch', {
+    summary: 'Enables or disables several employees: those named, or all that the filters of the list find.',
+    can: 'employee.edit', input: batchOf(filters, { active: Flag }, mostChecked), output: BatchResult, writes: true, bulk: true,
+  }),
+  delete: post('emp/v6/deleteEmp', { summary: 'Deletes an employee who has left no trace.', can: 'employee.edit', input: byId, output: z.null(), writes: true }),
+  leavePreview: post('emp/v6/leavePreview', { summary: 'What an employee would hand over on leaving.', can: 'employee.edit', input: byId, output: HandOver }),
+  leave: post('emp/v6/leave', {
+    summary: 'An employee leaves: the account is disabled and, with a successor, records, open to-dos and groups are handed over.',
+    can: 'employee.edit',
+    input: z.object({ id: Id, successorId: optionalId, version: Version }),
+    output: HandOver,
+    writes: true,
+    done: 'employee.left',
+    sample: ({ id, version }) => ({ id, version }),
+  }),
   /** The whole set of roles that the person has from now on. */
   setRoles: post('org/v6/updateRole', {
+    summary: 'Replaces the roles of an employee.',
     can: 'employee.edit',
-    input: z.object({ userId: Id, roleIds: z.array(Id, rule('rule.type')).max(100, rule('rule.tooMany', { max: 100 })) }),
+    input: z.object({ userId: Id, roleIds: RoleIds }),
     output: z.null(),
     writes: true,
   }),

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { Flag, text, wholeNumber } from '../../kernel/fields.ts';
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
+import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
+
+/** The icon of the browser's tab must be square. */
+export const tabIconPicture = { ...pictureLimit, width: 64, height: 64 };
+export const logoPicture = { ...pictureLimit, width: 160, height: 160 };
 
 const Entry = z.object({ confValue: z.string() });
 
@@ -23,6 +28,9 @@ const HomeSettings = z.object({
   browserTitle: text(50),
   bottomTitle: text(100),
   mainLogoShow: Flag,
+  /** Addresses of uploaded pictures; empty for the product's own. */
+  tabIcon: z.string(),
+  mainLogoId: z.string(),
   /** 1: every page shows the name and the account of its user. */
   securityWatermarking: Flag,
   /** 0 before anything was set. */
@@ -32,13 +40,13 @@ const HomeSettings = z.object({
 export const home = calls('home', 'user', '/home', {
   config: get('getHomeConfig', { can: 'member', beforePasswordChange: true, input: z.object({}), output: HomeConfig }),
   settings: post('getHomeSettings', { can: 'home.edit', input: z.object({}), output: HomeSettings }),
-  saveSettings: post('saveHomeSettings', { can: 'home.edit', input: HomeSettings, output: z.null(), writes: true, done: 'home.saved' }),
+  saveSettings: post('saveHomeSettings', { can: 'home.edit', input: HomeSettings.extend({ tabIcon: FileLink, mainLogoId: FileLink }), output: z.null(), writes: true, done: 'home.saved' }),
 });
 
-/** Opened from the user's menu, so it leads nowhere; it carries the permission. */
 export const homeMenu: MenuEntry = {
   code: 'homeSettings',
   name: { ZHS: '企业设置', ENG: 'Company settings' },
   icon: 'setting',
+  url: '/homeConfig',
   permissions: [{ code: 'home.edit', name: { ZHS: '企业设置', ENG: 'Change the company settings' } }],
 };

@@ -4,14 +4,14 @@ import { Id, requiredId, Saved, State } from '../../kernel/fields.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import { batchCalls, deleteCall, saveCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
-  computedField, createdTimeField, creatorField, editableField, nameField, sourceField, stateField, textField, wordField,
+  computedField, createdTimeField, creatorField, dictionaryField, editableField, nameField, sourceField, stateField, textField,
 } from '../../kernel/record/record-fields.ts';
 import { inputOf, rowOf } from '../../kernel/record/record.ts';
-import { dictionaryCode } from '../dictionary/dictionary.ts';
+import { labelObjects } from '../dictionary/dictionary.ts';
 
 export const labelSetFields = restrictable('labelSet', {
   name: nameField(50, 'labelSet.nameRequired'),
-  useObj: wordField(dictionaryCode('edp_label_useobj', 'labelSet.useObjRequired')),
+  useObj: dictionaryField(labelObjects, 'labelSet.useObjRequired'),
   useObjName: computedField(z.string()),
   state: stateField(),
   source: sourceField(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { requiredText, text, wholeNumber } from '../../kernel/fields.ts';
-import { languages } from '../../kernel/language.ts';
+import { type Language, languages } from '../../kernel/language.ts';
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
 import { rule } from '../../kernel/rule.ts';
 
@@ -41,6 +41,10 @@ export type LanguagePack = z.output<typeof LanguagePack>;
 
 const page = { functionName: FunctionName, languageType: LanguageType };
 
+/** Records of a noun whose name is not translated into English; counted up to a limit. */
+const Untranslated = z.object({ noun: z.string(), title: z.string(), url: z.string(), missing: z.number() });
+export const mostCounted = 10_000;
+
 const Overview = z.object({
   languages: z.array(z.object({ languageType: LanguageType, name: z.string() })),
   /** The pages with own texts and how many these are. */
@@ -65,12 +69,22 @@ export const languagePack = calls('languagePack', 'user', '/languagePack/v6', {
     writes: true,
     done: 'languagePack.saved',
   }),
+  saveText: post('updateText', {
+    summary: "Replaces one text in every language; an empty one is the product's own again.",
+    can: 'language.edit',
+    input: z.object({ functionName: FunctionName, key: Key, ...Object.fromEntries(languages.map((each) => [each, text(longestText)])) as Record<Language, ReturnType<typeof text>> }),
+    output: z.null(),
+    writes: true,
+    done: 'languagePack.saved',
+  }),
+  restoreAll: post('restoreAll', { summary: 'Makes every text the built-in one again, in every language.', can: 'language.edit', input: z.object({}), output: z.null(), writes: true, done: 'languagePack.restored' }),
+  untranslated: post('untranslated', { summary: 'How many records of each noun have no English name.', can: 'language.edit', input: z.object({}), output: z.array(Untranslated) }),
 });
 
-/** Opened from the user's menu, so it leads nowhere; it carries the permission. */
 export const languagePackMenu: MenuEntry = {
   code: 'languagePack',
   name: { ZHS: '多语言配置', ENG: 'Language settings' },
   icon: 'translation',
+  url: '/languageText',
   permissions: [{ code: 'language.edit', name: { ZHS: '多语言配置', ENG: 'Configure languages' } }],
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
-import { DateTime, optionalId } from '../../kernel/fields.ts';
+import { DateTime, filterDateRange, filterText, optionalId } from '../../kernel/fields.ts';
+import type { MenuEntry } from '../../kernel/menu-entry.ts';
 import { paged } from '../../kernel/paging.ts';
 import { rule } from '../../kernel/rule.ts';
 
-export const loginResults = ['success', 'wrongPassword', 'disabled', 'throttled'] as const;
+export const loginResults = ['success', 'wrongPassword', 'disabled', 'throttled', 'addressRefused', 'totpWrong'] as const;
 export type LoginResult = (typeof loginResults)[number];
 
 const LoginRecord = z.object({
@@ -31,5 +32,13 @@ export const loginRecord = calls('loginRecord', 'user', '/user/v6/loginRecord', 
   /** The user's own. */
   own: post('own', { can: 'member', input: paged({ result: filterResult }), page: LoginRecord }),
   /** Those of the tenant, or of one account. */
-  list: post('list', { can: 'account.view', input: paged({ userId: optionalId, result: filterResult }), page: UserLoginRecord }),
+  list: post('list', { can: 'account.view', input: paged({ userId: optionalId, name: filterText(), address: filterText(50), result: filterResult, time: filterDateRange }), page: UserLoginRecord }),
 });
+
+/** The page needs the permission of the accounts, which stands there. */
+export const loginRecordMenu: MenuEntry = {
+  code: 'loginRecord',
+  name: { ZHS: '登录日志', ENG: 'Log of logins' },
+  icon: 'history',
+  url: '/loginRecord',
+};

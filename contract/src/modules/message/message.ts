@@ -7,7 +7,7 @@ import { rule } from '../../kernel/rule.ts';
 const most = 100;
 
 /** `system` by the system itself, `notice` for information, `todo` asks for something to be done. */
-const messageKinds = ['system', 'notice', 'todo'] as const;
+export const messageKinds = ['system', 'notice', 'todo'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const Message = z.object({

@@ -12,6 +12,12 @@ const newsTypes: readonly Text[] = [
   { ZHS: '系统更新', ENG: 'System update' },
 ];
 
+/** The types that every company may use, as the user reads them. */
+export const knownNewsTypes = (language: Language) => newsTypes.map((type) => type[language]);
+
+/** As a type is stored, whichever language it was chosen in. */
+export const storedNewsType = (type: string) => newsTypes.find(({ ZHS, ENG }) => ZHS === type || ENG === type)?.ZHS ?? type;
+
 export const newsTypeIn = (language: Language, type: string) => newsTypes.find(({ ZHS }) => ZHS === type)?.[language] ?? type;
 
 /** One line of the ticker. */
@@ -34,8 +40,11 @@ const News = z.object({
   laudNumber: z.number(),
   /** 1: the user likes it. */
   lauded: z.literal([0, 1]),
-  /** Plain text; an empty line parts paragraphs. */
+  /** HTML, sanitised; what was written before there was an editor is plain text in paragraphs. */
   newsContent: z.string(),
+  /** 0: no further comments. */
+  commentsOpen: z.literal([0, 1]),
+  files: z.array(z.object({ id: z.string(), name: z.string(), bytes: z.number() })),
 });
 
 const Comment = z.object({
@@ -43,7 +52,8 @@ const Comment = z.object({
   commentsDate: DateTime,
   commentSName: z.string(),
   commentValue: z.string(),
-  status: z.enum(['normal', 'deleted']),
+  /** A hidden comment keeps its place, without its words. */
+  status: z.enum(['normal', 'deleted', 'hidden']),
   /** 1: the user may delete it. */
   deletable: z.literal([0, 1]),
 });
@@ -54,6 +64,10 @@ export const news = calls('news', 'news', '/v6/DcNewsController', {
   headlines: get('getNewImgList', { can: 'member', input: z.object({ userId: Id.optional() }), output: z.array(Headline) }),
   contents: post('getNewsContent', { can: 'member', input: z.object({ newsIds: idList(50) }), output: z.array(News) }),
   recordRead: get('forcedReadRecord', { can: 'member', input: z.object({ newId: Id }), output: z.null(), writes: true }),
+  attachment: get('downloadNewsFile', {
+    summary: 'A file that is attached to news, for those whom the news is for.',
+    can: 'member', input: z.object({ newId: Id, fileId: Id }), raw: true,
+  }),
   laud: post('laud', { can: 'member', input: z.object({ newId: Id, lauded: Flag }), output: z.null(), writes: true }),
   laudRecords: get('queryLaudList', {
     can: 'staff',

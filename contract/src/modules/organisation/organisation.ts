@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { recordAsInput, calls, get, post, put } from '../../kernel/call.ts';
-import { byId, code, filterText, optionalId, requiredText, Saved, Version, wholeNumber } from '../../kernel/fields.ts';
+import { byId, code, filterFlag, filterText, optionalId, requiredText, Saved, Version, wholeNumber } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
+
+/** Far more than any company has. Answers nest as deep as the tree: without a limit they could not be read any more. */
+export const maxOrganisationDepth = 30;
 
 const Organisation = z.object({
   id: z.string(),
@@ -12,7 +16,19 @@ const Organisation = z.object({
   supId: z.string(),
   supName: z.string(),
   sortOrder: z.number(),
+  active: z.literal([0, 1]),
+  /** The head of the department; empty for none. */
+  headId: z.string(),
+  headName: z.string(),
+  /** The people in it who can log in. */
+  people: z.number(),
 });
+
+const OrganisationDetail = Organisation.extend({
+  /** Those of the departments below it as well. */
+  allPeople: z.number(),
+});
+export type OrganisationDetail = z.output<typeof OrganisationDetail>;
 
 const OrganisationOption = Organisation.pick({ id: true, code: true, name: true, supId: true });
 
@@ -34,12 +50,31 @@ const TreeNode = z.object({
   },
 });
 
+/** A department as those see it who look after the tree. */
+const DepartmentNode = z.object({
+  id: z.string(),
+  version: z.number(),
+  code: z.string(),
+  name: z.string(),
+  /** The initials of the name in pinyin. */
+  initials: z.string(),
+  sort: z.number(),
+  active: z.literal([0, 1]),
+  /** The people in it who can log in; `allPeople` has those of the departments below it as well. */
+  people: z.number(),
+  allPeople: z.number(),
+  get children(): z.ZodOptional<z.ZodArray<typeof DepartmentNode>> {
+    return z.array(DepartmentNode).optional();
+  },
+});
+export type DepartmentNode = z.output<typeof DepartmentNode>;
+
 const nothing = z.object({});
 
 /** Departments. They are not inventory organisations: those hold stock. */
 export const organisation = calls('organisation', 'user', '/org/v6', {
   list: post('getOrgList', { can: 'organisation.view', input: paged({ name: filterText(), code: filterText(), keyword: filterText() }, { sort: ['code', 'name', 'sortOrder'] }), page: Organisation }),
-  detail: post('getOrgInfo', { can: 'organisation.view', input: byId, output: Organisation }),
+  detail: post('getOrgInfo', { can: 'organisation.view', input: byId, output: OrganisationDetail }),
   /** Adds, and changes or moves the one with the given id. */
   save: post('addOrg', {
     can: 'organisation.edit',
@@ -49,13 +84,18 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
       code: code(20, 'organisation.codeRequired'),
       name: requiredText(50, 'organisation.nameRequired'),
       supId: optionalId,
-      sortOrder: wholeNumber().default(0),
+      sortOrder: wholeNumber(0, undefined, 'organisation.sortRequired').default(0),
+      /** Left out, an existing one stays as it is. A disabled one has no people who can log in, nor enabled ones below it. */
+      active: filterFlag,
+      headId: optionalId,
     }),
     sample: recordAsInput,
     output: Saved,
     writes: true,
   }),
-  delete: post('deleteOrg', { can: 'organisation.edit', input: byId, output: z.null(), writes: true }),
+  move: post('moveOrg', { summary: 'Puts a department below another one, before a sibling or at the end.', can: 'organisation.edit', input: TreeMove, output: TreeMoved, writes: true, done: 'organisation.moved' }),
+  delete: post('deleteOrg', { summary: 'Deletes a department; refused with the people, departments and rules that refer to it.', can: 'organisation.edit', input: byId, output: z.null(), writes: true }),
+  departments: post('getDepartmentTree', { summary: 'The whole tree, disabled departments included, with the number of people in each.', can: 'organisation.view', input: nothing, output: z.array(DepartmentNode) }),
   tree: post('getOrgTree', { can: 'staff', input: nothing, output: z.array(OrgNode) }),
   treeList: get('treeList', { can: 'staff', input: nothing, output: z.array(TreeNode) }),
   ofUser: post('getUserOrg', { can: 'member', input: nothing, output: OrganisationOption.nullable() }),
@@ -64,5 +104,3 @@ export const organisation = calls('organisation', 'user', '/org/v6', {
   options: put('queryOrgList', { can: 'staff', input: z.object({ name: filterText() }), output: z.array(OrganisationOption) }),
   search: get('sKeylist', { can: 'staff', input: z.object({ sKey: filterText() }), output: z.array(OrganisationOption) }),
 });
-
-/** No screen of their own yet, so they stand in no menu; roles can be given them all the same. */

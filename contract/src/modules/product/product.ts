@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
-import { filterText, Flag, Id, idList, optionalId, optionalIds, Saved, wholeNumber } from '../../kernel/fields.ts';
+import { emptyAsUndefined, filterText, Flag, Id, idList, itemCode, optionalId, optionalIds, Saved, wholeNumber } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
@@ -8,7 +8,6 @@ import { translationCalls } from '../../kernel/record/record-calls.ts';
 import { inputOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
-import { dictionaryCode } from '../dictionary/dictionary.ts';
 import { Completeness, completenessItems } from './completeness.ts';
 import { mostLabels, mostSpecifications, mostVariants, productDefaults, productDocuments, productFields, productMeasureFields, productPictures, productRowFields } from './product-fields.ts';
 import { combinationsOf, Variant, VariantInput, VariantSpecification, VariantSpecificationInput } from './variant.ts';
@@ -77,7 +76,7 @@ const isWritten = (html: string) => /<img\b/i.test(html) || html.replaceAll(/<[^
 
 /** Two rows of the grid with the same typed code. */
 const repeatedCodes = (rows: ProductInput['specList']) => {
-  const rowsOf = Map.groupBy(rows.map(({ itemCode }, index) => ({ code: itemCode.normalize('NFKC').toLowerCase(), index })).filter(({ code }) => code !== ''), ({ code }) => code);
+  const rowsOf = Map.groupBy(rows.map(({ itemCode: typed }, index) => ({ code: typed.normalize('NFKC').toLowerCase(), index })).filter(({ code }) => code !== ''), ({ code }) => code);
   return [...rowsOf.values()].flatMap((same) => same.slice(1).map(({ index }) => index));
 };
 
@@ -109,7 +108,7 @@ const SkuRow = Variant.omit({ usedBy: true, isCreateItem: true, dfilePreviewIds:
 });
 export type SkuRow = z.output<typeof SkuRow>;
 
-const skuFilters = { productId: optionalId, productCode: filterText(), proType: z.preprocess((given) => given || undefined, dictionaryCode('dms_sku_itemtype').optional()), active: productRowFields.active.filter, itemCode: filterText(), keyword: filterText() };
+const skuFilters = { productId: optionalId, productCode: filterText(), proType: emptyAsUndefined(itemCode()), active: productRowFields.active.filter, itemCode: filterText(), keyword: filterText() };
 
 /** What has an index. */
 const skuSorts = ['itemCode', 'itemName', 'createTime', 'updatedTime'] as const;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { amount, code, emptyAsUndefined, Flag, Id, optionalId, optionalIds, requiredText, text, Version } from '../../kernel/fields.ts';
+import { amount, code, emptyAsUndefined, Flag, Id, itemCode, optionalId, optionalIds, requiredText, text, Version } from '../../kernel/fields.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { rule } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import type { MessageKey } from '../../texts.ts';
-import { dictionaryCode } from '../dictionary/dictionary.ts';
 import { mostSpecifications, mostValues } from './product-fields.ts';
 
 const requiredPrice = (required: MessageKey) => amount(12, 4).pipe(z.string({ error: rule(required) }));
@@ -20,7 +19,8 @@ export const VariantInput = z
     itemCode: z.union([z.literal(''), code(20, 'product.itemCodeRequired')], { error: rule('product.itemCodeRequired') }).nullish().transform((value) => value ?? ''),
     isCreateItem: emptyAsUndefined(Flag),
     itemName: requiredText(100, 'product.itemNameRequired'),
-    proType: dictionaryCode('dms_sku_itemtype', 'product.proTypeRequired'),
+    /** Of the dictionary dms_sku_itemtype. */
+    proType: itemCode('product.proTypeRequired'),
     marketPrice: withRight('material.marketPrice', requiredPrice('product.marketPriceRequired')),
     listPricePerUnit: withRight('material.listPricePerUnit', requiredPrice('product.listPriceRequired')),
     barCode: text(50),
@@ -43,7 +43,7 @@ export const Variant = z.object({
   version: z.number(),
   itemCode: z.string(),
   itemName: z.string(),
-  proType: dictionaryCode('dms_sku_itemtype'),
+  proType: z.string(),
   /** What its values are called: 蓝色/碳钢 WCB/DN15. */
   specUnionKey: z.string(),
   specValues: z.array(z.string()),

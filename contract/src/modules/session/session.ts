@@ -4,6 +4,8 @@ import { filterText, Id, requiredText, text } from '../../kernel/fields.ts';
 import { defaultLanguage, languages } from '../../kernel/language.ts';
 import { paged } from '../../kernel/paging.ts';
 import { rule } from '../../kernel/rule.ts';
+import { Preference } from '../preference/preference.ts';
+import { PasswordRules } from '../security/password-rules.ts';
 
 const nothing = z.object({});
 
@@ -20,6 +22,8 @@ export const LoginInput = z.object({
   password: z.string(rule('login.passwordRequired')).min(1, rule('login.passwordRequired')).max(200, rule('rule.maxLength', { max: 200 })),
   captcha: requiredText(20, 'login.captchaRequired'),
   rememberMe: z.union([z.boolean(), z.stringbool(), z.literal([0, 1])]).transform(Boolean).default(false),
+  /** Of the authenticator, or a recovery code: where the user has a second factor. */
+  verificationCode: text(20),
   /** Which captcha was answered: `pc`, or `web_` and a timestamp. */
   source: requiredText(64),
   language: z.enum(languages, rule('rule.choice')).default(defaultLanguage),
@@ -40,13 +44,23 @@ export const LoginInfo = z.object({
   language: z.enum(languages),
   /** An administrator has reset the password: the user must change it before anything else. */
   mustChangePassword: z.boolean(),
+  /** The role that the session looks at the system as; empty without a preview. */
+  previewRoleName: z.string(),
+  /** It is older than the tenant allows; `mustChangePassword` as well. */
+  passwordExpired: z.boolean(),
+  passwordRules: PasswordRules,
+  /** The active role is used with a second factor only, and the user has none yet. */
+  mustSetUpTwoFactor: z.boolean(),
+  /** The roles of the user for which that would be so. */
+  twoFactorRoleIds: z.array(z.string()),
+  preference: Preference,
 });
 export type LoginInfo = z.output<typeof LoginInfo>;
 
 export const session = calls('session', 'user', '/user/v6', {
   captcha: get('captcha', { can: 'link', input: z.object({ source: requiredText(64) }), raw: true }),
   login: post('login', { can: 'anyone', input: LoginInput, output: z.object({ corTicket: z.string() }), writes: true }),
-  logout: post('logout', { can: 'member', beforePasswordChange: true, input: nothing, output: z.null(), writes: true }),
+  logout: post('logout', { can: 'member', beforePasswordChange: true, duringPreview: true, input: nothing, output: z.null(), writes: true }),
   check: post('checkTicket', { can: 'member', beforePasswordChange: true, input: nothing, output: z.null() }),
   info: post('userLoginInfo', { can: 'member', beforePasswordChange: true, input: nothing, output: LoginInfo }),
   setRole: post('setUserRole', {

@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
-import { byId, decimal, emptyAsUndefined, filterFlag, filterText, Flag, Id, Version } from '../../kernel/fields.ts';
+import { byId, decimal, filterFlag, filterText, Flag, Id, Version } from '../../kernel/fields.ts';
 import { restrictable } from '../../kernel/record/field-rights.ts';
 import { addAndUpdateCalls, batchCalls, deleteCall, translationCalls, viewCalls } from '../../kernel/record/record-calls.ts';
 import {
-  codeField, computedField, createdTimeField, creatorField, decimalField, editableField, fileField, flagField, nameField, numberField, sourceField,
-  textField, updatedTimeField, wordField,
+  codeField, computedField, createdTimeField, creatorField, decimalField, dictionaryField, editableField, fileField, flagField, nameField, numberField, sourceField,
+  textField, updatedTimeField,
 } from '../../kernel/record/record-fields.ts';
 import { rowOf } from '../../kernel/record/record.ts';
 import { rule } from '../../kernel/rule.ts';
 import { pictureLimit } from '../../kernel/stored-file.ts';
-import { dictionaryCode } from '../dictionary/dictionary.ts';
+import { unitCategories } from '../dictionary/dictionary.ts';
 
 export const unitPicture = { ...pictureLimit, width: 118, height: 95 };
-
-const unitCategory = dictionaryCode('edp_productunit_type', 'unit.categoryRequired');
 
 export const unitFields = restrictable('unit', {
   code: codeField(10, 'unit.codeRequired'),
   name: nameField(50, 'unit.nameRequired'),
-  unitCategory: wordField(unitCategory),
+  unitCategory: dictionaryField(unitCategories, 'unit.categoryRequired'),
   unitCategoryStr: computedField(z.string()),
   active: flagField(),
   sortOrder: numberField('unit.sortOrderRequired'),
@@ -60,7 +58,7 @@ export const unit = calls('unit', 'edp', '/api/v1/procenter/unit', {
   options: post('unitCategoryList', {
     can: 'member',
     /** `withDisabled` 1: also those that cannot be chosen any more, for records that have them. */
-    input: z.object({ unitCategory: emptyAsUndefined(unitCategory), name: filterText(), withDisabled: filterFlag }),
+    input: z.object({ unitCategory: unitFields.unitCategory.filter, name: filterText(), withDisabled: filterFlag }),
     output: z.array(UnitOption),
   }),
   ...translationCalls('unit', { translations: 'language', translate: 'updateLanguage' }, 'unit.description'),

@@ -1,12 +1,13 @@
-import { defineNoun } from '../../kernel/record/noun.ts';
+import { defineNoun, recordPermissions } from '../../kernel/record/noun.ts';
 
 export const userGroupNoun = defineNoun({
   name: 'userGroup',
   table: 'user_group',
   title: { ZHS: '用户组', ENG: 'User groups' },
-  view: 'organisation.edit',
-  edit: 'organisation.edit',
-  changes: {},
+  view: 'userGroup.view',
+  edit: 'userGroup.edit',
+  menu: { group: 'system', code: 'userGroup', name: { ZHS: '用户组', ENG: 'User groups' }, icon: 'usergroup', url: '/userGroup', permissions: recordPermissions('userGroup') },
+  changes: { page: '/userGroup', byName: true },
   texts: {
     'userGroup.nameRequired': { ZHS: '请输入用户组名称', ENG: 'Please enter the name of the group' },
     'userGroup.nameTaken': { ZHS: '用户组名称已存在，请更换', ENG: 'This group name is taken. Please choose another' },

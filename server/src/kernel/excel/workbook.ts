@@ -1,4 +1,5 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
+import { unpacksBeyond } from './unpacked-size.ts';
 
 export interface Sheet {
   name: string;
@@ -15,25 +16,17 @@ export async function writeWorkbook({ name, columns, rows }: Sheet): Promise<Buf
   return Buffer.from(bytes);
 }
 
-/** More is no sheet that a person made. */
-const mostUnpacked = 200 * 1024 * 1024;
+/** More is no sheet that a person made: 20,000 rows of a BOM are 20 MB. */
+const mostUnpacked = 100 * 1024 * 1024;
 
 /** The first sheet as texts, the rows in their order; undefined for what is no workbook. */
 export async function readWorkbook(content: Buffer, mostRows: number): Promise<string[][] | undefined> {
-  if (unpackedBytes(content) > mostUnpacked) return undefined;
   try {
+    if (await unpacksBeyond(content, mostUnpacked)) return undefined;
     const { sheets } = await readXlsx(new Uint8Array(content), { sheets: [0], maxRows: mostRows });
     return sheets[0]?.rows.map((row) => row.map((cell) => (cell === null || cell === undefined ? '' : String(cell).trim())));
   } catch {
     // Whatever is wrong with it, the user can only send another one.
     return undefined;
   }
-}
-
-/** What the entries of a ZIP file say that they unpack to. */
-function unpackedBytes(content: Buffer): number {
-  const entry = Buffer.from('PK\u0001\u0002', 'latin1');
-  let bytes = 0;
-  for (let at = content.indexOf(entry); at !== -1 && at + 28 <= content.length; at = content.indexOf(entry, at + 46)) bytes += content.readUInt32LE(at + 24);
-  return bytes;
 }

@@ -110,7 +110,7 @@ describe('保存', () => {
   ])('修改%s字段被拒绝，指出字段，什么都没有变', async (_what, change, field) => {
     const { id, sample: { marketPrice: _price, materialDescription: _text, combinedUnitVo: _measures, ...sent } } = await addMaterial();
     const before = await asAdmin(id);
-    const { status, body } = await clerk.attempt(material.save, { ...sent, id, ...change } as never);
+    const { status, body } = await clerk.attempt(material.save, { ...sent, id, ...change });
     expect([status, body.data]).toMatchObject([403, { error: 'rights.fieldLocked', fields: [{ field }] }]);
     expect(await asAdmin(id)).toEqual(before);
   });
@@ -128,7 +128,7 @@ describe('保存', () => {
     const sample = { ...productSample(choices, 902), specList: [variantSample('保留价格')] };
     const { id } = await used.admin.data(product.create, sample);
     const before = await clerk.data(product.detail, { proId: id });
-    await clerk.succeed(product.update, { ...sample, id, specList: before.specList.map((row) => ({ ...row, itemName: '改了名' })) } as never);
+    await clerk.succeed(product.update, { ...sample, id, specList: before.specList.map((row) => ({ ...row, itemName: '改了名' })) });
     const after = await used.admin.data(product.detail, { proId: id });
     expect(after.specList).toMatchObject([{ itemName: '改了名', marketPrice: '20' }]);
   });

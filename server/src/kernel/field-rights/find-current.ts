@@ -14,7 +14,7 @@ export function currentOf(calls: ReadonlyMap<string, BoundCall>, { kernel, sessi
     const translated = Array.isArray(given) && isObject(given[0]) ? given[0].parentId : undefined;
     const id = translated ?? (isObject(given) ? idOf(given) : undefined);
     const bound = calls.get(`${noun}.${translated === undefined ? 'detail' : 'translations'}`);
-    if (!bound || id === undefined || id === null || id === '') return undefined;
+    if (!bound || (typeof id !== 'string' && typeof id !== 'number') || id === '') return undefined;
     const input = bound.call.input.parse(bound.call.sample({ id: String(id) }));
     const db = readingDatabase(kernel.pool, session.tenantId, session.sharing);
     return bound.handler({ kernel, session, language, db, input } as never);

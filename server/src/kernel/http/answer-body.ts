@@ -31,16 +31,34 @@ export function envelope(call: Call) {
 }
 
 /** fast-json-stringify writes answers from this schema; it cannot write what the contract does not name. */
-export const answerSchema = (call: Call) =>
-  z.toJSONSchema(envelope(call), {
+export const answerSchema = (call: Call) => z.toJSONSchema(envelope(call), { target: 'draft-7', io: 'output' });
+
+type Schema = ReturnType<typeof answerSchema>;
+const partialSchemas = new WeakMap<z.ZodType, Schema>();
+
+/** The same where a role may not see every field: those that have a right may be absent. The same object each time, because Fastify keeps what it compiled for it. */
+export function partialSchema(schema: z.ZodType): Schema {
+  const known = partialSchemas.get(schema);
+  if (known) return known;
+  const made = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
-    // What a role may not see is absent.
-    override: ({ jsonSchema: schema }) => {
-      const { required, properties = {} } = schema;
-      if (required) schema.required = required.filter((name) => !('x-right' in Object(properties[name])));
+    override: ({ jsonSchema }) => {
+      const { required, properties = {} } = jsonSchema;
+      if (required) jsonSchema.required = required.filter((name) => !('x-right' in Object(properties[name])));
     },
   });
+  partialSchemas.set(schema, made);
+  return made;
+}
+
+const envelopes = new WeakMap<Call, ReturnType<typeof envelope>>();
+
+export function partialAnswerSchema(call: Call): Schema {
+  const made = envelopes.get(call) ?? envelope(call);
+  envelopes.set(call, made);
+  return partialSchema(made);
+}
 
 export function checkAnswer(call: Call, body: unknown) {
   const { error } = envelope(call).safeParse(body);

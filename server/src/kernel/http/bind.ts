@@ -17,6 +17,8 @@ export interface Context<Input = unknown> {
   session: Session;
   /** In which the user reads the answer. */
   language: Language;
+  /** From where the request came. */
+  address: string;
   /** Done when the transaction has been committed, before the call answers. */
   afterCommit: (work: () => unknown) => void;
   /** The file of a call that takes one. */

@@ -31,14 +31,15 @@ export function toFailure(error: unknown, language: Language, requestId: string)
   if (details.uses) data.uses = details.uses;
   return {
     status,
-    body: { code: bodyCode(status), status: false, message: fields?.length === 1 ? fields[0]!.message : message, data },
+    body: { code: bodyCode(status, key), status: false, message: fields?.length === 1 ? fields[0]!.message : message, data },
     ...(details.retryAfter && { retryAfter: details.retryAfter }),
     unexpected: !refusal,
   };
 }
 
 /** 403 logs the user out, so it stands for a lost session only. */
-function bodyCode(status: number): number {
+function bodyCode(status: number, key: AppError['key']): number {
+  if (key === 'login.codeRequired') return failureCodes.verificationCode;
   if (status === 401) return failureCodes.session;
   if (status === 403) return failureCodes.forbidden;
   return status;

@@ -10,8 +10,9 @@ import { assertDiskSpace } from '../process/disk-space.ts';
 import type { Kernel } from '../kernel.ts';
 import { forbidden, noSession, AppError } from '../app-error.ts';
 import { nonceHash } from './replay-guard.ts';
+import { isAllowedAddress } from '../session/allowed-addresses.ts';
 import { isAllowed, type Session } from '../session/session.ts';
-import { answerBody, answerSchema, checkAnswer } from './answer-body.ts';
+import { answerBody, answerSchema, checkAnswer, partialAnswerSchema } from './answer-body.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
 import { isLargePage, limitConcurrency, writeLargePage } from './large-page.ts';
@@ -74,7 +75,7 @@ async function answer(kernel: Kernel, limits: Limits, calls: ReadonlyMap<string,
   const parse = (given: unknown) => (session?.fields ? checkInput(call, session, given, currentOf(calls, { kernel, session, language }, bound)) : call.input.parse(given));
   const { input, upload } = await readInput(kernel, call, request, parse);
 
-  const context = { kernel, input, upload, session, language } as Context & OpenContext;
+  const context = { kernel, input, upload, session, language, address: request.ip } as Context & OpenContext;
   const isLarge = isLargePage(call, input);
   const run = async () => (session ? asMember(kernel, bound, context, request.id, nonce, ticket) : bound.handler({ ...context, caller: callerOf(request, nonce) }));
   const respond = async () => {
@@ -85,8 +86,11 @@ async function answer(kernel: Kernel, limits: Limits, calls: ReadonlyMap<string,
     if (call.answer === 'raw') return (result as RawAnswer)(reply);
     if (call.cacheSeconds) reply.header('cache-control', `private, max-age=${call.cacheSeconds}`);
     if (kernel.config.checkAnswers) checkAnswer(call, answerBody(call, result, language));
-    const visible = session?.fields ? withoutHiddenFields(call, session, result) : result;
-    return isLarge ? writeLargePage(call, visible as Page<unknown>, language, reply) : answerBody(call, visible, language);
+    const isPartial = session?.fields !== undefined;
+    const visible = isPartial ? withoutHiddenFields(call, session!, result) : result;
+    if (isLarge) return writeLargePage(call, visible as Page<unknown>, language, reply, isPartial);
+    if (isPartial) reply.serializer(reply.compileSerializationSchema(partialAnswerSchema(call)) as (body: unknown) => string);
+    return answerBody(call, visible, language);
   };
   return isLarge ? largePages(respond) : respond();
 }
@@ -101,10 +105,18 @@ async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string,
     throw noSession();
   }
   request.session = session;
-  if (session.mustChangePassword && !call.beforePasswordChange) throw new AppError(403, 'error.passwordChange');
+  if (!isAllowedAddress(session.allowedAddresses, request.ip)) throw new AppError(401, 'error.address');
+  if (!call.beforePasswordChange) assertSetUp(session);
+  if (session.previewRoleName && (call.writes || call.upload) && !call.duringPreview) throw new AppError(403, 'error.preview');
   if (call.platform && !session.platform) throw forbidden();
   if (![call.can, ...call.orCan].some((access) => isAllowed(session, access))) throw forbidden();
   return session;
+}
+
+/** What the user must do before anything else. */
+function assertSetUp({ mustChangePassword, passwordExpired, mustSetUpTwoFactor }: Session) {
+  if (mustChangePassword) throw new AppError(403, passwordExpired ? 'security.passwordExpired' : 'error.passwordChange');
+  if (mustSetUpTwoFactor) throw new AppError(403, 'error.twoFactorSetup');
 }
 
 async function readInput(kernel: Kernel, call: Call, request: FastifyRequest, parse: (given: unknown) => unknown): Promise<Pick<Context, 'input'> & Partial<Pick<Context, 'upload'>>> {

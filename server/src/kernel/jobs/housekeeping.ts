@@ -16,7 +16,7 @@ const sweeps = [
 ];
 
 /** Deleting a session also tells its open windows: the live channel of one that has reached its absolute lifetime closes. */
-const endOldSessions = `delete from app.session where created_time < now() - make_interval(days => $1)`;
+const endOldSessions = `delete from app.session where created_time < now() - least(absolute_limit, make_interval(days => $1))`;
 
 type Keeper = Cleaner & { config: Pick<Config, 'sessionMaxDays'> };
 

@@ -27,6 +27,8 @@ beforeAll(async () => {
     await sql`insert into brand (code, name, sort_order) select 'S' || to_char(n, 'FM000'), '同名' || n % 3, 7 from generate_series(1, 260) n`.execute(db);
     const { rows } = await sql<{ productId: string }>`select product_id as "productId" from material where product_id is not null group by product_id order by count(*) desc limit 1`.execute(db);
     required.set('sku.ofProduct', rows[0]!);
+    const { rows: roles } = await sql<{ roleId: string }>`select id as "roleId" from role where code = 'VIEWER'`.execute(db);
+    required.set('role.members', roles[0]!);
   });
 });
 afterAll(() => app.stop());
@@ -73,8 +75,8 @@ const sortable = allCalls.flatMap((call) => {
 
 it('各列表都可排序', () => {
   expect(new Set(sortable.map(([name]) => name))).toEqual(new Set([
-    'account.list', 'application.list', 'bom.list', 'brand.list', 'categorySet.list', 'certificate.list', 'employee.list', 'goodsGroup.list', 'labelSet.list', 'material.list', 'organisation.list',
-    'product.all', 'product.choices', 'product.choicesByOldName', 'product.forStore', 'product.list', 'product.skus', 'product.skusInStock', 'setting.list', 'sharing.list', 'sku.list', 'sku.ofProduct', 'specification.list', 'tenantApplication.list', 'unit.list', 'userGroup.list',
+    'account.list', 'application.list', 'bom.list', 'brand.list', 'categorySet.list', 'certificate.list', 'dictionary.list', 'employee.list', 'goodsGroup.list', 'inventoryOrganisation.list', 'labelSet.list', 'material.list', 'messageSending.list', 'news.list', 'organisation.list',
+    'product.all', 'product.choices', 'product.choicesByOldName', 'product.forStore', 'product.list', 'product.skus', 'product.skusInStock', 'role.members', 'role.query', 'setting.list', 'sharing.list', 'sku.list', 'sku.ofProduct', 'specification.list', 'tenantApplication.list', 'unit.list', 'userGroup.list',
   ]));
 });
 

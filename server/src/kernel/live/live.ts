@@ -5,6 +5,8 @@ import { WebSocketServer } from 'ws';
 import { type Database, readingDatabase } from '../database/tenant-database.ts';
 import type { Kernel } from '../kernel.ts';
 import { AppError } from '../app-error.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { isAllowedAddress } from '../session/allowed-addresses.ts';
 import type { Session } from '../session/session.ts';
 import { type Connection, openConnections } from './connections.ts';
 import { frameOf } from './frame.ts';
@@ -111,7 +113,12 @@ export async function openLive(app: FastifyInstance, kernel: Kernel, channel: Ch
     sockets.handleUpgrade(request, socket, head, (window) => {
       // What breaks a connection, a frame too large for example, also closes it.
       window.on('error', () => {});
-      if (isOwnOrigin(request, config.isTrustedProxy)) openWindow(window, ticket, door);
+      const address = clientAddress(request, config.isTrustedProxy);
+      const find = async (wanted: string) => {
+        const session = await door.find(wanted);
+        return session && isAllowedAddress(session.allowedAddresses, address) ? session : undefined;
+      };
+      if (isOwnOrigin(request, config.isTrustedProxy)) openWindow(window, ticket, { ...door, find });
       else closeSocket(window, 'origin');
     });
   });

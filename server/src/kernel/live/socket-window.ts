@@ -61,7 +61,7 @@ export function openWindow(socket: WebSocket, ticket: string, door: Door) {
         closeSocket(socket, 'session');
         return undefined;
       }
-      if (!session.mustChangePassword) return session;
+      if (!session.mustChangePassword && !session.mustSetUpTwoFactor) return session;
       closeSocket(socket, 'passwordChange', session);
       return undefined;
     },

@@ -96,7 +96,7 @@ async function readStates(pool: Kernel['pool'], maxDays: number, tenantId: numbe
       left join stocked on stocked.role_id = r.id
       left join given on given.user_id = u.id
      where s.tenant_id = ${tenantId} and s.last_seen_time > now() - s.idle_limit
-       and s.created_time > now() - make_interval(days => ${maxDays})
+       and s.created_time > now() - least(s.absolute_limit, make_interval(days => ${maxDays}))
        and s.ticket_hash = any(array(select decode(hash, 'hex') from unnest(${ticketHashes}::text[]) as hash))`
     .execute(readingDatabase(pool, tenantId));
   return rows;

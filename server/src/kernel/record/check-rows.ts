@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
 import { fileProblem, usableFiles } from '../files/require-file.ts';
 import { picturesIn, sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { usableItems } from './dictionary-items.ts';
 import type { RecordTable } from './record-table.ts';
 import type { RowError } from './row-errors.ts';
 
@@ -10,12 +11,13 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const namedIn = (rows: Rows, field: string) => [...new Set(rows.flatMap((row) => (typeof row[field] === 'string' ? [row[field]] : [])))];
 
-/** What files and references are wrong, with one statement for each field, however many rows there are. */
+/** What files, references and items of dictionaries are wrong, with one statement for each field, however many rows there are. */
 export async function checkRows(db: Database, table: RecordTable, rows: Rows): Promise<RowError[]> {
   const checks = [
     ...table.files.map((field) => checkFiles(db, field, rows, (value) => (typeof value === 'string' ? [value] : []))),
     ...table.richTexts.map((field) => checkFiles(db, field, rows, (value) => picturesIn(sanitiseHtml(value as string)))),
     ...table.references.map((field) => checkReferences(db, field, rows)),
+    ...table.items.map((field) => checkItems(db, table, field, rows)),
   ];
   return (await Promise.all(checks)).flat();
 }
@@ -38,4 +40,11 @@ async function checkReferences(db: Database, { name, to }: RecordTable['referenc
   const known = new Set(found.map(({ id }) => id));
   return rows.flatMap((values, row) =>
     (values[name] === undefined || known.has(values[name] as string) ? [] : [{ row, field: name, rule: rule('rule.reference') }]));
+}
+
+/** A row may keep a disabled item that any of the records named here has. */
+async function checkItems(db: Database, table: RecordTable, { name, column, dictionary }: RecordTable['items'][number], rows: Rows): Promise<RowError[]> {
+  const isHeld = sql<boolean>`exists (select from ${sql.table(table.name)} r where r.id = any(${namedIn(rows, 'id')}::bigint[]) and r.${sql.ref(column)} = i.code)`;
+  const usable = await usableItems(db, dictionary, namedIn(rows, name), isHeld);
+  return rows.flatMap((values, row) => (usable.has(values[name] as string) ? [] : [{ row, field: name, rule: rule('rule.choice') }]));
 }

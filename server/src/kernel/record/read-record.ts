@@ -1,4 +1,4 @@
-import { defaultLanguage } from '@edp/contract/kernel/language.ts';
+import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { CompiledQuery, sql } from 'kysely';
 import { assertFound } from '../app-error.ts';
@@ -7,23 +7,24 @@ import { signPictures } from '../rich-text/sanitise-html.ts';
 import { editableFlag } from '../sharing/sharing.ts';
 import type { RecordContext, RecordTable, RowOf } from './record-table.ts';
 
-const statements = new WeakMap<RecordTable, string>();
+const statements = new WeakMap<RecordTable, Map<Language, string>>();
 
-/** Built once: it is the same for every record. */
-function selectById(table: RecordTable): string {
-  const known = statements.get(table);
+/** Built once for each language: it is the same for every record. */
+function selectById(table: RecordTable, language: Language): string {
+  const ofTable = statements.get(table) ?? new Map<Language, string>();
+  const known = ofTable.get(language);
   if (known) return known;
   const { sql: text, parameters } = queryBuilder
-    .selectFrom(table.name).select(table.selection(defaultLanguage)).where(sql<boolean>`${sql.ref(`${table.name}.id`)} = ${'id'}`)
+    .selectFrom(table.name).select(table.selection(language, defaultLanguage)).where(sql<boolean>`${sql.ref(`${table.name}.id`)} = ${'id'}`)
     .compile();
   if (parameters.length !== 1) throw new Error(`the columns of ${table.name} must not depend on parameters`);
-  statements.set(table, text);
+  statements.set(table, ofTable.set(language, text));
   return text;
 }
 
 /** A record as it was written, not translated: a translated name would be saved over the original. */
 export async function findRecord<F extends Fields>(context: RecordContext, table: RecordTable<F>, id: string): Promise<RowOf<F>> {
-  const { rows } = await context.db.executeQuery<RowOf<F>>(CompiledQuery.raw(selectById(table as unknown as RecordTable), [id]));
+  const { rows } = await context.db.executeQuery<RowOf<F>>(CompiledQuery.raw(selectById(table as unknown as RecordTable, context.language), [id]));
   return answerRow(context, table, assertFound(rows[0]));
 }
 

@@ -15,8 +15,9 @@ export type RecordContext = Pick<Context, 'db' | 'session' | 'kernel' | 'languag
 export type RowOf<F extends Fields> = z.output<ReturnType<typeof rowOf<F>>>;
 export type ValuesOf<F extends Fields> = z.output<z.ZodObject<InputShape<F>>>;
 
-/** Where a field differs from its kind: the name of its column, an expression, or a function that makes it from the row. */
-type Difference<F extends Fields> = string | RawBuilder<unknown> | ((row: RowOf<F>, context: RecordContext) => unknown);
+/** Where a field differs from its kind: the name of its column, an expression, also one for each language, or a function that makes it from the row. */
+type Difference<F extends Fields> = string | Expression | ((row: RowOf<F>, context: RecordContext) => unknown);
+type Expression = RawBuilder<unknown> | { readonly in: (language: Language) => RawBuilder<unknown> };
 type Differences<F extends Fields> = { readonly [Name in keyof F]?: Difference<F> };
 
 interface StoredField {
@@ -30,8 +31,8 @@ interface StoredField {
 export interface RecordTable<F extends Fields = Fields> {
   readonly name: TableWith<'id' | 'version'>;
   readonly fields: F;
-  /** The columns of a row under the names of the wire, in a language. */
-  readonly selection: (language: Language) => AliasedRawBuilder<unknown, string>[];
+  /** The columns of a row under the names of the wire, in a language; what the record itself is called may be read in another. */
+  readonly selection: (language: Language, nameLanguage?: Language) => AliasedRawBuilder<unknown, string>[];
   /** What a save writes, in the order of the fields. */
   readonly stored: readonly StoredField[];
   /** The column of a field that lists are filtered by. */
@@ -42,6 +43,8 @@ export interface RecordTable<F extends Fields = Fields> {
   /** HTML, with the limit of its pictures. */
   readonly richTexts: readonly { name: string; limit: FileLimit }[];
   readonly references: readonly { name: string; to: keyof Schema }[];
+  /** The fields that hold an item, and the key of its dictionary. */
+  readonly items: readonly { name: string; column: string; dictionary: string }[];
   readonly computed: readonly (readonly [field: string, compute: (row: RowOf<F>, context: RecordContext) => unknown])[];
 }
 
@@ -59,28 +62,30 @@ export function recordTable<F extends Fields>(name: TableWith<'id' | 'version'>,
   const limited = (kind: FieldKind) => read.flatMap(({ field, definition }) =>
     (definition.kind === kind && isWritten(definition) && definition.limit ? [{ name: field, limit: definition.limit }] : []));
   const columns = new Map(read.map(({ field, column }) => [field, column]));
-  const selectionIn = (language: Language) => [
+  const selectionIn = (language: Language, nameLanguage: Language) => [
     ...['id', 'version'].map((column) => sql`${sql.ref(`${name}.${column}`)}`.as(column)),
-    ...read.map(({ field, kind, column, difference }) => (isExpression(difference) ? difference : kind!.select(`${name}.${column}`, name, language)).as(field)),
+    ...read.map(({ field, kind, column, difference }) => (isExpression(difference) ? inLanguage(difference, language) : kind!.select(`${name}.${column}`, name, nameLanguage)).as(field)),
   ];
   // Made once: of a wide table that takes as long as compiling the statement.
-  const selections = new Map(languages.map((language) => [language, selectionIn(language)]));
+  const selections = new Map(languages.flatMap((language) => languages.map((nameLanguage) => [`${language} ${nameLanguage}`, selectionIn(language, nameLanguage)])));
   return {
     name,
     fields,
-    selection: (language) => selections.get(language)!,
+    selection: (language, nameLanguage = language) => selections.get(`${language} ${nameLanguage}`)!,
     stored: read.flatMap(({ field, definition, kind, column }) =>
       isWritten(definition) && kind?.store ? [{ name: field, column, type: kind.type, store: kind.store }] : []),
     columnOf: (field) => columns.get(field)!,
     sorts: (language) => Object.fromEntries(read.filter(({ definition }) => definition.sortable).map(({ field, kind, column, difference }) =>
-      [field, isExpression(difference) ? difference : (kind!.order?.(`${name}.${column}`, name, language) ?? sql`${sql.ref(`${name}.${column}`)}`)])),
+      [field, isExpression(difference) ? inLanguage(difference, language) : (kind!.order?.(`${name}.${column}`, name, language) ?? sql`${sql.ref(`${name}.${column}`)}`)])),
     files: limited('file'),
     richTexts: limited('richText'),
     references: read.flatMap(({ field, definition }) => (isWritten(definition) && definition.noun ? [{ name: field, to: tableOf(definition.noun) }] : [])),
+    items: read.flatMap(({ field, definition, column }) => (isWritten(definition) && definition.dictionary ? [{ name: field, column, dictionary: definition.dictionary }] : [])),
     computed,
   };
 }
 
 const tableOf = (noun: string): keyof Schema => nouns.find(({ name }) => name === noun)!.table;
 
-const isExpression = (difference: unknown): difference is RawBuilder<unknown> => typeof difference === 'object';
+const isExpression = (difference: unknown): difference is Expression => typeof difference === 'object';
+const inLanguage = (expression: Expression, language: Language) => ('in' in expression ? expression.in(language) : expression);

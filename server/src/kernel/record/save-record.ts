@@ -6,6 +6,7 @@ import type { Database } from '../database/tenant-database.ts';
 import { together } from '../database/together.ts';
 import { requireFile, requireFiles } from '../files/require-file.ts';
 import { picturesIn, sanitiseHtml } from '../rich-text/sanitise-html.ts';
+import { usableItems } from './dictionary-items.ts';
 import { lockForUpdate } from './lock-for-update.ts';
 import { findRecord } from './read-record.ts';
 import type { RecordContext, RecordTable, ValuesOf } from './record-table.ts';
@@ -36,12 +37,19 @@ function statementsOf(table: RecordTable) {
 
 const valuesOf = (table: RecordTable, fields: Readonly<Record<string, unknown>>) => table.stored.map(({ name, store }) => store(fields[name]));
 
-/** Files must belong to the user and keep their limits; references must exist. */
-const checkFields = ({ db }: RecordContext, table: RecordTable, fields: Readonly<Record<string, unknown>>) => [
+/** Files must belong to the user and keep their limits; references and items of dictionaries must exist. */
+const checkFields = ({ db }: RecordContext, table: RecordTable, fields: Readonly<Record<string, unknown>>, id?: string) => [
   ...table.files.map(({ name, limit }) => requireFile(db, fields[name] as string | undefined, limit, name)),
   ...table.richTexts.map(({ name, limit }) => requireFiles(db, picturesIn(sanitiseHtml(fields[name] as string)), limit, name)),
   ...table.references.map(({ name, to }) => requireReference(db, to, fields[name] as string | undefined, name)),
+  ...table.items.map((field) => requireItem(db, table, field, fields[field.name] as string, id)),
 ];
+
+/** What the record has already may stay, though it was disabled meanwhile. */
+async function requireItem(db: Database, table: RecordTable, { name, column, dictionary }: RecordTable['items'][number], code: string, id: string | undefined): Promise<void> {
+  const isHeld = sql<boolean>`exists (select from ${sql.table(table.name)} r where r.id = ${id ?? null}::bigint and r.${sql.ref(column)} = i.code)`;
+  if (!(await usableItems(db, dictionary, [code], isHeld)).has(code)) throw invalid('rule.choice', name);
+}
 
 async function requireReference(db: Database, table: keyof Schema, id: string | undefined, field: string): Promise<void> {
   if (id === undefined) return;
@@ -60,7 +68,7 @@ export async function insertRecord<F extends Fields>(context: RecordContext, giv
 export async function updateRecord<F extends Fields>(context: RecordContext, given: RecordTable<F>, { id, version, ...fields }: ValuesOf<F> & Identified): Promise<{ id: string }> {
   const table = given as unknown as RecordTable;
   const update = () => context.db.executeQuery(CompiledQuery.raw(statementsOf(table).update, [...valuesOf(table, fields), id, version ?? null]));
-  const [files, updated] = await Promise.allSettled([together(...checkFields(context, table, fields)), update()]);
+  const [files, updated] = await Promise.allSettled([together(...checkFields(context, table, fields, id)), update()]);
   if (updated.status === 'fulfilled' && updated.value.rows.length === 0) {
     // Says why, before anything else. Should the reason have gone meanwhile, the lock keeps it away.
     await lockForUpdate(context.db, table.name, id, version, () => findRecord(context, given, id));

@@ -17,6 +17,11 @@ export interface Schema {
     root_table: string;
     root_column: string;
   };
+  'app.dictionary_use': {
+    dictionary: string;
+    table_name: string;
+    column_name: string;
+  };
   'app.discarded_file': {
     storage_key: string;
     created_time: Generated<string>;
@@ -75,6 +80,13 @@ export interface Schema {
     idle_limit: string;
     created_time: Generated<string>;
     last_seen_time: Generated<string>;
+    preview_role_id: string | null;
+    id: Generated<string>;
+    address: Generated<string>;
+    browser: Generated<string>;
+    remembered: Generated<boolean>;
+    absolute_limit: string | null;
+    password_expired: Generated<boolean>;
   };
   'app.setting': {
     name: string;
@@ -129,6 +141,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
   };
@@ -149,6 +162,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
   };
@@ -212,6 +226,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
   };
@@ -245,6 +260,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
   };
@@ -323,6 +339,31 @@ export interface Schema {
     table_name: string;
     last: string;
   };
+  'dictionary': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    code: string;
+    name: string;
+    remark: Generated<string>;
+    source: Generated<number>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+    initials: Generated<string>;
+  };
+  'dictionary_item': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    dictionary_id: string;
+    code: string;
+    name: string;
+    name_eng: Generated<string>;
+    sort_order: Generated<number>;
+    active: Generated<boolean>;
+    source: Generated<number>;
+  };
   'file': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -349,6 +390,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
   };
@@ -436,6 +478,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
   };
@@ -522,6 +565,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
     graphic_details_file_ids: Generated<string[]>;
@@ -576,6 +620,24 @@ export interface Schema {
     link: Generated<string>;
     read_time: string | null;
     created_time: Generated<string>;
+    sending_id: string | null;
+  };
+  'message_recipient': {
+    tenant_id: Generated<number>;
+    sending_id: string;
+    user_id: string;
+    read_time: string | null;
+  };
+  'message_sending': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    sender_id: Generated<string>;
+    kind: string;
+    title: string;
+    content: string;
+    link: Generated<string>;
+    addressed_to: string;
+    created_time: Generated<string>;
   };
   'news': {
     tenant_id: Generated<number>;
@@ -591,6 +653,22 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    for_all: Generated<boolean>;
+    expires_time: string | null;
+    withdrawn_time: string | null;
+    comments_open: Generated<boolean>;
+    reminded_time: string | null;
+    content_file_ids: Generated<string[]>;
+  };
+  'news_audience': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    news_id: string;
+    user_id: string | null;
+    organisation_id: string | null;
+    role_id: string | null;
+    group_id: string | null;
+    inventory_organisation_id: string | null;
   };
   'news_comment': {
     tenant_id: Generated<number>;
@@ -604,6 +682,16 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    hidden_time: string | null;
+    hidden_by: string | null;
+    hidden_reason: Generated<string>;
+  };
+  'news_file': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    news_id: string;
+    file_id: string;
+    sort_order: number;
   };
   'news_laud': {
     tenant_id: Generated<number>;
@@ -631,6 +719,14 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
     initials: Generated<string>;
+    head_id: string | null;
+  };
+  'password_history': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    user_id: string;
+    password_hash: string;
+    time: Generated<string>;
   };
   'product': {
     tenant_id: Generated<number>;
@@ -676,6 +772,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
     graphic_details_file_ids: Generated<string[]>;
@@ -716,6 +813,12 @@ export interface Schema {
     specification_value_id: string;
     sort_order: number;
   };
+  'recovery_code': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    user_id: string;
+    seal: string;
+  };
   'resource': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -731,6 +834,8 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    own: Generated<boolean>;
+    hidden: Generated<boolean>;
   };
   'role': {
     tenant_id: Generated<number>;
@@ -743,6 +848,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    remark: Generated<string>;
   };
   'role_field': {
     tenant_id: Generated<number>;
@@ -761,6 +867,28 @@ export interface Schema {
     tenant_id: Generated<number>;
     role_id: string;
     resource_id: string;
+  };
+  'security_setting': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    password_length: Generated<number>;
+    password_letters: Generated<boolean>;
+    password_digits: Generated<boolean>;
+    password_symbols: Generated<boolean>;
+    password_uncommon: Generated<boolean>;
+    password_days: Generated<number>;
+    password_history: Generated<number>;
+    idle_minutes: Generated<number>;
+    session_hours: Generated<number>;
+    remembered_idle_days: Generated<number>;
+    remembered_days: Generated<number>;
+    allowed_addresses: Generated<string[]>;
+    two_factor: Generated<string>;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
   };
   'setting': {
     tenant_id: Generated<number>;
@@ -826,6 +954,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
   };
@@ -873,6 +1002,27 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
   };
+  'two_factor': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    user_id: string;
+    secret: string;
+    version: Generated<number>;
+    created_by: Generated<string | null>;
+    created_time: Generated<string>;
+    updated_by: Generated<string | null>;
+    updated_time: Generated<string>;
+  };
+  'two_factor_role': {
+    tenant_id: Generated<number>;
+    setting_id: string;
+    role_id: string;
+  };
+  'two_factor_step': {
+    tenant_id: Generated<number>;
+    user_id: string;
+    step: string;
+  };
   'unit': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -891,6 +1041,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    handed_to: string | null;
     owner_id: Generated<string>;
     initials: Generated<string>;
   };
@@ -914,6 +1065,9 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    left_time: string | null;
+    has_left: Generated<boolean>;
+    pinyin: Generated<string>;
   };
   'user_group': {
     tenant_id: Generated<number>;
@@ -931,6 +1085,13 @@ export interface Schema {
     tenant_id: Generated<number>;
     group_id: string;
     user_id: string;
+  };
+  'user_preference': {
+    tenant_id: Generated<number>;
+    user_id: string;
+    default_role_id: string | null;
+    default_invorg_id: string | null;
+    muted: Generated<unknown>;
   };
   'user_role': {
     tenant_id: Generated<number>;

@@ -8,25 +8,44 @@ import { loadSharing } from '../sharing/sharing.ts';
 /** A person and what the active role lets them do; undefined when the account is gone or disabled. */
 export async function loadAccess(db: Database, userId: string, roleId: string | null) {
   const user = await db
-    .selectFrom('user_account').select(['name', 'account', 'must_change_password'])
-    .where('id', '=', userId).where('active', '=', true)
+    .selectFrom('user_account').leftJoin('security_setting as s', 's.tenant_id', 'user_account.tenant_id')
+    .select([
+      'user_account.name', 'user_account.account', 'user_account.must_change_password', 's.allowed_addresses',
+      sql<boolean>`exists (select from two_factor f where f.user_id = user_account.id)`.as('has_two_factor'),
+    ])
+    .where('user_account.id', '=', userId).where('user_account.active', '=', true)
     .executeTakeFirst();
   if (!user) return undefined;
   const role = roleId === null ? undefined : await findRole(db, userId, roleId);
-  const administrator = role?.administrator ?? false;
   return {
     userId,
     userName: user.name,
     account: user.account,
     mustChangePassword: user.must_change_password,
-    // A role that was taken away is no longer the active one.
-    roleId: role ? roleId : null,
+    mustSetUpTwoFactor: role?.requires_two_factor === true && !user.has_two_factor,
+    allowedAddresses: user.allowed_addresses ?? [],
+    previewRoleName: '',
+    ...(await rightsOf(db, userId, role)),
+  };
+}
+
+interface ActiveRole {
+  id: string;
+  code: string;
+  administrator: boolean;
+}
+
+/** What a role lets a user do; a role that was taken away is no longer the active one. */
+export async function rightsOf(db: Database, userId: string, role: ActiveRole | undefined) {
+  const administrator = role?.administrator ?? false;
+  return {
+    roleId: role?.id ?? null,
     administrator,
     staff: role !== undefined && !isDealer(role.code),
-    permissions: new Set(role ? await permissionsOf(db, roleId!, administrator) : []),
-    fields: role && !administrator ? await loadFieldAccess(db, roleId!) : undefined,
+    permissions: new Set(role ? await permissionsOf(db, role.id, administrator) : []),
+    fields: role && !administrator ? await loadFieldAccess(db, role.id) : undefined,
     // Administrators see and change everything.
-    sharing: administrator ? undefined : await loadSharing(db, userId, role ? roleId : null),
+    sharing: administrator ? undefined : await loadSharing(db, userId, role?.id ?? null),
   };
 }
 
@@ -36,7 +55,7 @@ export const isMaster = async (db: Database, inventoryOrganisationId: string): P
 const findRole = (db: Database, userId: string, roleId: string) =>
   db
     .selectFrom('role').innerJoin('user_role', 'user_role.role_id', 'role.id')
-    .select(['role.administrator', 'role.code'])
+    .select(['role.id', 'role.administrator', 'role.code', sql<boolean>`exists (select from two_factor_role t where t.role_id = role.id)`.as('requires_two_factor')])
     .where('role.id', '=', roleId).where('user_role.user_id', '=', userId)
     .executeTakeFirst();
 

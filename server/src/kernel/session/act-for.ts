@@ -21,7 +21,7 @@ export async function actFor(kernel: Kernel, { tenantId, userId, roleId, invorgI
   const access = await loadAccess(db, userId, roleId);
   if (!access?.roleId) return undefined;
   const session: Session = {
-    ticketHash: '', tenantId, platform: false, invorgId, language, isMasterOrganisation: invorgId !== null && (await isMaster(db, invorgId)), ...access,
+    ticketHash: '', tenantId, platform: false, passwordExpired: false, invorgId, language, isMasterOrganisation: invorgId !== null && (await isMaster(db, invorgId)), ...access,
   };
   return { kernel, session, language, db: readingDatabase(kernel.pool, tenantId, session.sharing) };
 }

@@ -4,6 +4,7 @@ import { readingDatabase } from '../database/tenant-database.ts';
 import type { DatabasePool } from '../database/tenant-reader.ts';
 import type { Bus } from '../process/bus.ts';
 import { isMaster, loadAccess } from './access.ts';
+import { asPreview } from './preview.ts';
 import { hashTicket, type Session } from './session.ts';
 import { openInvalidationWait } from './wait-for-invalidation.ts';
 
@@ -11,15 +12,15 @@ import { openInvalidationWait } from './wait-for-invalidation.ts';
 const maxAgeMs = 60_000;
 const maxSessions = 20_000;
 
-/** A select, so that an invalid ticket costs no write. `$2` is the absolute lifetime in days. */
+/** A select, so that an invalid ticket costs no write. `$2` is the installation's absolute lifetime in days, which the tenant's may shorten. */
 const findSession = {
   name: 'find-session',
-  text: `select s.tenant_id, t.platform, s.user_id, s.role_id, s.invorg_id, s.language,
+  text: `select s.tenant_id, t.platform, s.user_id, s.role_id, s.preview_role_id, s.invorg_id, s.language, s.password_expired,
                 s.last_seen_time < now() - interval '1 minute' as seen_long_ago,
-                ceil(extract(epoch from s.created_time + make_interval(days => $2) - now()) * 1000)::float8 as remaining_ms
+                ceil(extract(epoch from s.created_time + least(s.absolute_limit, make_interval(days => $2)) - now()) * 1000)::float8 as remaining_ms
            from app.session s join app.tenant t on t.id = s.tenant_id and t.active
           where s.ticket_hash = decode($1, 'hex') and s.last_seen_time > now() - s.idle_limit
-            and s.created_time > now() - make_interval(days => $2)`,
+            and s.created_time > now() - least(s.absolute_limit, make_interval(days => $2))`,
 };
 const markSeen = { name: 'mark-session-seen', text: `update app.session set last_seen_time = now() where ticket_hash = decode($1, 'hex')` };
 
@@ -28,8 +29,10 @@ interface StoredSession {
   platform: boolean;
   user_id: string;
   role_id: string | null;
+  preview_role_id: string | null;
   invorg_id: string | null;
   language: Language;
+  password_expired: boolean;
   seen_long_ago: boolean;
   /** Until the absolute lifetime ends. */
   remaining_ms: number;
@@ -79,7 +82,7 @@ async function loadSession(pool: DatabasePool, ticketHash: string, maxDays: numb
   const access = await loadAccess(db, stored.user_id, stored.role_id);
   if (!access) return undefined;
   if (stored.seen_long_ago) await pool.query({ ...markSeen, values: [ticketHash] });
-  const session = {
+  const own: Session = {
     ticketHash,
     tenantId: stored.tenant_id,
     platform: stored.platform,
@@ -87,6 +90,9 @@ async function loadSession(pool: DatabasePool, ticketHash: string, maxDays: numb
     isMasterOrganisation: stored.invorg_id !== null && (await isMaster(db, stored.invorg_id)),
     language: stored.language,
     ...access,
+    mustChangePassword: access.mustChangePassword || stored.password_expired,
+    passwordExpired: stored.password_expired,
   };
+  const session = stored.preview_role_id === null ? own : await asPreview(db, own, stored.preview_role_id);
   return { session, remainingMs: stored.remaining_ms };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { isDealer } from '@edp/contract/modules/session/session.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { Context } from '../http/bind.ts';
@@ -32,7 +33,7 @@ export async function isAdministrator({ db, session }: Pick<Caller, 'db' | 'sess
 export async function requireRoles(caller: Caller, roleIds: readonly string[]): Promise<void> {
   if (await isAdministrator(caller)) return;
   const { db, session } = caller;
-  await compareRoles(caller, roleIds, { permissions: 'rights.rolePermissions', inventory: 'rights.roleInventory', field: 'roleIds' });
+  await compareRoles(caller, roleIds, { permissions: 'rights.rolePermissions', inventory: 'rights.roleInventory', fields: 'rights.roleFields', field: 'roleIds' });
   if (await exceedsReach(db, session, reachOfRoles(roleIds))) throw new AppError(403, 'rights.roleRecords', { field: 'roleIds' });
 }
 
@@ -41,7 +42,7 @@ export async function requirePerson(caller: Caller, userId: string): Promise<voi
   if (await isAdministrator(caller)) return;
   const { db, session } = caller;
   const roles = await db.selectFrom('user_role').select('role_id').where('user_id', '=', userId).execute();
-  await compareRoles(caller, roles.map((role) => role.role_id), { permissions: 'rights.personPermissions', inventory: 'rights.personInventory' });
+  await compareRoles(caller, roles.map((role) => role.role_id), { permissions: 'rights.personPermissions', inventory: 'rights.personInventory', fields: 'rights.personFields' });
   const person = await db.selectFrom('user_account').select('organisation_id').where('id', '=', userId).executeTakeFirst();
   if (!(await isWithin(db, session, person?.organisation_id))) throw new AppError(403, 'rights.personOutside');
   if (await exceedsReach(db, session, reachOfPerson(userId))) throw new AppError(403, 'rights.personRecords');
@@ -58,34 +59,48 @@ export async function assertPlace(caller: Caller, organisationId: string | undef
 interface Words {
   permissions: MessageKey;
   inventory: MessageKey;
+  fields: MessageKey;
   field?: string;
 }
 
-async function compareRoles({ db, session, language }: Caller, roleIds: readonly string[], { permissions, inventory, field }: Words) {
+async function compareRoles({ db, session, language }: Caller, roleIds: readonly string[], { permissions, inventory, fields, field }: Words) {
   const given = sql`any(${roleIds}::bigint[])`;
-  const own = sql`(select ur.role_id from user_role ur where ur.user_id = ${session.userId} and ur.role_id = ${session.roleId})`;
+  const own = activeRole(session);
   const name = nameIn('resource', language).expression;
-  const { rows } = await sql<{ administrator: boolean; inventory: boolean; permissions: string[] }>`
+  const { rows } = await sql<{ administrator: boolean; codes: string[]; inventory: boolean; fields: boolean; permissions: string[] }>`
     select exists (select from role r where r.id = ${given} and r.administrator) as administrator,
+           array(select r.code from role r where r.id = ${given}) as codes,
            exists (select from role_inventory_organisation ri where ri.role_id = ${given} and ri.inventory_organisation_id not in
              (select mine.inventory_organisation_id from role_inventory_organisation mine where mine.role_id in ${own})) as inventory,
+           exists (select from role_field mine, unnest(${roleIds}::bigint[]) as other (role_id) where mine.role_id in ${own} and not exists
+             (select from role_field theirs where theirs.role_id = other.role_id and theirs.noun = mine.noun and theirs.field = mine.field
+                                             and (theirs.restriction = 'hidden' or mine.restriction = 'readonly'))) as fields,
            array(select concat_ws(' · ', (select ${name} from resource where resource.id = lacking.parent_id), lacking.name) from (
              select resource.id, resource.parent_id, ${name} as name from resource
-              where resource.kind = 'permission'
+              where ${isRight('resource')}
                 and resource.id in (select rr.resource_id from role_resource rr where rr.role_id = ${given})
                 and resource.id not in (select rr.resource_id from role_resource rr where rr.role_id in ${own})
               order by resource.id) lacking) as permissions`.execute(db);
   const lacking = rows[0]!;
   const at = field === undefined ? {} : { field };
   if (lacking.administrator) throw new AppError(403, 'rights.administratorsOnly', at);
+  if (!session.staff && !lacking.codes.every(isDealer)) throw new AppError(403, 'rights.dealersOnly', at);
   if (lacking.permissions.length) throw new AppError(403, permissions, { ...at, params: { permissions: summary(lacking.permissions, language) } });
   // Without names: the caller may not know these organisations.
   if (lacking.inventory) throw new AppError(403, inventory, at);
+  if (lacking.fields) throw new AppError(403, fields, at);
 }
+
+/** The caller's active role, as long as they have it. */
+export const activeRole = ({ userId, roleId }: Caller['session']) => sql`(select ur.role_id from user_role ur where ur.user_id = ${userId} and ur.role_id = ${roleId})`;
+
+/** What is granted by itself: permissions, and menu entries without any. The other entries come with their permissions. */
+export const isRight = (table: string) => sql<boolean>`(${sql.ref(`${table}.kind`)} = 'permission' or ${sql.ref(`${table}.url`)} <> ''
+  and not exists (select from resource below where below.parent_id = ${sql.ref(`${table}.id`)} and below.kind = 'permission'))`;
 
 const mostNames = 3;
 
-function summary(names: readonly string[], language: Language): string {
+export function summary(names: readonly string[], language: Language): string {
   const first = names.slice(0, mostNames).join(language === 'ZHS' ? '、' : ', ');
   return names.length <= mostNames ? first : translate('rights.someOf', language, { names: first, count: names.length });
 }

@@ -27,15 +27,20 @@ export interface Session {
   fields: FieldAccess | undefined;
   /** Whose records of shared types the user sees and may change; undefined for all. */
   sharing: Sharing | undefined;
-  /** An administrator has reset the password: until the user changes it, only few calls are answered. */
+  /** An administrator has reset the password, or it has expired: until the user changes it, only few calls are answered. */
   mustChangePassword: boolean;
+  /** The role whose rights these are while the user looks at the system as it shows to that role; empty without a preview. */
+  previewRoleName: string;
+  passwordExpired: boolean;
+  /** The active role is used with a second factor only, and the user has none: until they set it up, only few calls are answered. */
+  mustSetUpTwoFactor: boolean;
+  /** From where the tenant lets its users in; empty for everywhere. */
+  allowedAddresses: readonly string[];
 }
 
 export const newTicket = () => randomBytes(32).toString('base64url');
 /** Tickets are stored hashed: a reader of the table cannot use what is in it. */
 export const hashTicket = (ticket: string) => hash('sha256', ticket);
-
-export const idleLimits = { usual: '12 hours', remembered: '30 days' } as const;
 
 export const hasPermission = (session: Session, permission: Permission) => session.permissions.has(permission);
 

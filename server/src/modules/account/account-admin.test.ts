@@ -22,7 +22,7 @@ const isIn = async (client: TestClient) => (await client.attempt(session.check, 
 
 describe('账号列表', () => {
   it('列出本租户的账号及其角色，不含任何密码', async () => {
-    const rows = await admin.data(account.list, { pageSize: 50 });
+    const rows = await admin.data(account.list, { pageSize: 100 });
     const accounts = rows.map((row) => row.account);
     expect(accounts).toEqual(accounts.toSorted());
     expect(rows.map((row) => [row.account, row.name, row.roleNames, row.active])).toEqual(expect.arrayContaining([

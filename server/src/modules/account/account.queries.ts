@@ -16,10 +16,11 @@ const sessionCount = sql<number>`(select count(*)::int from ${sessionsOf} and s.
 const onlineCount = sql<number>`(select count(distinct p.ticket_hash)::int from app.presence p where p.tenant_id = user_account.tenant_id and p.user_id = user_account.id)`;
 const lastSeenTime = sql<string | null>`greatest((select max(s.last_seen_time) from ${sessionsOf}),
   (select l.time from app.last_seen l where l.tenant_id = user_account.tenant_id and l.user_id = user_account.id))`;
+const twoFactor = sql<0 | 1>`(select count(*)::int from two_factor f where f.user_id = user_account.id)`;
 
 const selectAccounts = (db: Database) => db.selectFrom('user_account').select([
   'user_account.id', 'user_account.account', 'user_account.name', flag('user_account.active').as('active'),
-  sessionCount.as('sessionCount'), onlineCount.as('onlineCount'), lastSeenTime.as('lastSeenTime'),
+  sessionCount.as('sessionCount'), onlineCount.as('onlineCount'), lastSeenTime.as('lastSeenTime'), twoFactor.as('twoFactor'),
 ]);
 
 type Filters = NonNullable<ParsedOf<typeof account.setActiveBatch>['filters']>;

@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { hashPassword, isPassword } from '../../kernel/crypto/password.ts';
 import { invalid } from '../../kernel/app-error.ts';
 import { sendMessages } from '../message/send-messages.ts';
+import { assertNewPassword } from '../security/assert-new-password.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** The password must not be guessed at an unlocked screen. */
@@ -27,9 +28,11 @@ export async function changePassword(context: Context<ParsedOf<typeof account.ch
     });
   }
   if (input.password === input.oldPassword) throw invalid('account.passwordUnchanged', 'password');
+  await assertNewPassword(db, input.password, { field: 'password', language: session.language, userId: session.userId, account: session.account });
   await clearInTransaction(db, attempts);
 
   await db.updateTable('user_account').set({ password_hash: await hashPassword(input.password), must_change_password: false }).where('id', '=', session.userId).execute();
+  if (session.passwordExpired) await db.updateTable('app.session').set({ password_expired: false }).where('ticket_hash', '=', Buffer.from(session.ticketHash, 'hex')).execute();
   await endSessions(context, session.userId);
   // The next request must find the session open again, in whichever process it arrives.
   if (session.mustChangePassword) afterCommit(kernel.sessions.waitForInvalidation);

@@ -43,6 +43,7 @@ it('只有这些调用不受此限制', () => {
   expect(open.toSorted()).toEqual([
     account.changePassword.name, account.name.name, 'home.config', 'languagePack.texts', role.ofUser.name,
     session.check.name, session.info.name, session.logout.name, session.setRole.name,
+    'twoFactor.begin', 'twoFactor.confirm', 'twoFactor.state',
   ].toSorted());
 });
 

@@ -9,6 +9,7 @@ import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { lockRights, requirePerson } from '../../kernel/session/rights.ts';
 import { latestLanguage } from '../login-record/record-login.ts';
 import { sendMessages } from '../message/send-messages.ts';
+import { assertNewPassword } from '../security/assert-new-password.ts';
 import { endSessions } from './end-sessions.ts';
 
 /** The account that was asked for: another one than the caller's, of a person who has no more rights than the caller. */
@@ -24,8 +25,11 @@ export async function assertOtherAccount(context: Context<{ id: string }>, refus
 /** Sessions that were opened with the old password end. */
 export async function resetPassword(context: Context<ParsedOf<typeof account.resetPassword>>): Promise<void> {
   const id = await assertOtherAccount(context, 'account.ownPassword');
-  const password_hash = await hashPassword(context.input.password);
-  await context.db.updateTable('user_account').set({ password_hash, must_change_password: true }).where('id', '=', id).execute();
+  const { db, language, input } = context;
+  const { account } = await db.selectFrom('user_account').select('account').where('id', '=', id).executeTakeFirstOrThrow();
+  await assertNewPassword(db, input.password, { field: 'password', language, userId: id, account });
+  const password_hash = await hashPassword(input.password);
+  await db.updateTable('user_account').set({ password_hash, must_change_password: true }).where('id', '=', id).execute();
   await endSessions(context, id);
   await tellOfReset(context, id);
 }

@@ -7,7 +7,7 @@ import { insertMaterials } from '../../testing/samples/insert-materials.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
 const used = useTestApp();
-const { add, fill, of, shape } = bomActions(used);
+const { add, fill, of } = bomActions(used);
 const material = async (name: string, price: string | null = null) => (await insertMaterials(used.app, [name], { price }))[0]!;
 
 /** 泵(转子(2 轴承, 0.1 油 +10%), 8 O形圈 +5%, 4 中段(壳体, 导叶)): the rotor has a BOM of its own. */
@@ -128,6 +128,22 @@ describe('对比', () => {
     expect(await used.admin.data(bomAnalysis.compare, { id, otherId: id })).toMatchObject({ differences: [] });
   });
 
+  it('移除的部件说明原来的位置', async () => {
+    const id = await add();
+    const old = await fill(id, [{ name: '甲', below: [{ name: '乙' }, { name: '丙', below: [{ name: '丁' }] }, { name: '戊' }] }, { name: '己' }, { name: '庚' }]);
+    await used.admin.succeed(bom.release, { id });
+    await used.admin.succeed(bom.newVersion, { id });
+    const nodes = (await used.admin.data(bomItem.tree, { bomId: id })).flatMap((node) => [node, ...(node.children ?? [])]);
+    const now = (name: string) => nodes.find(({ productName }) => productName === name)!.id;
+    await used.admin.succeed(bomItem.apply, { bomId: id, changes: [
+      { op: 'delete', id: now('丙') }, { op: 'delete', id: now('戊') }, { op: 'move', id: now('己'), supId: now('甲') }, { op: 'delete', id: now('庚') },
+    ] });
+    const { differences } = await used.admin.data(bomAnalysis.compare, { id, otherId: id, otherRevision: 1 });
+    expect(Object.fromEntries(differences.flatMap(({ other, place }) => (place ? [[other!.productName, place]] : [])))).toEqual({
+      丙: { supId: now('甲'), afterId: now('乙') }, 丁: { supId: old['丙'], afterId: '' }, 戊: { supId: now('甲'), afterId: old['丙'] }, 庚: { supId: '', afterId: now('甲') },
+    });
+  });
+
   it('两个BOM按部件对应', async () => {
     const [bolt, nut] = [await material('螺栓'), await material('螺母')];
     const [one, other] = [await add(), await add()];
@@ -135,30 +151,5 @@ describe('对比', () => {
     await fill(other, [{ name: '组件', below: [{ material: bolt, quantity: 6 }] }]);
     const { differences } = await used.admin.data(bomAnalysis.compare, { id: one, otherId: other });
     expect(differences.map(({ changes, item }) => [changes.join(), item?.productName])).toEqual([['changed', '螺栓'], ['added', '螺母']]);
-  });
-});
-
-describe('替换部件', () => {
-  it('先预览；草稿直接替换，已发布的得到新的草稿；数量不变', async () => {
-    const [old, now, one, two] = [await material('旧轴承'), await material('新轴承'), await material('机甲'), await material('机乙')];
-    const draft = await of(one, [{ material: old, quantity: 4 }, { name: '组件', below: [{ material: old, quantity: 2 }] }]);
-    const fixed = await of(two, [{ material: old, quantity: 3 }], { isReleased: true });
-    const preview = await used.admin.data(bomAnalysis.replace, { fromProSpecId: old, proSpecId: now, preview: 1 });
-    expect(preview).toMatchObject({ replaced: 0, boms: [{ id: fixed, status: 'released', items: 1, message: '' }, { id: draft, status: 'draft', items: 2, message: '' }] });
-    expect(await shape(draft)).toBe('旧轴承, 组件(旧轴承)');
-    expect(await used.admin.data(bomAnalysis.replace, { fromProSpecId: old, proSpecId: now, ids: [fixed] })).toMatchObject({ replaced: 1 });
-    expect(await used.admin.data(bom.detail, { id: fixed })).toMatchObject({ revision: 2, status: 'draft' });
-    expect([await shape(fixed), await shape(fixed, 1), await shape(draft)]).toEqual(['新轴承', '旧轴承', '旧轴承, 组件(旧轴承)']);
-    expect(await used.admin.data(bomAnalysis.replace, { fromProSpecId: old, proSpecId: now })).toMatchObject({ replaced: 2, boms: [{ id: draft }] });
-    expect((await used.admin.data(bomItem.tree, { bomId: draft }))[0]).toMatchObject({ productName: '新轴承', quantity: '4' });
-  });
-
-  it('同一物料、停用的物料、没有选择时说明', async () => {
-    const [one, two] = [await material('甲'), await material('乙')];
-    const refused = async (input: object) => (await used.admin.attempt(bomAnalysis.replace, input)).body.message;
-    expect(await refused({ fromProSpecId: one, proSpecId: one })).toBe('替换前后是同一物料');
-    expect(await refused({ fromProSpecId: one, proSpecId: '999999999' })).toBe('所选物料已停用或不存在，请重新选择');
-    expect(await refused({ proSpecId: two })).toBe('请选择物料或产品');
-    expect((await used.viewer.attempt(bomAnalysis.replace, { fromProSpecId: one, proSpecId: two })).status).toBe(403);
   });
 });

@@ -1,6 +1,7 @@
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
+import { record } from '@edp/contract/modules/record/record.ts';
 import { describe, expect, it } from 'vitest';
 import { bomActions } from '../../testing/samples/bom-actions.ts';
 import { insertMaterials } from '../../testing/samples/insert-materials.ts';
@@ -88,5 +89,24 @@ describe('BOM的版本', () => {
     await used.admin.succeed(material.setActive, { id: part!, active: 0 });
     expect((await used.admin.attempt(bom.release, { id })).body.message).toBe('有部件已停用，不能发布：停用的轴承');
     expect((await used.viewer.attempt(bom.release, { id })).status).toBe(403);
+  });
+
+  it('变更记录说明何时新建、发布、放弃版本', async () => {
+    const id = await released('甲');
+    await used.admin.succeed(bom.newVersion, { id });
+    await used.admin.succeed(bom.release, { id, effectiveFrom: '2031-01-01', effectiveTo: '2031-12-31', remark: '换型' });
+    await used.admin.succeed(bom.newVersion, { id });
+    await used.admin.succeed(bom.discardDraft, { id });
+    const changes = await used.admin.data(record.changes, { noun: 'bom', id });
+    expect(changes.map(({ parts }) => parts.map(({ action, name, fields }) => [action, name, fields.map((field) => [field.name, field.old, field.new])]))).toEqual([
+      [['delete', 'V3', []]],
+      [['insert', 'V3', []]],
+      [['update', 'V2', [['versions.status', 'draft', 'released'], ['versions.effectiveFrom', null, '2031-01-01'], ['versions.effectiveTo', null, '2031-12-31'], ['versions.remark', '', '换型']]]],
+      [['insert', 'V2', []]],
+      [['update', 'V1', [['versions.status', 'draft', 'released'], ['versions.effectiveFrom', null, expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]]]],
+      [],
+      [],
+    ]);
+    expect(changes.map(({ action }) => action)).toEqual(['update', 'update', 'update', 'update', 'update', 'update', 'insert']);
   });
 });

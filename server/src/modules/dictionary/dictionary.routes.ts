@@ -1,4 +1,20 @@
-import { dictionary, dictionaryItems } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { dictionary, dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { bind } from '../../kernel/http/bind.ts';
+import { translationHandlers } from '../../kernel/record/record-handlers.ts';
+import { dictionaryTable } from './dictionary-table.ts';
+import { findDictionary, itemsByKey, listDictionaries } from './read-dictionaries.ts';
+import { deleteDictionary, saveDictionary } from './save-dictionary.ts';
 
-export const dictionaryRoutes = bind(dictionary, { byKey: ({ input, language }) => dictionaryItems(input.key, language) });
+export const dictionaryRoutes = bind(
+  dictionary,
+  {
+    list: (context) => listDictionaries(context),
+    detail: (context) => findDictionary(context, context.input.id),
+    save: (context) => saveDictionary(context),
+    delete: (context) => deleteDictionary(context),
+    ...translationHandlers(dictionaryTable, { remark: 'remark', nameRequired: 'dictionary.nameRequired' }),
+  },
+  { dictionary_code_key: { error: 'dictionary.codeTaken', field: 'code' } },
+);
+
+export const dictionaryItemRoutes = bind(dictionaryItem, { byKey: ({ db, input, language }) => itemsByKey(db, input, language) });

@@ -192,7 +192,7 @@ describe('移动组织', () => {
   };
 
   it('不能移动自己的、上级的或别的组织，也不能移到范围之外', async () => {
-    const notYours = '只能移动您所在组织的下级组织，请联系管理员操作';
+    const notYours = '只能移动您所在部门的下级部门，请联系管理员操作';
     // The first would put all of D03 below the officer's own organisation.
     expect(await move('D03', 'D02')).toMatchObject(refused(notYours));
     expect(await move('D0302', 'D0201')).toMatchObject(refused(notYours));

@@ -4,7 +4,7 @@ import { offsetOf, type PageInput } from '../../kernel/list/totals.ts';
 import { hasPermission, type Session } from '../../kernel/session/session.ts';
 
 /** Their screens choose people, so they may browse the names and departments of all; other staff find colleagues by name. */
-const browsing: readonly Permission[] = ['employee.view', 'employee.edit', 'organisation.edit', 'sharing.edit', 'certificate.edit'];
+const browsing: readonly Permission[] = ['employee.view', 'employee.edit', 'organisation.edit', 'sharing.edit', 'certificate.edit', 'role.edit', 'news.edit', 'message.send'];
 
 export const canBrowse = (session: Session) => session.staff && browsing.some((permission) => hasPermission(session, permission));
 

@@ -1,24 +1,34 @@
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { colleaguesByInitials, pageOfColleagues } from './colleague.queries.ts';
-import { addEmployee, deleteEmployee, employeeDetail, listEmployees, setEmployeeStatus, updateEmployee } from './employee.queries.ts';
+import { findEmployee, listEmployees } from './employee.queries.ts';
+import { leave, previewLeave } from './leave.ts';
+import { listFilters } from './list-filters.ts';
+import { roleOptions } from './role-options.ts';
+import { addEmployee, updateEmployee } from './save-employee.ts';
 import { setRoles } from './set-roles.ts';
+import { deleteEmployee, setEmployeesActive, setEmployeeStatus } from './set-status.ts';
 
 export const employeeRoutes = bind(
   employee,
   {
-    list: ({ db, input }) => listEmployees(db, input),
-    detail: ({ db, input, language }) => employeeDetail(db, input.id, language),
+    list: ({ db, input, language }) => listEmployees(db, input, language),
+    detail: ({ db, input, language }) => findEmployee(db, input.id, language),
+    filters: ({ db, language }) => listFilters(db, language),
+    roleOptions: (context) => roleOptions(context),
     add: (context) => addEmployee(context),
     update: (context) => updateEmployee(context),
     async setStatus(context) {
       await setEmployeeStatus(context);
       return null;
     },
+    setActiveBatch: (context) => setEmployeesActive(context),
     async delete(context) {
       await deleteEmployee(context);
       return null;
     },
+    leavePreview: (context) => previewLeave(context),
+    leave: (context) => leave(context),
     async setRoles(context) {
       await setRoles(context);
       return null;

@@ -21,7 +21,12 @@ afterAll(() => app.stop());
 let number = 0;
 const password = 'Begin123';
 const newEmployee = (fields: object = {}) => ({ realname: `新人${++number}`, account: `new${number}`, password, ...fields });
-const create = async (fields: object = {}) => (await admin.data(employee.add, newEmployee(fields))).id;
+/** Who has changed the initial password already. */
+const create = async (fields: object = {}) => {
+  const { id } = await admin.data(employee.add, newEmployee(fields));
+  await (await app.asTenant(1)).query('update user_account set must_change_password = false where id = $1', [id]);
+  return id;
+};
 const idOf = async (account: string, client = admin) => (await client.data(employee.list, { account, pageSize: 50 })).find((row) => row.account === account)!.id;
 const roleIdOf = async (code: string, client = admin) => (await client.data(role.list, { pageSize: 50 })).find((each) => each.code === code)!.id;
 const orgIdOf = async (code: string) => (await admin.data(organisation.list, { code })).find((each) => each.code === code)!.id;
@@ -40,16 +45,19 @@ async function personnelOfficer() {
 describe('员工列表', () => {
   it('给出姓名、工号、组织、账号与状态，不含密码', async () => {
     const { body } = await admin.succeed(employee.list, {});
-    expect(body.total).toBe(28);
+    expect(body.total).toBe(60);
     expect(body.data[1]).toEqual({
       id: expect.any(String), version: expect.any(Number), realname: '张伟', jobNumber: 'E0002', account: 'zhangwei', phone: '', email: 'zhangwei@example.com',
-      organizationId: expect.any(String), organizationName: '物料数据组', status: '1',
+      organizationId: expect.any(String), organizationName: '物料数据组', status: '1', roleNames: ['主数据专员', '仓储专员'], lastLoginTime: '', leftTime: '',
     });
   });
   it.each([
     ['姓名', { realName: '张' }, ['张伟', '张巍']],
     ['账号', { account: 'LIN' }, ['李娜', '朱琳']],
     ['状态', { status: 0 }, []],
+    ['姓名首字母', { keyword: 'zw' }, ['张伟', '张巍']],
+    ['全拼', { keyword: 'zhangwei' }, ['张伟', '张巍']],
+    ['工号', { keyword: 'E0002' }, ['张伟']],
   ])('可按%s查询', async (_what, filter, names) => {
     expect((await admin.data(employee.list, { ...filter, pageSize: 50 })).map((row) => row.realname)).toEqual(names);
   });
@@ -58,6 +66,37 @@ describe('员工列表', () => {
     expect(new Set(names)).toEqual(new Set(['物料数据组', '产品数据组']));
     expect(names).toHaveLength(8);
   });
+});
+
+it('可按角色查询，可按电话查询', async () => {
+  const id = await create({ realname: '有电话的人', phone: '13912345678', roleIds: [await roleIdOf('MASTER_DATA')] });
+  expect((await admin.data(employee.list, { keyword: '1391234' })).map((row) => row.id)).toEqual([id]);
+  const holders = await admin.data(employee.list, { roleId: await roleIdOf('MASTER_DATA'), pageSize: 50 });
+  expect(holders.every((row) => row.roleNames.includes('主数据专员'))).toBe(true);
+  expect(holders.map((row) => row.id)).toContain(id);
+});
+
+it('部门树给出每个部门及其下级的人数，不计离职的人', async () => {
+  const read = async () => {
+    const { total, departments } = await admin.data(employee.filters, {});
+    return { total, of: (name: string) => departments.find((each) => each.name === name)!.count };
+  };
+  const before = await read();
+  expect(before.of('主数据中心')).toBe(before.of('物料数据组') + before.of('产品数据组'));
+  const id = await create({ organizationId: await orgIdOf('D0202') });
+  const added = await read();
+  expect([added.total, added.of('主数据中心'), added.of('产品数据组'), added.of('物料数据组')])
+    .toEqual([before.total + 1, before.of('主数据中心') + 1, before.of('产品数据组') + 1, before.of('物料数据组')]);
+  await admin.succeed(employee.leave, { id });
+  expect((await read()).of('主数据中心')).toBe(before.of('主数据中心'));
+});
+
+it('批量停用与启用，自己不在其中', async () => {
+  const ids = [await create(), await create(), await idOf('admin')];
+  const { done, failed } = await admin.data(employee.setActiveBatch, { ids, active: 0 });
+  expect([done, failed.map(({ message }) => message)]).toEqual([2, ['不能停用或删除自己的账号']]);
+  expect((await admin.data(employee.list, { status: 0 })).map((row) => row.id)).toEqual(ids.slice(0, 2));
+  expect((await admin.data(employee.setActiveBatch, { filters: { status: 0 }, count: 2, active: 1 })).done).toBe(2);
 });
 
 describe('选择同事', () => {
@@ -109,8 +148,17 @@ describe('新增员工', () => {
     await admin.succeed(employee.setRoles, { userId: id, roleIds: [await roleIdOf('VIEWER')] });
     expect((await (await enter('wangxm')).attempt(brand.list, {})).status).toBe(200);
     const tenantOne = await app.asTenant(1);
-    const { rows } = await tenantOne.query(`select changes from change_record where table_name = 'user_account' and record_id = $1`, [id]);
+    const { rows } = await tenantOne.query(`select changes from change_record where table_name = 'user_account' and record_id = $1 order by id`, [id]);
     expect(rows[0].changes.password_hash).toEqual({ after: '***' });
+  });
+  it('连同角色一起新增，首次登录须修改密码；不能授予的角色使新增不成立', async () => {
+    const { id } = await admin.data(employee.add, newEmployee({ account: 'fresh', roleIds: [await roleIdOf('VIEWER')] }));
+    expect(await admin.data(employee.detail, { id })).toMatchObject({ roleNames: ['数据查看员'], roleIds: [await roleIdOf('VIEWER')] });
+    const { rows } = await (await app.asTenant(1)).query('select must_change_password from user_account where id = $1', [id]);
+    expect(rows).toEqual([{ must_change_password: true }]);
+    const refused = await admin.attempt(employee.add, newEmployee({ account: 'refused', roleIds: ['999999999'] }));
+    expect([refused.status, refused.body.data.fields]).toEqual([400, [{ field: 'roleIds', message: '角色不存在，请重新选择' }]]);
+    expect(await admin.data(employee.list, { account: 'refused' })).toEqual([]);
   });
   it.each([
     ['缺少姓名', { realname: ' ' }, 'realname', '请输入员工姓名'],
@@ -244,6 +292,13 @@ describe('角色', () => {
     ]) {
       expect(await attempt).toMatchObject({ status: 403, body: { code: 4003, message: '管理员的账号与角色只能由管理员修改' } });
     }
+    const own = await client.data(employee.detail, { id });
+    expect((await client.attempt(employee.update, { ...own, roleIds: [administratorRole] })).body.message).toBe('不能修改自己的角色，请联系管理员');
+    await client.succeed(employee.update, { ...own, phone: '123' });
+    const options = await client.data(employee.roleOptions, {});
+    expect(options.find(({ code }) => code === 'HR')!.reason).toBe('');
+    expect(options.find(({ code }) => code === 'SYS_ADMIN')!.reason).toBe('管理员的账号与角色只能由管理员修改');
+    expect((await admin.data(employee.roleOptions, {})).every(({ reason }) => reason === '')).toBe(true);
     expect((await client.attempt(employee.setRoles, { userId: id, roleIds: [await roleIdOf('MASTER_DATA')] })).body.message).toBe('不能修改自己的角色，请联系管理员');
   });
 });

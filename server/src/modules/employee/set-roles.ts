@@ -9,12 +9,17 @@ import { assertNotLastAdministrator } from './administrators.ts';
 
 /** Gives a person exactly these roles. Sessions notice at once (see `app.announce_access`). */
 export async function setRoles(context: Context<ParsedOf<typeof employee.setRoles>>) {
-  const { db, session, input: { userId, roleIds } } = context;
+  const { db, input: { userId, roleIds } } = context;
   await lockRights(context);
   assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).forUpdate().executeTakeFirst());
-  if (session.userId === userId && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourRoles');
-  await requirePerson(context, userId);
+  if (context.session.userId !== userId) await requirePerson(context, userId);
+  await replaceRoles(context, userId, roleIds);
+}
 
+/** Of a person who is locked and whom the caller may change. */
+export async function replaceRoles(context: Context, userId: string, roleIds: readonly string[]) {
+  const { db, session } = context;
+  if (session.userId === userId && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourRoles');
   const wanted = [...new Set(roleIds)];
   const roles = await db.selectFrom('role').select(['id', 'administrator']).where('id', '=', anyOf(wanted)).forShare().execute();
   if (roles.length < wanted.length) throw invalid('employee.roleUnknown', 'roleIds');

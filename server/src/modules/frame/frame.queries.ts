@@ -9,13 +9,3 @@ export async function findMenuAddress(db: Database, menuId: string, session?: Se
   }
   return (await query.executeTakeFirst())?.url;
 }
-
-/** A host may hold characters that mean something else in a Content-Security-Policy, such as `;`. */
-const plainOrigin = /^https?:\/\/[\w.-]+(:\d+)?$|^https?:\/\/\[[\da-f:.]+\](:\d+)?$/i;
-
-/** The address of another system, or undefined for a page of ours. */
-export function addressElsewhere(url: string | undefined): URL | undefined {
-  if (!url || !/^https?:/i.test(url) || !URL.canParse(url)) return undefined;
-  const address = new URL(url);
-  return plainOrigin.test(address.origin) ? address : undefined;
-}

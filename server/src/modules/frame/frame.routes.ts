@@ -1,9 +1,10 @@
 import { frame } from '@edp/contract/modules/frame/frame.ts';
+import { addressElsewhere } from '@edp/contract/modules/menu/menu-address.ts';
 import { readingDatabase } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { assertFound, notFound } from '../../kernel/app-error.ts';
 import { isSealedUntil, sealUntil } from '../../kernel/crypto/sealed-until.ts';
-import { addressElsewhere, findMenuAddress } from './frame.queries.ts';
+import { findMenuAddress } from './frame.queries.ts';
 import { sendFramePage } from './frame-page.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,8 +1,9 @@
 import type { OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { home } from '@edp/contract/modules/home/home.ts';
-import type { Database } from '../../kernel/database/tenant-database.ts';
+import { type home, logoPicture, tabIconPicture } from '@edp/contract/modules/home/home.ts';
+import { requireFile } from '../../kernel/files/require-file.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { requireSquare } from './require-square.ts';
 
 /** How the frame looks to every user of the tenant. */
 export async function homeConfig({ db, session, kernel }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof home.config>> {
@@ -20,26 +21,34 @@ export async function homeConfig({ db, session, kernel }: Pick<Context, 'db' | '
 }
 
 /** A tenant without a row has the looks of the product. */
-export async function findHomeSettings(db: Database): Promise<OutputOf<typeof home.settings>> {
+export async function findHomeSettings({ db, session, kernel }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof home.settings>> {
   const stored = await db
-    .selectFrom('home_config').select(['browser_title', 'bottom_title', 'logo_shown', 'watermark', 'version'])
+    .selectFrom('home_config').select(['browser_title', 'bottom_title', 'logo_shown', 'watermark', 'tab_icon_file_id', 'logo_file_id', 'version'])
     .executeTakeFirst();
   return {
     browserTitle: stored?.browser_title ?? '',
     bottomTitle: stored?.bottom_title ?? '',
     mainLogoShow: stored?.logo_shown === false ? 0 : 1,
+    tabIcon: kernel.links.to(session.tenantId, stored?.tab_icon_file_id ?? null),
+    mainLogoId: kernel.links.to(session.tenantId, stored?.logo_file_id ?? null),
     securityWatermarking: stored?.watermark ? 1 : 0,
     version: stored?.version ?? 0,
   };
 }
 
 /** Of two who are the first to save, one inserts; the other waits for that and finds a version that is not theirs. */
-export async function saveHomeSettings(db: Database, input: ParsedOf<typeof home.saveSettings>): Promise<void> {
+export async function saveHomeSettings(context: Context<ParsedOf<typeof home.saveSettings>>): Promise<void> {
+  const { db, input } = context;
+  await requireFile(db, input.tabIcon, tabIconPicture, 'tabIcon');
+  await requireFile(db, input.mainLogoId, logoPicture, 'mainLogoId');
+  await requireSquare(context, input.tabIcon, 'tabIcon');
   const values = {
     browser_title: input.browserTitle,
     bottom_title: input.bottomTitle,
     logo_shown: input.mainLogoShow === 1,
     watermark: input.securityWatermarking === 1,
+    tab_icon_file_id: input.tabIcon ?? null,
+    logo_file_id: input.mainLogoId ?? null,
   };
   const added = await db
     .insertInto('home_config').values(values)
@@ -48,6 +57,6 @@ export async function saveHomeSettings(db: Database, input: ParsedOf<typeof home
     .executeTakeFirst();
   if (added) return;
   const { id } = await db.selectFrom('home_config').select('id').executeTakeFirstOrThrow();
-  await lockForUpdate(db, 'home_config', id, input.version, () => findHomeSettings(db));
+  await lockForUpdate(db, 'home_config', id, input.version, () => findHomeSettings(context));
   await db.updateTable('home_config').set(values).where('id', '=', id).execute();
 }

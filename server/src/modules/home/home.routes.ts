@@ -4,9 +4,9 @@ import { findHomeSettings, homeConfig, saveHomeSettings } from './home.queries.t
 
 export const homeRoutes = bind(home, {
   config: homeConfig,
-  settings: ({ db }) => findHomeSettings(db),
-  async saveSettings({ db, input }) {
-    await saveHomeSettings(db, input);
+  settings: (context) => findHomeSettings(context),
+  async saveSettings(context) {
+    await saveHomeSettings(context);
     return null;
   },
 });

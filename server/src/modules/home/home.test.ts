@@ -1,8 +1,10 @@
 import { home } from '@edp/contract/modules/home/home.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
+import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { uploadFile } from '../../testing/upload-file.ts';
 
 let app: TestApp;
 let admin: TestClient;
@@ -42,7 +44,7 @@ describe('企业设置', () => {
   it('没有配置的企业也能保存；两人同时保存时，后者看到现在的设置', async () => {
     await (await app.owner()).query('delete from home_config where tenant_id = 1');
     const first = await admin.data(home.settings, {});
-    expect(first).toEqual({ browserTitle: '', bottomTitle: '', mainLogoShow: 1, securityWatermarking: 0, version: 0 });
+    expect(first).toEqual({ browserTitle: '', bottomTitle: '', mainLogoShow: 1, tabIcon: '', mainLogoId: '', securityWatermarking: 0, version: 0 });
     await admin.succeed(home.saveSettings, { ...first, bottomTitle: '甲' });
     const { status, body } = await admin.attempt(home.saveSettings, { ...first, bottomTitle: '乙' });
     expect(status).toBe(409);
@@ -58,5 +60,22 @@ describe('企业设置', () => {
   it('过长的文字在该处提示', async () => {
     const { body } = await admin.attempt(home.saveSettings, { browserTitle: '长'.repeat(51), bottomTitle: '', mainLogoShow: 1, securityWatermarking: 0 });
     expect(body.data.fields).toEqual([{ field: 'browserTitle', message: '不超过50个字符' }]);
+  });
+
+  it('上传的标签图标与标志随设置显示给所有人，去掉后恢复产品自己的', async () => {
+    const picture = (width: number, height: number) => uploadFile(admin, 'picture.png', createCanvas(width, height).toBuffer('image/png'));
+    const [icon, logo] = [await picture(64, 64), await picture(160, 80)];
+    await change({ tabIcon: icon.url, mainLogoId: logo.url });
+    const shown = await (await app.as('lina')).data(home.config, {});
+    for (const { confValue } of [shown.tabIcon, shown.mainLogoId]) expect((await fetch(app.baseUrl + confValue)).headers.get('content-type')).toBe('image/png');
+    await change({ tabIcon: '', mainLogoId: '' });
+    expect(await (await app.as('lina')).data(home.config, {})).toMatchObject({ tabIcon: { confValue: '' }, mainLogoId: { confValue: '' } });
+  });
+
+  it('标签图标须为正方形，不存在的文件不能用，都在该处提示', async () => {
+    const attempt = async (tabIcon: string) => (await admin.attempt(home.saveSettings, { ...(await admin.data(home.settings, {})), tabIcon })).body.data.fields;
+    const oblong = await uploadFile(admin, 'icon.png', createCanvas(64, 32).toBuffer('image/png'));
+    expect(await attempt(oblong.url)).toEqual([{ field: 'tabIcon', message: '标签图标须为正方形' }]);
+    expect((await attempt('/file/v6/view/999999?t=1&e=1&s=x'))?.[0]?.field).toBe('tabIcon');
   });
 });

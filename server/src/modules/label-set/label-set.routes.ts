@@ -1,21 +1,19 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Language } from '@edp/contract/kernel/language.ts';
-import { dictionaryName } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { labelObjects } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { labelSet, labelSetFields } from '@edp/contract/modules/label-set/label-set.ts';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { bind } from '../../kernel/http/bind.ts';
+import { itemName } from '../../kernel/record/dictionary-items.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { copyTree } from '../../kernel/tree/copy-tree.ts';
 import { setHandlers } from '../../kernel/tree/set-handlers.ts';
 import { labelTree } from '../label/label-tree.ts';
 
-const useObjectName = (code: string, language: Language) => dictionaryName('edp_label_useobj', code, language);
-
 export const labelSetTable = recordTable('label_set', labelSetFields, {
   state: 'active',
   useObj: 'use_object',
-  useObjName: (row, { language }) => useObjectName(row.useObj, language),
+  useObjName: { in: (language) => itemName(labelObjects, 'label_set.use_object', language) },
 });
 
 export const labelSetRoutes = bind(

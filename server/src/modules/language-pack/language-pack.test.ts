@@ -1,3 +1,4 @@
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
 import { role } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,6 +90,38 @@ describe('两位管理员同时修改', () => {
   });
 });
 
+describe('单个文本', () => {
+  it('一次写两种语言，只动这一个；留空恢复默认；两人同时改不同的文本互不影响', async () => {
+    await admin.succeed(languagePack.save, { ...pageOf('single'), texts: { other: '其他' } });
+    const save = (key: string, ZHS: string, ENG: string) => admin.succeed(languagePack.saveText, { functionName: 'single', key, ZHS, ENG });
+    await Promise.all([save('one', '一', 'One'), save('two', '二', '')]);
+    expect(await textsOf(admin, 'single')).toEqual({ single: { other: '其他', one: '一', two: '二' } });
+    expect(await textsOf(admin, 'single', 'ENG')).toEqual({ single: { one: 'One' } });
+    await save('one', '', 'Only');
+    expect(await textsOf(admin, 'single')).toEqual({ single: { other: '其他', two: '二' } });
+    expect(await textsOf(admin, 'single', 'ENG')).toEqual({ single: { one: 'Only' } });
+    expect((await admin.attempt(languagePack.saveText, { functionName: 'single', key: 'one', ZHS: '长'.repeat(201), ENG: '' })).body.data.fields).toEqual([{ field: 'ZHS', message: '不超过200个字符' }]);
+  });
+
+  it('全部恢复只涉及本租户', async () => {
+    const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
+    await neighbour.succeed(languagePack.saveText, { functionName: 'single', key: 'one', ZHS: '邻居', ENG: '' });
+    await admin.succeed(languagePack.restoreAll, {});
+    expect((await admin.data(languagePack.overview, {})).functions).toEqual([]);
+    expect(await textsOf(neighbour, 'single')).toEqual({ single: { one: '邻居' } });
+  });
+
+  it('各类数据中没有英文名称的有多少', async () => {
+    const before = await admin.data(languagePack.untranslated, {});
+    await admin.succeed(brand.save, { code: 'NOENG', name: '无英文', active: 1, sortOrder: 1, description: '' });
+    const after = await admin.data(languagePack.untranslated, {});
+    const count = (rows: typeof before) => rows.find(({ noun }) => noun === 'brand')!;
+    expect(count(after)).toEqual({ ...count(before), missing: count(before).missing + 1 });
+    expect(count(after)).toMatchObject({ title: '品牌', url: '/brand' });
+    expect((await (await app.as('lina')).attempt(languagePack.untranslated, {})).status).toBe(403);
+  });
+});
+
 describe('权限', () => {
   it('没有权限的人只能读', async () => {
     const lina = await app.as('lina');
@@ -97,9 +130,9 @@ describe('权限', () => {
     expect((await lina.attempt(languagePack.overview, {})).status).toBe(200);
   });
 
-  it('管理员得到权限，菜单中没有空的条目', async () => {
+  it('管理员得到权限与菜单', async () => {
     const { menuList, permissionList } = await admin.data(role.resources, {});
     expect(permissionList.flatMap(({ button }) => button)).toContainEqual({ enCode: 'language.edit' });
-    expect(JSON.stringify(menuList)).not.toContain('languagePack');
+    expect(menuList.flatMap(({ list }) => list)).toContainEqual(expect.objectContaining({ code: 'languagePack', url: '/languageText' }));
   });
 });

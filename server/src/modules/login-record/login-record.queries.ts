@@ -3,7 +3,7 @@ import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import type { LoginResult, loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { equals } from '../../kernel/list/filters.ts';
+import { between, equals, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 
@@ -19,7 +19,13 @@ export function listOwnLogins(db: Database, userId: string, { result: wanted, ..
   }, page);
 }
 
-export async function listLogins(db: Database, { userId, result: wanted, ...page }: ParsedOf<typeof loginRecord.list>) {
+/** By account, name or the initials of the name. */
+const ofPerson = (text: string) => {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`login_record.user_id in (select u.id from user_account u where u.account ilike ${pattern} or u.name ilike ${pattern} or u.initials ilike ${pattern})`;
+};
+
+export async function listLogins(db: Database, { userId, name, address, result: wanted, time, ...page }: ParsedOf<typeof loginRecord.list>) {
   if (userId) assertFound(await db.selectFrom('user_account').select('id').where('id', '=', userId).executeTakeFirst());
   const userColumn = (column: 'account' | 'name') =>
     sql<string>`(select ${sql.ref(`u.${column}`)} from user_account u where u.tenant_id = login_record.tenant_id and u.id = login_record.user_id)`;
@@ -27,6 +33,13 @@ export async function listLogins(db: Database, { userId, result: wanted, ...page
     .selectFrom('login_record')
     .select(['id', 'time', 'address', 'browser', result, 'user_id as userId', userColumn('account').as('account'), userColumn('name').as('userName')]);
   return readList(db, {
-    table: 'login_record', language: defaultLanguage, select, filters: [equals('user_id', userId), equals('result', wanted)], order: [['id', 'desc']],
+    table: 'login_record',
+    language: defaultLanguage,
+    select,
+    filters: [
+      equals('user_id', userId), equals('result', wanted), between('time', time?.from, time?.to),
+      where(name ? ofPerson(name) : undefined), where(address ? sql<boolean>`starts_with(login_record.address, ${address})` : undefined),
+    ],
+    order: [['id', 'desc']],
   }, page);
 }

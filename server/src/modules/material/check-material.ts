@@ -1,9 +1,10 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { dictionaryName } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { unitCategories } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { sql } from 'kysely';
 import { invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { readItemName } from '../../kernel/record/dictionary-items.ts';
 import { requireCategories } from '../category/require-categories.ts';
 
 interface Given {
@@ -42,7 +43,7 @@ export async function checkUnits(db: Database, { unitId, combinedUnitVo }: Given
     if (id === undefined || before[name] === id) continue;
     const unit = units.get(id);
     if (!unit?.active) throw invalid('material.unitGone', field);
-    if (kind && unit.unit_category !== kind) throw invalid('material.unitKind', field, { category: dictionaryName('edp_productunit_type', kind, language) });
+    if (kind && unit.unit_category !== kind) throw invalid('material.unitKind', field, { category: await readItemName(db, unitCategories, kind, language) });
   }
 }
 

@@ -9,8 +9,10 @@ import { equals, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { notFound } from '../../kernel/app-error.ts';
 
+/** Without the kinds that the user does not want to be counted. */
 export const unreadMessages = (userId: string) =>
-  sql<number>`(select count(*)::int from message where user_id = ${userId} and read_time is null)`;
+  sql<number>`(select count(*)::int from message where user_id = ${userId} and read_time is null
+    and not coalesce((select p.muted -> message.kind ? 'badge' from user_preference p where p.user_id = ${userId}), false))`;
 
 const columns = [
   'id', 'title', 'content', 'link',

@@ -3,6 +3,10 @@ import { readingDatabase } from '../../kernel/database/tenant-database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Live } from '../../kernel/live/live.ts';
 import { debounce } from '../../kernel/live/debounce.ts';
+import { isPublished } from './published-news.ts';
+
+/** Null for everybody. */
+const readers = sql<string[] | null>`case when not news.for_all then array(select r.user_id::text from app.news_readers(news.id) r) end`;
 
 /**
  * News whose time comes later than it was written: no trigger fires then. Each process tells its own
@@ -23,12 +27,12 @@ export async function announceDueNews({ pool, log, config }: Pick<Kernel, 'pool'
   async function tellDue(tenantId: number, after: string, until: string) {
     const due = await readingDatabase(pool, tenantId)
       .selectFrom('news')
-      .select(['id as newId', 'title', 'published_time as publishDate', 'type as newsTypeValue', sql<0 | 1>`forced::int`.as('forcedRead')])
-      .where('active', '=', true).where('published_time', '>', after).where('published_time', '<=', until)
+      .select(['id as newId', 'title', 'published_time as publishDate', 'type as newsTypeValue', sql<0 | 1>`forced::int`.as('forcedRead'), readers.as('readers')])
+      .where(isPublished()).where('published_time', '>', after).where('published_time', '<=', until)
       .whereRef('updated_time', '<', 'published_time')
       .orderBy('published_time').orderBy('id')
       .execute();
-    for (const news of due) live.tell(tenantId, 'newsMessage', news);
+    for (const { readers: users, ...news } of due) live.tell(tenantId, 'newsMessage', news, users);
   }
 
   announcing.ask();

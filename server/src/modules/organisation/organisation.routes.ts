@@ -1,9 +1,12 @@
 import { organisation, type OrgNode } from '@edp/contract/modules/organisation/organisation.ts';
 import { deleteUnused } from '../../kernel/record/delete-unused.ts';
 import { bind } from '../../kernel/http/bind.ts';
-import {
-  findOrganisation, listOrganisations, organisationAbove, organisationOfUser, organisationTree, saveOrganisation, searchOrganisations,
-} from './organisation.queries.ts';
+import { lockRights } from '../../kernel/session/rights.ts';
+import { moveOrganisation } from './move-organisation.ts';
+import { departmentTree, organisationTree } from './organisation-trees.ts';
+import { listOrganisations, organisationAbove, organisationOfUser, searchOrganisations } from './organisation.queries.ts';
+import { saveOrganisation } from './save-organisation.ts';
+import { findOrganisation } from './select-organisation.ts';
 
 interface TreeNode {
   id: string;
@@ -18,10 +21,13 @@ export const organisationRoutes = bind(
     list: ({ db, input }) => listOrganisations(db, input),
     detail: ({ db, input }) => findOrganisation(db, input.id),
     save: (context) => saveOrganisation(context),
+    move: (context) => moveOrganisation(context),
     async delete(context) {
+      await lockRights(context);
       await deleteUnused(context, 'organisation', context.input.id);
       return null;
     },
+    departments: ({ db }) => departmentTree(db),
     tree: ({ db }) => organisationTree(db),
     treeList: async ({ db }) => (await organisationTree(db)).map(toTreeNode),
     ofUser: ({ db, session }) => organisationOfUser(db, session.userId),
@@ -31,6 +37,7 @@ export const organisationRoutes = bind(
   },
   {
     organisation_code_key: { error: 'organisation.codeTaken', field: 'code' },
+    organisation_head_id_fkey: { error: 'organisation.headUnknown', field: 'headId' },
     organisation_parent_id_fkey: { error: 'organisation.parentUnknown', field: 'supId' },
   },
 );

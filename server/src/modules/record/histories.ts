@@ -4,14 +4,19 @@ import { bomHistory } from '../bom/bom.history.ts';
 import { brandTable } from '../brand/brand.routes.ts';
 import { categorySetTable } from '../category-set/category-set.routes.ts';
 import { certificateHistory } from '../certificate/certificate.history.ts';
+import { dictionaryHistory } from '../dictionary/dictionary.history.ts';
+import { employeeHistory } from '../employee/employee.history.ts';
 import { goodsGroupHistory } from '../goods-group/goods-group.history.ts';
 import { labelSetTable } from '../label-set/label-set.routes.ts';
 import { materialHistory } from '../material/material.history.ts';
+import { newsHistory } from '../news/news.history.ts';
 import { productHistory } from '../product/product.history.ts';
+import { securityHistory } from '../security/security.history.ts';
 import { settingTable } from '../setting/setting.routes.ts';
 import { sharingHistory } from '../sharing/sharing.history.ts';
 import { specificationHistory } from '../specification/specification.history.ts';
 import { unitTable } from '../unit/unit.routes.ts';
+import { roleHistory } from '../role/role.history.ts';
 import { fileColumn, flagColumn, type History, linksTo, numberColumn, recordHistory, referenceColumn, secretColumn, textColumn } from './history.ts';
 
 const node = { name: textColumn('name'), code: textColumn('code'), sort: numberColumn('sort') };
@@ -22,6 +27,7 @@ export const histories: Readonly<Record<AnyNoun['name'], History>> = {
   product: productHistory,
   goodsGroup: goodsGroupHistory,
   bom: bomHistory,
+  dictionary: dictionaryHistory,
   brand: recordHistory(brandTable),
   unit: recordHistory(unitTable),
   specification: specificationHistory,
@@ -38,8 +44,15 @@ export const histories: Readonly<Record<AnyNoun['name'], History>> = {
     columns: { account: textColumn('account'), name: textColumn('name'), active: flagColumn('active'), password_hash: secretColumn('password') },
     links: { user_role: linksTo('roleNames', 'role_id', 'role') },
   },
+  employee: employeeHistory,
   organisation: {
-    columns: { code: textColumn('code'), name: textColumn('name'), parent_id: referenceColumn('supId', 'organisation'), sort_order: numberColumn('sortOrder') },
+    columns: { code: textColumn('code'), name: textColumn('name'), parent_id: referenceColumn('supId', 'organisation'), sort_order: numberColumn('sortOrder'), active: flagColumn('active'), head_id: referenceColumn('headId', 'user_account') },
   },
-  userGroup: { columns: { name: textColumn('name'), remark: textColumn('remark') }, links: { user_group_member: linksTo('empIds', 'user_id', 'user_account') } },
+  inventoryOrganisation: {
+    columns: { code: textColumn('code'), name: textColumn('name'), active: flagColumn('active'), master: flagColumn('master'), unit_organisation_id: referenceColumn('unitOrgId', 'organisation') },
+  },
+  userGroup: { columns: { name: textColumn('name'), remark: textColumn('remark') }, links: { user_group_member: linksTo('members', 'user_id', 'user_account') } },
+  role: roleHistory,
+  news: newsHistory,
+  security: securityHistory,
 };

@@ -35,11 +35,13 @@ interface RowsChange {
 /** Records of another table that are the parts of a record and have a history of their own, such as the variants of a product. */
 export interface PartHistory {
   table: keyof Schema;
+  /** The table under whose records the change log has them, where they are not records of their own. */
+  rootTable?: keyof Schema;
   columns: History['columns'];
-  /** The ids of all that the record has or had. */
+  /** The ids of all that the record has or had; with a `rootTable`, of the records that the log has them under. */
   idsOf: (db: Database, id: string) => Promise<string[]>;
   /** What they are called, or were. */
-  titlesOf: (context: Context, ids: readonly string[]) => Promise<ReadonlyMap<string, { code: string; name: string }>>;
+  titlesOf: (context: Context<{ id: string }>, ids: readonly string[]) => Promise<ReadonlyMap<string, { code: string; name: string }>>;
 }
 
 /** Which changes of a noun's records users may read. What is not named here is not told. */

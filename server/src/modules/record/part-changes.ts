@@ -9,8 +9,8 @@ import type { PartHistory } from './history.ts';
 const mostParts = 20;
 
 /** The records of the change log about parts; of updates those alone that changed what users read. */
-export const logOfParts = ({ table, columns }: PartHistory, ids: readonly string[]) => sql`
-  select * from change_record where root_table = ${table} and root_id = any(${ids}::text[]) and table_name = ${table}
+export const logOfParts = ({ table, rootTable = table, columns }: PartHistory, ids: readonly string[]) => sql`
+  select * from change_record where root_table = ${rootTable} and root_id = any(${ids}::text[]) and table_name = ${table}
      and (action <> 'update' or changes ?| ${Object.keys(columns)}::text[])`;
 
 /** The first parts that the call of a change (`c`) changed: updates, then what was added, then what was removed. */
@@ -23,7 +23,7 @@ export const partsOfChange = (parts: PartHistory, ids: readonly string[], logged
 type NameOf = (to: keyof Schema, id: string) => string;
 
 /** `parts` of several changes, each as users read it. */
-export async function readParts(context: Context<{ noun: string }>, history: PartHistory | undefined, logged: readonly LoggedChange[], nameOf: NameOf): Promise<(part: LoggedChange) => ChangedPart> {
+export async function readParts(context: Context<{ noun: string; id: string }>, history: PartHistory | undefined, logged: readonly LoggedChange[], nameOf: NameOf): Promise<(part: LoggedChange) => ChangedPart> {
   const titles = history && logged.length > 0 ? await history.titlesOf(context, [...new Set(logged.map(({ record }) => record))]) : new Map<string, never>();
   return (part) => ({
     id: part.record,

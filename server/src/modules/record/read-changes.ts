@@ -8,7 +8,7 @@ import { namesOf } from '../../kernel/record/record-name.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
 import { isSeen, type LoggedChange, linkedIds, toFields } from './changed-fields.ts';
 import { histories } from './histories.ts';
-import type { History } from './history.ts';
+import { type History, referenceColumn } from './history.ts';
 import { logOfParts, partsOfChange, readParts } from './part-changes.ts';
 import { requireRecord } from './require-record.ts';
 
@@ -21,8 +21,9 @@ const translatedInto = sql`(select t.language from translation t where c.table_n
 /** What happened to a record, its translations, its links, its rows and its parts; what one call did is one change. */
 export async function readChanges(context: Context<ParsedOf<typeof record.changes>>): Promise<Page<RecordChange>> {
   const { db, input: { noun: name, id, ...page } } = context;
-  const { table } = await requireRecord(context);
-  const history = histories[name];
+  const noun = await requireRecord(context);
+  const { table } = noun;
+  const history = 'shared' in noun ? withOwner(histories[name]) : histories[name];
   const root = await rootOf(context, table, id);
   const partIds = (await history.parts?.idsOf(db, id)) ?? [];
   const own = sql`
@@ -31,7 +32,7 @@ export async function readChanges(context: Context<ParsedOf<typeof record.change
          or table_name = any(${Object.keys({ ...history.links, ...history.rows })}::text[])
          or table_name = 'translation' and record_id in (select t.id::text from translation t where t.table_name = ${table} and t.record_id = ${id}))`;
   const log = history.parts ? sql<LogRow>`(${own} union all ${logOfParts(history.parts, partIds)})` : sql<LogRow>`(${own})`;
-  const isOwn = sql`c.root_table = ${root.table}`;
+  const isOwn = history.parts ? sql`c.table_name <> ${history.parts.table}` : sql`true`;
   const query = db
     .selectFrom(log.as('c'))
     .select([
@@ -52,6 +53,9 @@ export async function readChanges(context: Context<ParsedOf<typeof record.change
     return { ...change, action: isNew ? 'insert' : 'update', fields, parts: isNew ? [] : parts.map(partOf) };
   });
 }
+
+/** A record of a shared type may have been handed over to another owner. */
+const withOwner = (history: History): History => ({ ...history, columns: { ...history.columns, handed_to: referenceColumn('handedTo', 'user_account') } });
 
 type LogRow = Pick<Schema['change_record'], 'created_time' | 'request_id' | 'user_id'>;
 

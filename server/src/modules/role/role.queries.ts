@@ -64,6 +64,7 @@ interface Resource {
   name: string;
   icon: string;
   url: string;
+  hidden: boolean;
 }
 
 /** The menu and the permissions of the active role; none before one was chosen. */
@@ -79,9 +80,13 @@ export async function resourcesOfSession({ db, session, language }: Pick<Context
 async function resourcesOf(db: Database, roleId: string, administrator: boolean, language: Language): Promise<Resource[]> {
   let query = db
     .selectFrom('resource')
-    .select(['resource.id', 'resource.parent_id', 'resource.kind', 'resource.code', 'resource.icon', 'resource.url', nameIn('resource', language)]);
+    .select(['resource.id', 'resource.parent_id', 'resource.kind', 'resource.code', 'resource.icon', 'resource.url', 'resource.hidden', nameIn('resource', language)]);
   if (!administrator) {
-    query = query.where('resource.id', 'in', (eb) => eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', roleId));
+    // Headings are not given: one is shown as soon as something below it is, wherever the tenant has moved that.
+    query = query.where((eb) => eb.or([
+      eb('resource.id', 'in', eb.selectFrom('role_resource').select('resource_id').where('role_id', '=', roleId)),
+      eb.and([eb('resource.kind', '=', 'menu'), eb('resource.url', '=', '')]),
+    ]));
   }
   return query.orderBy('resource.sort_order').orderBy('resource.id').execute();
 }
@@ -89,7 +94,7 @@ async function resourcesOf(db: Database, roleId: string, administrator: boolean,
 type Children = Map<string | null, Resource[]>;
 
 function menuBelow(parentId: string | null, children: Children): MenuItem[] {
-  const lines = (children.get(parentId) ?? []).filter((resource) => resource.kind === 'menu');
+  const lines = (children.get(parentId) ?? []).filter((resource) => resource.kind === 'menu' && !resource.hidden);
   return lines
     .map(({ id, code, name, icon, url }) => ({ id, code, name, icon, url, propsCode: code, moduleId: id, list: menuBelow(id, children) }))
     // A heading without anything below it is of no use.

@@ -11,14 +11,17 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 /** Draws a new captcha and remembers its answer under the key; the one before is void. */
 export async function drawCaptcha(pool: pg.Pool, key: string): Promise<Buffer> {
   const answer = Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  await pool.query({
-    name: 'keep-captcha',
-    text: `insert into app.captcha (key, answer) values ($1, $2)
-           on conflict (key) do update set answer = excluded.answer, created_time = now()`,
-    values: [key, answer],
-  });
+  await keepCaptcha(pool, key, answer);
   return picture(answer);
 }
+
+/** Also for one that was answered rightly and is asked for once more, because the code of the second factor was missing. */
+export const keepCaptcha = (pool: pg.Pool, key: string, answer: string) => pool.query({
+  name: 'keep-captcha',
+  text: `insert into app.captcha (key, answer) values ($1, upper($2))
+         on conflict (key) do update set answer = excluded.answer, created_time = now()`,
+  values: [key, answer],
+});
 
 /** A captcha can be answered once, rightly or wrongly, within five minutes. */
 export async function isCaptchaAnswer(pool: pg.Pool, key: string, given: string, testAnswer?: string): Promise<boolean> {

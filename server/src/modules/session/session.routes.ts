@@ -2,6 +2,7 @@ import { session } from '@edp/contract/modules/session/session.ts';
 import { countAttempt } from '../../kernel/session/attempts.ts';
 import { bind, type Context } from '../../kernel/http/bind.ts';
 import { invOrgsOfRole, rolesOf } from '../role/role.queries.ts';
+import { readPreference } from '../preference/preference.queries.ts';
 import { invalid } from '../../kernel/app-error.ts';
 import { drawCaptcha } from './captcha.ts';
 import { captchaKey, login } from './login.ts';
@@ -29,11 +30,12 @@ export const sessionRoutes = bind(session, {
     const roles = await rolesOf(db, current.userId, current.language);
     const role = roles.find((each) => each.roleId === input.roleId);
     if (!role) throw invalid('role.notYours', 'roleId');
-    const keeps = role.invOrgData.some((organisation) => organisation.id === current.invorgId);
+    const { defaultInvorgId } = await readPreference(db, current.userId);
+    // The organisation stays where the new role has it too; otherwise the user's own choice, or the first one.
+    const wanted = [current.invorgId, defaultInvorgId].find((id) => role.invOrgData.some((organisation) => organisation.id === id));
     await updateSession(context, {
       role_id: role.roleId,
-      // The organisation stays where the new role has it too; otherwise its first one is chosen.
-      invorg_id: keeps ? current.invorgId : (role.invOrgData[0]?.id ?? null),
+      invorg_id: wanted ?? role.invOrgData[0]?.id ?? null,
     });
     return null;
   },

@@ -60,8 +60,8 @@ const tenantNamed = async (wanted: string) => (await (await app.owner()).query('
 describe('平台租户', () => {
   it('只有运营的菜单，没有主数据；别的租户没有租户申请', async () => {
     const { menuList, permissionList } = await operator.data(role.resources, {});
-    expect(menuList).toMatchObject([{ name: '平台运营', list: [{ name: '租户申请', url: '/tenantApplication' }, { name: '账号管理', url: '/account' }] }]);
-    expect(permissionList.flatMap(({ button }) => button.map(({ enCode }) => enCode))).toEqual(['tenantApplication.view', 'tenantApplication.review', 'account.view', 'account.reset', 'docs.view']);
+    expect(menuList).toMatchObject([{ name: '平台运营', list: [{ name: '租户申请', url: '/tenantApplication' }, { name: '账号管理', url: '/account' }, { name: '安全设置', url: '/security' }, { name: '登录日志', url: '/loginRecord' }] }]);
+    expect(permissionList.flatMap(({ button }) => button.map(({ enCode }) => enCode))).toEqual(['tenantApplication.view', 'tenantApplication.review', 'account.view', 'account.reset', 'security.edit', 'docs.view']);
     expect((await operator.attempt(brand.list, {})).status).toBe(403);
     const others = await (await app.as('admin')).data(role.resources, {});
     expect(JSON.stringify(others)).not.toContain('tenantApplication');

@@ -2,6 +2,7 @@ import type { Permission } from '@edp/contract/kernel/call.ts';
 import type { Text } from '@edp/contract/kernel/language.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { addEnglishName } from '../../kernel/record/translations.ts';
+import { initialsOfPerson, pinyinOfPerson } from '../../kernel/search/initials.ts';
 
 export interface NewRole {
   code: string;
@@ -76,7 +77,7 @@ async function grant(db: Database, roleId: string, permissions: readonly string[
 
 async function addAccount(db: Database, { account, name, passwordHash, watermark = false, roles }: NewAccount, roleIds: ReadonlyMap<string, string>): Promise<string> {
   const { id } = await db
-    .insertInto('user_account').values({ account, name, password_hash: passwordHash, watermark })
+    .insertInto('user_account').values({ account, name, initials: await initialsOfPerson(name), pinyin: await pinyinOfPerson(name), password_hash: passwordHash, watermark })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db.insertInto('user_role').values(roles.map((code) => ({ user_id: id, role_id: roleIds.get(code)! }))).execute();

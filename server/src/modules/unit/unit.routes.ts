@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
-import { dictionaryName } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { unitCategories } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { unit, unitFields } from '@edp/contract/modules/unit/unit.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -9,17 +9,18 @@ import { equals, textIn } from '../../kernel/list/filters.ts';
 import { readFirst } from '../../kernel/list/read-list.ts';
 import { batchHandlers } from '../../kernel/batch/batch-handlers.ts';
 import { flag } from '../../kernel/record/columns.ts';
+import { itemName } from '../../kernel/record/dictionary-items.ts';
 import { recordHandlers, translationHandlers } from '../../kernel/record/record-handlers.ts';
 import { recordTable } from '../../kernel/record/record-table.ts';
 import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
 import { setActive } from '../../kernel/record/set-active.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 
-const categoryName = (code: string, language: Language) => dictionaryName('edp_productunit_type', code, language);
+const categoryName = (language: Language) => itemName(unitCategories, 'unit.unit_category', language);
 
 export const unitTable = recordTable('unit', unitFields, {
   labelPath: 'picture_file_id',
-  unitCategoryStr: (row, { language }) => categoryName(row.unitCategory, language),
+  unitCategoryStr: { in: categoryName },
 });
 const handlers = recordHandlers(unitTable, [['sort_order', 'asc']]);
 
@@ -41,12 +42,11 @@ export const unitRoutes = bind(
 /** What a form offers: the enabled units, of one category or of all. */
 async function unitOptions(db: Database, { unitCategory, name, withDisabled }: ParsedOf<typeof unit.options>, language: Language) {
   const factor = sql<string>`coalesce(trim_scale(unit.conversion_factor)::text, '')`.as('conversionFactor');
-  const options = await readFirst(db, {
+  return readFirst(db, {
     table: 'unit',
     language,
-    select: () => db.selectFrom('unit').select(['unit.id', 'unit.code', nameIn('unit', language), 'unit.unit_category as unitCategory', factor, flag('unit.active').as('active')]),
+    select: () => db.selectFrom('unit').select(['unit.id', 'unit.code', nameIn('unit', language), 'unit.unit_category as unitCategory', categoryName(language).as('unitCategoryStr'), factor, flag('unit.active').as('active')]),
     filters: [textIn(['name'], name), withDisabled === 1 ? undefined : equals('active', true), equals('unit_category', unitCategory)],
     order: [['sort_order', 'asc']],
   }, 10_000);
-  return options.map((option) => ({ ...option, unitCategoryStr: categoryName(option.unitCategory, language) }));
 }

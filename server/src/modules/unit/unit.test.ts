@@ -56,7 +56,8 @@ describe('单位的类别与换算系数', () => {
     const english = await used.app.as('admin', { language: 'ENG' });
     const rows = await english.data(unit.list, { name: 'square' });
     expect(rows.map(({ name, unitCategoryStr }) => [name, unitCategoryStr])).toEqual([['Square centimetre', 'Area'], ['Square metre', 'Area']]);
-    expect((await used.admin.send('POST', unit.list.path, { unitCategory: 'ColourUnit' })).body.message).toBe('请选择有效的选项');
+    expect((await used.admin.send('POST', unit.list.path, { unitCategory: 'a b' })).body.message).toBe('请选择有效的选项');
+    expect(await used.admin.data(unit.list, { unitCategory: 'ColourUnit' })).toEqual([]);
   });
 
   it('换算系数一位不差', async () => {

@@ -8,7 +8,8 @@ import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { textIn, where } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
-import { readList } from '../../kernel/list/read-list.ts';
+import { readIds, readList } from '../../kernel/list/read-list.ts';
+import { anyOf, creatorOf } from '../../kernel/record/columns.ts';
 import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights } from '../../kernel/session/rights.ts';
 import { exceedsReach, reachOfGroup, sharedByGroup } from '../../kernel/sharing/reach.ts';
@@ -22,24 +23,43 @@ const groups = (db: Database) =>
     'user_group.version',
     'user_group.name',
     'user_group.remark',
-    sql<number>`(select count(*)::int from user_group_member m where m.group_id = user_group.id)`.as('memberCount'),
+    sql<number>`(select count(*)::int from user_group_member m where m.tenant_id = user_group.tenant_id and m.group_id = user_group.id)`.as('memberCount'),
+    creatorOf('user_group').as('createdName'),
+    'user_group.updated_time as updatedTime',
   ]);
 
-export const listGroups = (db: Database, { name, sort: by, ...page }: Input<'list'>) =>
-  readList(db, {
-    table: 'user_group',
-    language: defaultLanguage,
-    select: () => groups(db),
-    filters: [textIn(['name'], name)],
-    order: [['id', 'asc']],
-    sort: { by, columns: { name: byPinyin('user_group.name'), remark: byPinyin('user_group.remark') } },
-  }, page);
+const groupList = (db: Database, { name }: Pick<Input<'list'>, 'name'>) => ({
+  table: 'user_group' as const,
+  language: defaultLanguage,
+  select: () => groups(db),
+  filters: [textIn(['name'], name)],
+  order: [['id', 'asc']] as const,
+});
 
-export async function saveGroup(db: Database, { id, version, ...values }: Input<'save'>) {
-  if (id === undefined) return db.insertInto('user_group').values(values).returning('id').executeTakeFirstOrThrow();
-  await lockForUpdate(db, 'user_group', id, version, () => groups(db).where('user_group.id', '=', id).executeTakeFirst());
-  await db.updateTable('user_group').set(values).where('id', '=', id).execute();
-  return { id };
+export const listGroups = (db: Database, { name, sort: by, ...page }: Input<'list'>) =>
+  readList(db, { ...groupList(db, { name }), sort: { by, columns: { name: byPinyin('user_group.name'), remark: byPinyin('user_group.remark'), updatedTime: 'updated_time' } } }, page);
+
+export const matchingGroups = (db: Database, filters: Pick<Input<'list'>, 'name'>, most: number) => readIds(db, groupList(db, filters), most);
+
+export async function findGroup(db: Database, id: string) {
+  const group = assertFound(await groups(db).where('user_group.id', '=', id).executeTakeFirst());
+  const members = await colleagues(db)
+    .where('user_account.id', 'in', (eb) => eb.selectFrom('user_group_member').select('user_id').where('group_id', '=', id))
+    .orderBy('user_account.id')
+    .execute();
+  return { ...group, members };
+}
+
+export async function saveGroup(context: Context<Input<'save'>>) {
+  const { db, input: { id, version, members, ...values } } = context;
+  await lockRights(context);
+  if (id !== undefined) {
+    await lockForUpdate(db, 'user_group', id, version, () => findGroup(db, id));
+    await db.updateTable('user_group').set(values).where('id', '=', id).execute();
+  }
+  const saved = id === undefined ? await db.insertInto('user_group').values(values).returning('id').executeTakeFirstOrThrow() : { id };
+  if (members) await writeMembers(context, saved.id, members, 'members');
+  return saved;
 }
 
 export async function groupMembers(db: Database, { groupId, realName, ...page }: Input<'members'>) {
@@ -59,17 +79,30 @@ export async function setMembers(context: Context<Input<'setMembers'>>) {
   const { db, input: { groupId, empIds } } = context;
   await lockRights(context);
   assertFound(await db.selectFrom('user_group').select('id').where('id', '=', groupId).forUpdate().executeTakeFirst());
+  await writeMembers(context, groupId, empIds, 'empIds');
+}
+
+/** `field` is where the input has them. The group and the rights are locked. */
+async function writeMembers(context: Context, groupId: string, ids: readonly string[], field: string) {
+  const { db } = context;
   const members = await db.selectFrom('user_group_member').select('user_id').where('group_id', '=', groupId).execute();
   const before = new Set(members.map((member) => member.user_id));
-  await requireMembers(context, groupId, empIds.filter((id) => !before.has(id)));
-  await replaceLinks(db, 'user_group_member', ['group_id', groupId], ['user_id', empIds]);
+  const added = ids.filter((id) => !before.has(id));
+  await requirePeople(db, added, field);
+  await requireMembers(context, groupId, added, field);
+  await replaceLinks(db, 'user_group_member', ['group_id', groupId], ['user_id', ids]);
+}
+
+async function requirePeople(db: Database, ids: readonly string[], field: string) {
+  const people = await db.selectFrom('user_account').select('id').where('id', '=', anyOf(ids)).execute();
+  if (people.length < new Set(ids).size) throw new AppError(409, 'userGroup.memberUnknown', { field });
 }
 
 /** Rules give the members of a group records, and share theirs with others: both only as far as the caller has them. */
-async function requireMembers(context: Context, groupId: string, added: readonly string[]) {
+async function requireMembers(context: Context, groupId: string, added: readonly string[], field: string) {
   const { db, session } = context;
   if (added.length === 0 || (await isAdministrator(context))) return;
-  if (added.includes(session.userId)) throw new AppError(403, 'userGroup.notYourself', { field: 'empIds' });
-  if (await exceedsReach(db, session, reachOfGroup(groupId))) throw new AppError(403, 'rights.groupRecords', { field: 'empIds' });
-  if (await exceedsReach(db, session, sharedByGroup(groupId, added))) throw new AppError(403, 'rights.groupMembers', { field: 'empIds' });
+  if (added.includes(session.userId)) throw new AppError(403, 'userGroup.notYourself', { field });
+  if (await exceedsReach(db, session, reachOfGroup(groupId))) throw new AppError(403, 'rights.groupRecords', { field });
+  if (await exceedsReach(db, session, sharedByGroup(groupId, added))) throw new AppError(403, 'rights.groupMembers', { field });
 }

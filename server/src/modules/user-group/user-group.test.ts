@@ -1,7 +1,10 @@
+import type { Permission } from '@edp/contract/kernel/call.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPerson } from '../../testing/add-person.ts';
+import { addRole } from '../../testing/add-role.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
@@ -69,4 +72,39 @@ it('没有权限的人不能维护', async () => {
   const viewer = await app.as('lina');
   expect((await viewer.attempt(userGroup.save, { name: '越权' })).status).toBe(403);
   expect((await viewer.attempt(userGroup.setMembers, { groupId: await create(), empIds: [] })).status).toBe(403);
+});
+
+describe('用户组页面', () => {
+  it('一次保存名称与成员；不带成员时成员不变', async () => {
+    const [zhang, li] = [await someone(admin, '张伟'), await someone(admin, '李娜')];
+    const { id } = await admin.data(userGroup.save, { name: '一次保存', members: [zhang, { id: li }] as never });
+    const read = await admin.data(userGroup.detail, { id });
+    expect(read).toMatchObject({ memberCount: 2, createdName: expect.any(String), members: [{ id: zhang, realname: '张伟' }, { id: li, organizationName: '仓储部' }] });
+    await admin.succeed(userGroup.save, { id, version: 1, name: '只改名称' });
+    expect(await admin.data(userGroup.detail, { id })).toMatchObject({ name: '只改名称', memberCount: 2 });
+    await admin.succeed(userGroup.save, { id, version: 2, name: '只改名称', members: [] });
+    expect((await admin.data(userGroup.detail, { id })).members).toEqual([]);
+    const { body } = await admin.attempt(userGroup.save, { name: '不会保存', members: [await someone(neighbour, '张薇')] });
+    expect(body.data.fields).toEqual([{ field: 'members', message: '所选的员工不存在，请重新选择' }]);
+    expect((await admin.succeed(userGroup.list, { name: '不会保存' })).body.total).toBe(0);
+  });
+
+  it('批量删除，规则用到的留下并说明', async () => {
+    const [used, free] = [await create(), await create()];
+    await admin.succeed(sharing.add, { name: '留下它', sharingType: 'brand', power: 0, remarks: '', addResource: { groupIds: [used] }, addSharingTo: { groupIds: [used] } } as never);
+    expect(await admin.data(userGroup.deleteBatch, { ids: [used, free] })).toMatchObject({ done: 1, failed: [{ id: used, message: '已被使用，不能删除：共享规则 (2)' }] });
+  });
+
+  it.each<[string, Permission[], number]>([
+    ['用户组权限', ['userGroup.view', 'userGroup.edit', 'userGroup.delete'], 200],
+    ['编辑组织的权限', ['organisation.edit'], 200],
+    ['只能查看', ['userGroup.view'], 403],
+  ])('%s：能否维护', async (what, permissions, status) => {
+    const code = `GROUP${permissions.length}${status}`;
+    await addRole(app, code, permissions, ['INV01']);
+    const client = await addPerson(app, code.toLowerCase(), 'D02', code);
+    expect((await client.attempt(userGroup.detail, { id: await create() })).status, what).toBe(200);
+    expect((await client.attempt(userGroup.save, { name: `由${code}新增` })).status, what).toBe(status);
+    expect((await client.attempt(userGroup.delete, { id: await create() })).status, what).toBe(status);
+  });
 });

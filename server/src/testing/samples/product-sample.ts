@@ -29,7 +29,7 @@ function drawPicture(): Buffer {
 }
 
 /** A variant whose code the server makes. */
-export const variantSample = (itemName: string, listPricePerUnit = '18.5') => ({ itemCode: '', isCreateItem: 1, itemName, proType: 'FINISHED' as const, marketPrice: '20', listPricePerUnit, barCode: '', active: 1 });
+export const variantSample = (itemName: string, listPricePerUnit = '18.5') => ({ itemCode: '', isCreateItem: 1, itemName, proType: 'FINISHED', marketPrice: '20', listPricePerUnit, barCode: '', active: 1 });
 
 /** A valid product of a single style; its picture may be used by several. */
 export const productSample = ({ categoryId, typeId, unitId, brandId, picture }: ProductChoices, number: number) => ({

@@ -1,5 +1,6 @@
 import { isDealer, type LoginInfo, type Role } from '@edp/contract/modules/session/session.ts';
 import { useState } from 'react';
+import { lazy } from '../../kernel/lazy.ts';
 import { readStorage, writeStorage } from '../../kernel/session/storage.ts';
 import { useForcedReading } from '../../modules/news/forced-reading.ts';
 import { NewsHost } from '../../modules/news/news-host.tsx';
@@ -16,6 +17,8 @@ import { useTabs } from './tabs/tabs.ts';
 import { useBrowserTab } from './tabs/use-browser-tab.ts';
 import { useLiveChannel } from './use-live-channel.ts';
 import { useWatermark } from './watermark.ts';
+
+const PreviewBanner = lazy(async () => (await import('./preview-banner.tsx')).PreviewBanner);
 
 const isNarrow = () => window.matchMedia('(max-width: 1023px)').matches;
 
@@ -47,6 +50,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
           </aside>
         )}
         <div className={styles.body}>
+          {info.previewRoleName !== '' && <PreviewBanner name={info.previewRoleName} />}
           <Header info={info} roles={roles} menuToggle={isDealerView ? undefined : { isCollapsed, toggle }} />
           {!isDealerView && <TabBar />}
           <main id="content" className={styles.content} tabIndex={-1}>

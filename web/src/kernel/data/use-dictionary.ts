@@ -1,14 +1,25 @@
-import type { InputOf } from '@edp/contract/kernel/call.ts';
-import { dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../http/api.ts';
 
-/** The items of a dictionary as options; they change with a new version only. */
-export function useDictionary(key: InputOf<typeof dictionary.byKey>['key']): { value: string; text: string }[] {
-  const { data = [] } = useQuery({
-    queryKey: ['dictionary', key],
-    queryFn: ({ signal }) => fetchData(dictionary.byKey, { key }, signal),
-    staleTime: Infinity,
-  });
-  return data.map(({ value, name }) => ({ value, text: name }));
+interface Item {
+  value: string;
+  text: string;
 }
+
+/** Read again after a dictionary was saved, and now and then for the changes of others; with the disabled items, which records may still have. */
+const useItems = (key: string) =>
+  useQuery({
+    queryKey: ['dictionary', 'items', key],
+    queryFn: ({ signal }) => fetchData(dictionaryItem.byKey, { key, withDisabled: 1 }, signal),
+    staleTime: 60_000,
+  }).data ?? [];
+
+const toItem = ({ value, name }: { value: string; name: string }): Item => ({ value, text: name });
+
+/** Every item of a dictionary, for filters and to show what a record has. */
+export const useDictionary = (key: string): Item[] => useItems(key).map(toItem);
+
+/** The items that a form offers: the enabled ones, and those that the record has already. */
+export const useChoices = (key: string, ...held: readonly (string | undefined)[]): Item[] =>
+  useItems(key).filter(({ value, active }) => active === 1 || held.includes(value)).map(toItem);

@@ -4,7 +4,7 @@ import { syncClock, serverNow } from './clock.ts';
 import { createCallError, type CallError, type CallErrorKind } from './call-error.ts';
 import { kernelText } from '../text/kernel.texts.ts';
 import { language } from '../text/language.ts';
-import { handlePasswordReset, handleSessionLost, handleTenantLost } from '../session/session-lost.ts';
+import { handleDuty, handleSessionLost, handleTenantLost } from '../session/session-lost.ts';
 import { session } from '../session/session.ts';
 
 /** The headers of one call, each with a new signature: the server accepts a nonce once. */
@@ -34,11 +34,14 @@ export function parseResponse<Data>({ status, body, date, ticket }: RawResponse)
   if (!envelope) throw isUnavailable(status) ? createCallError('network', kernelText('serverAway')) : createCallError('rejected', '');
   if (status < 400 && succeeded(envelope)) return envelope as Envelope<Data>;
   const error = toError(status, envelope);
-  if (error.kind === 'session') handleSessionLost(ticket);
+  if (error.kind === 'session') handleSessionLost(ticket, error.code === 'error.address' ? error.message : undefined);
   if (error.kind === 'tenant') handleTenantLost(error.message);
-  if (error.code === 'error.passwordChange') handlePasswordReset();
+  if (error.code && dutyCodes.has(error.code)) handleDuty();
   throw error;
 }
+
+/** The user must do something before anything else. */
+const dutyCodes: ReadonlySet<string> = new Set(['error.passwordChange', 'security.passwordExpired', 'error.twoFactorSetup']);
 
 const isUnavailable = (status: number) => status === 502 || status === 503 || status === 504;
 

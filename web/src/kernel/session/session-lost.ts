@@ -14,10 +14,10 @@ function goTo(route: string) {
 }
 
 /** Several calls can fail at once; only the first one shows the message. */
-export function handleSessionLost(ticketOfCall: string) {
+export function handleSessionLost(ticketOfCall: string, message = kernelText('sessionLost')) {
   if (ticketOfCall !== session().corTicket) return;
   clearLogin();
-  toast('warning', kernelText('sessionLost'));
+  toast('warning', message);
   goTo('/login');
 }
 
@@ -29,8 +29,8 @@ export function handleRoleLost() {
   goTo('/login');
 }
 
-/** The password was reset: the login page asks for a new one, then for the role. */
-export function handlePasswordReset() {
+/** The password was reset, or the role requires a second factor: the login page asks for it, then for the role. */
+export function handleDuty() {
   if (!session().roleId) return;
   updateSession({ roleId: '' });
   goTo('/login');

@@ -1,5 +1,7 @@
 import { account, type Account } from '@edp/contract/modules/account/account.ts';
 import { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
+import { sessions } from '@edp/contract/modules/session/sessions.ts';
+import { twoFactor } from '@edp/contract/modules/two-factor/two-factor.ts';
 import { Button } from 'antd';
 import { useList } from '../../kernel/data/use-list.ts';
 import { confirm } from '../../kernel/feedback/confirm.ts';
@@ -19,13 +21,15 @@ import { timeColumnWidth } from '../../ui/table/text-width.ts';
 import { accountText, useAccountText } from './account.texts.ts';
 
 const UserLoginsDialog = lazy(async () => (await import('./user-logins-dialog.tsx')).UserLoginsDialog);
+const UserSessionsDialog = lazy(async () => (await import('./sessions/user-sessions-dialog.tsx')).UserSessionsDialog);
 const ResetPasswordDialog = lazy(async () => (await import('./reset-password-dialog.tsx')).ResetPasswordDialog);
 const screens = { Drawer: lazy(async () => (await import('./account-record.tsx')).accountScreens.Drawer), Dialog };
 
 /** Without an account, the logins of all. */
-type OpenDialog = { what: 'reset'; of: Account } | { what: 'logins'; of?: Account };
+type OpenDialog = { what: 'reset' | 'sessions'; of: Account } | { what: 'logins'; of?: Account };
 
 function Dialog({ opened, onClose }: { opened: OpenDialog; onClose: () => void }) {
+  if (opened.what === 'sessions') return <UserSessionsDialog of={opened.of} onClose={onClose} />;
   return opened.what === 'reset' ? <ResetPasswordDialog of={opened.of} onClose={onClose} /> : <UserLoginsDialog of={opened.of} onClose={onClose} />;
 }
 
@@ -46,6 +50,8 @@ export function AccountListPage() {
   const actionsOf = (row: Account): RowAction[] => [
     ...(row.id === userId ? [] : [{ text: t('resetPassword'), can: account.resetPassword.can, run: () => list.openDialog({ what: 'reset', of: row }) }]),
     { text: t('loginRecords'), can: loginRecord.list.can, run: () => list.openDialog({ what: 'logins', of: row }) },
+    ...(row.id !== userId && row.twoFactor === 1 ? [{ text: t('resetTwoFactor'), can: twoFactor.reset.can, run: () => resetTwoFactor(row), danger: true, isExtra: true }] : []),
+    ...(row.sessionCount > 0 ? [{ text: t('sessions'), can: sessions.ofUser.can, run: () => list.openDialog({ what: 'sessions', of: row }), isExtra: true }] : []),
     ...(row.id !== userId && row.sessionCount > 0 ? [{ text: t('endSessions'), can: account.endSessions.can, run: () => endSessions(row), danger: true }] : []),
   ];
   return (
@@ -58,6 +64,11 @@ export function AccountListPage() {
 async function endSessions({ id, name, account: login }: Account) {
   const question = { title: accountText('endTitle', { name }), detail: accountText('endDetail', { account: login }), yes: accountText('endSessions'), danger: true };
   if (await confirm(question)) await runAction('account', () => request(account.endSessions, { id }));
+}
+
+async function resetTwoFactor({ id, name, account: login }: Account) {
+  const question = { title: accountText('resetTwoFactorTitle', { name }), detail: accountText('resetTwoFactorDetail', { account: login }), yes: accountText('resetTwoFactor'), danger: true };
+  if (await confirm(question)) await runAction('account', () => request(twoFactor.reset, { id }));
 }
 
 /** In how many places a person is online; the live channel knows at once who came and went since the list was read. */

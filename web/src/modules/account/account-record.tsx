@@ -18,6 +18,7 @@ export const accountScreens = recordScreens<Account>(() => {
       name: { label: t('name') },
       roleNames: { label: t('roles'), isWide: true, render: (names) => (names as string[]).join(noun('separator')) || t('noRoles') },
       onlineCount: { label: t('online'), render: (count) => (Number(count) > 0 ? t('onlineIn', { count: Number(count) }) : t('offline')) },
+      twoFactor: { label: t('twoFactor'), render: (on) => noun(on === 1 ? 'enabled' : 'disabled') },
       lastSeenTime: { label: t('lastSeen'), render: (time) => (time as string) || t('never') },
     },
     changeLabels: { password: t('password') },

@@ -1,13 +1,17 @@
 import { account } from '@edp/contract/modules/account/account.ts';
+import { useQuery } from '@tanstack/react-query';
+import { loginInfoQuery } from '../../kernel/session/access.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../ui/form/form-modal.tsx';
 import { PasswordInput } from '../../ui/form/fields/password-input.tsx';
 import { PasswordMeter } from '../../ui/form/fields/password-meter.tsx';
+import { PasswordRulesHint } from '../../ui/form/fields/password-rules-hint.tsx';
 import { useAccountText } from './account.texts.ts';
 import styles from './account.module.css';
 
 export function PasswordDialog({ loginName, onClose }: { loginName: string; onClose: () => void }) {
   const t = useAccountText();
+  const rules = useQuery(loginInfoQuery).data?.passwordRules;
   const fields = {
     oldPassword: { label: t('oldPassword') },
     password: { label: t('newPassword') },
@@ -17,7 +21,7 @@ export function PasswordDialog({ loginName, onClose }: { loginName: string; onCl
   return (
     <FormModal title={t('changePassword')} call={account.changePassword} initial={initial} fields={fields} width={480} onClose={onClose}>
       <FormField name="oldPassword"><PasswordInput autoComplete="current-password" /></FormField>
-      <FormField name="password" hint={<PasswordMeter loginName={loginName} />}><PasswordInput autoComplete="new-password" placeholder={t('newPasswordPlaceholder')} /></FormField>
+      <FormField name="password" hint={<><PasswordMeter loginName={loginName} />{rules && <PasswordRulesHint rules={rules} />}</>}><PasswordInput autoComplete="new-password" placeholder={t('newPasswordPlaceholder', { min: rules?.minLength ?? 6 })} /></FormField>
       <FormField name="confirmPassword"><PasswordInput autoComplete="new-password" placeholder={t('confirmPlaceholder')} /></FormField>
       <p className={styles.hint}>{t('elsewhere')}</p>
       {/* Tells password managers whose password this is. */}

@@ -10,7 +10,7 @@ import { useLoginRecordText } from './login-record.texts.ts';
 import { LoginRecords, type ResultFilter } from './login-records.tsx';
 
 /** For administrators: the logins of one account, or of all. */
-export function UserLoginsDialog({ of, onClose }: { of: Account | undefined; onClose: () => void }) {
+export function UserLoginsDialog({ of, onClose }: { of: Pick<Account, 'id' | 'name' | 'account'> | undefined; onClose: () => void }) {
   const t = useLoginRecordText();
   const ui = useUiText();
   const [result, setResult] = useState<ResultFilter>('');

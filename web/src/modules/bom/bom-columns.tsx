@@ -6,16 +6,18 @@ import { tagColumnWidth, textColumnWidth, timeColumnWidth } from '../../ui/table
 import type { BomRow } from './bom-row.ts';
 import type { BomText } from './bom.texts.ts';
 
+export const nameOfRevision = ({ revision, status }: Pick<BomRow, 'revision' | 'status'>, t: BomText) => t(status === 'draft' ? 'draftRevision' : 'releasedRevision', { revision });
+
 /** The revision that is worked on: V3 草稿. */
 export const RevisionTag = ({ of: { revision, status }, t }: { of: Pick<BomRow, 'revision' | 'status'>; t: BomText }) =>
-  <ToneTag tone={status === 'draft' ? 'warning' : 'success'} text={`V${revision} ${t(status)}`} />;
+  <ToneTag tone={status === 'draft' ? 'warning' : 'success'} text={nameOfRevision({ revision, status }, t)} />;
 
 export const bomColumns = (t: BomText, noun: NounText): Column<BomRow>[] => [
   { key: 'productCode', title: t('productCode'), width: 132, sort: 'productCode', render: ({ productCode }) => productCode },
   { key: 'productName', title: t('productName'), width: 180, grows: true, sort: 'productName', render: ({ productName }) => productName },
   { key: 'proSpecName', title: t('specification'), width: 160, grows: true, render: ({ proSpecName }) => proSpecName },
   enabledColumn<BomRow>(noun, 'active', ({ active }) => active === 1),
-  { key: 'version', title: t('version'), width: tagColumnWidth(`V99 ${t('draft')}`, `V99 ${t('released')}`), render: (row) => <RevisionTag of={row} t={t} /> },
+  { key: 'version', title: t('version'), width: tagColumnWidth(t('draftRevision', { revision: 99 }), t('releasedRevision', { revision: 99 })), render: (row) => <RevisionTag of={row} t={t} /> },
   { key: 'itemCount', title: t('itemCount'), width: textColumnWidth(t('itemCount'), '20,000'), align: 'right', render: ({ itemCount }) => itemCount.toLocaleString('en') },
   creatorColumn(noun, 'createdName'),
   createdTimeColumn(noun),

@@ -53,7 +53,11 @@ const records = recordScreens<BomRow>(() => {
       remark: { label: noun('remark'), isWide: true },
     },
     facts: { itemCount: { label: t('itemCount') }, ...creationFacts(noun, 'createdName'), updatedTime: { label: t('updatedTime') } },
-    changeLabels: { productId: t('fromProduct'), proSpecId: t('fromMaterial'), productCode: t('productCode') },
+    changeLabels: {
+      productId: t('fromProduct'), proSpecId: t('fromMaterial'), productCode: t('productCode'), items: t('items'), itemSort: t('itemSort'),
+      'versions.status': { label: noun('status'), render: (value) => (value === 'released' ? t('released') : t('draft')) },
+      'versions.effectiveFrom': t('effectiveFrom'), 'versions.effectiveTo': t('effectiveTo'), 'versions.remark': t('releaseRemark'),
+    },
     toValue: (detail) => toBomRow(detail as Bom),
     codeOf,
     tagsOf: (row) => <><EnabledTag on={row.active === 1} t={noun} /><RevisionTag of={row} t={t} /></>,

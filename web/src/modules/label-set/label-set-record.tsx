@@ -1,5 +1,5 @@
 import { labelSet, type LabelSet } from '@edp/contract/modules/label-set/label-set.ts';
-import { useDictionary } from '../../kernel/data/use-dictionary.ts';
+import { useChoices, useDictionary } from '../../kernel/data/use-dictionary.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../ui/form/form-modal.tsx';
@@ -33,12 +33,12 @@ const records = recordScreens<LabelSet>(() => {
   };
 });
 
-function Inputs() {
+function Inputs({ record }: { record?: LabelSet | undefined }) {
   const t = useLabelSetText();
   return (
     <>
       <NameInput />
-      <FormField name="useObj"><Select options={useDictionary('edp_label_useobj')} placeholder={t('useObjPlaceholder')} /></FormField>
+      <FormField name="useObj"><Select options={useChoices('edp_label_useobj', record?.useObj)} placeholder={t('useObjPlaceholder')} /></FormField>
       <EnabledInput name="state" off={2} /><LongTextInput name="remark" />
     </>
   );

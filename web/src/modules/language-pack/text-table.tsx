@@ -1,64 +1,55 @@
-import type { ComponentProps } from 'react';
-import { useFieldValue } from '../../ui/form/engine/form-context.ts';
-import { FormField } from '../../ui/form/fields/form-field.tsx';
-import type { Dictionary } from '../../kernel/text/text.ts';
+import { type Language, languageNames, languages } from '@edp/contract/kernel/language.ts';
 import controls from '../../ui/layout/controls.module.css';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
+import { Highlighted } from '../../ui/tree-editor/highlighted.tsx';
+import { isChanged, isLacking, type TextRow } from './all-texts.ts';
 import { useLanguagePackText } from './language-pack.texts.ts';
 import styles from './language-pack.module.css';
-import type { Wanted } from './pack-chooser.tsx';
-import { pathOf } from './use-pack-form.ts';
 
-/** The built-in texts of a page beside the tenant's own. A row that the search hides keeps its field, and its message. */
-export function TextTable({ builtIn, wanted }: { builtIn: Dictionary; wanted: Wanted }) {
+interface Props {
+  rows: readonly TextRow[];
+  query: string;
+  onEdit: (row: Pick<TextRow, 'functionName' | 'key'>) => void;
+  onRestore: (row: TextRow) => void;
+}
+
+/** A page of texts, each in both languages. */
+export function TextTable({ rows, query, onEdit, onRestore }: Props) {
   const t = useLanguagePackText();
   return (
     <ScrollRegion className={styles.scroll} label={t('title')}>
       <table className={styles.table}>
         <thead>
-          <tr><th scope="col">{t('key')}</th><th scope="col">{t('builtIn')}</th><th scope="col">{t('own')}</th></tr>
+          <tr>
+            <th scope="col">{t('page')}</th><th scope="col">{t('key')}</th>{languages.map((each) => <th key={each} scope="col">{languageNames[each]}</th>)}<th scope="col">{t('actions')}</th>
+          </tr>
         </thead>
         <tbody>
-          {Object.entries(builtIn).map(([key, text]) => <TextRow key={key} name={key} builtIn={text} wanted={wanted} />)}
+          {rows.map((row) => (
+            <tr key={`${row.functionName} ${row.key}`} data-text={`${row.functionName}.${row.key}`}>
+              <td><Highlighted text={row.page} query={query} /></td>
+              <th scope="row"><Highlighted text={row.key} query={query} /></th>
+              {languages.map((each) => <td key={each}><OneText row={row} language={each} query={query} /></td>)}
+              <td className={styles.actions}>
+                <button type="button" className={controls.link} aria-label={t('editOf', { key: row.key })} onClick={() => onEdit({ functionName: row.functionName, key: row.key })}>{t('edit')}</button>
+                {isChanged(row) && <button type="button" className={controls.link} aria-label={t('resetOf', { key: row.key })} onClick={() => onRestore(row)}>{t('reset')}</button>}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
-      <p className={styles.empty}>{t('noMatch')}</p>
     </ScrollRegion>
   );
 }
 
-function TextRow({ name, builtIn, wanted }: { name: string; builtIn: string; wanted: Wanted }) {
+function OneText({ row, language, query }: { row: TextRow; language: Language; query: string }) {
   const t = useLanguagePackText();
-  const own = (useFieldValue(pathOf(name)) as string | null | undefined) ?? '';
-  const isWanted = (!wanted.onlyChanged || own !== '') && `${name}\n${builtIn}\n${own}`.toLowerCase().includes(wanted.text.trim().toLowerCase());
+  const own = row.own[language];
   return (
-    <tr hidden={!isWanted}>
-      <th scope="row">{name}</th>
-      <td>{builtIn}</td>
-      <td><FormField isCell name={pathOf(name)}><OwnText aria-label={t('ownOf', { key: name })} resetText={t('resetOf', { key: name })} /></FormField></td>
-    </tr>
-  );
-}
-
-interface OwnTextProps extends Omit<ComponentProps<'input'>, 'onChange'> {
-  resetText: string;
-  /** Of antd's controls: a plain one is coloured by `aria-invalid`. */
-  status?: string;
-  onChange?: (value: string) => void;
-}
-
-/** What it does not name comes from its field. */
-function OwnText({ resetText, status: _status, value = '', onChange, ...input }: OwnTextProps) {
-  const t = useLanguagePackText();
-  const reset = (button: HTMLElement) => {
-    onChange?.('');
-    // The pressed button disappears.
-    button.parentElement?.querySelector('input')?.focus();
-  };
-  return (
-    <div className={styles.own}>
-      <input {...input} className={controls.input} value={value} autoComplete="off" onChange={(event) => onChange?.(event.target.value)} />
-      {value !== '' && <button type="button" className={controls.link} aria-label={resetText} onClick={(event) => reset(event.currentTarget)}>{t('reset')}</button>}
-    </div>
+    <>
+      <span className={own ? styles.own : undefined}><Highlighted text={own || row.builtIn[language]} query={query} /></span>
+      {own && <span className={styles.builtIn}>{t('builtIn', { text: row.builtIn[language] })}</span>}
+      {!own && isLacking(row) && <span className={styles.lacking} title={t('lackingHint')}>{t('lacking')}</span>}
+    </>
   );
 }

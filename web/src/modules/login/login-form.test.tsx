@@ -85,6 +85,21 @@ describe('登录表单', () => {
     expect(alerts()).toEqual(['请输入验证码']);
   });
 
+  it('需要动态码：显示其输入框并得到焦点，已填写的内容与验证码保留；再次提交时一起发送', async () => {
+    fillIn();
+    answer = [401, { code: 4001, status: false, message: '请输入两步验证的动态码', data: { error: 'login.codeRequired' } }];
+    const before = picture();
+    await submit();
+    expect(document.activeElement).toBe(field('动态码'));
+    expect([field('用户名').value, field('密码').value, field('验证码').value, picture()]).toEqual(['admin', 'Demo1234', '8888', before]);
+    expect(alerts()).toEqual([]);
+    type('动态码', '123456');
+    answer = succeed({ corTicket: 'ticket' });
+    await submit();
+    expect(inputsOf(session.login).map(({ verificationCode }) => verificationCode)).toEqual([undefined, '123456']);
+    expect(onLoggedIn).toHaveBeenCalledOnce();
+  });
+
   it('点击图片换一张并清空输入，不提示未填写', () => {
     vi.useFakeTimers();
     type('验证码', '12');

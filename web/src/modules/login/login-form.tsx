@@ -2,6 +2,7 @@ import { LoginInput, session } from '@edp/contract/modules/session/session.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { fetchData } from '../../kernel/http/api.ts';
+import { isCallError } from '../../kernel/http/call-error.ts';
 import { language } from '../../kernel/text/language.ts';
 import { updateSession } from '../../kernel/session/session.ts';
 import { useSubmitForm } from '../../ui/form/engine/use-submit-form.ts';
@@ -10,11 +11,12 @@ import { TextInput } from '../../ui/form/fields/text-input.tsx';
 import { FormFailure, PlainForm } from '../../ui/form/plain-form.tsx';
 import controls from '../../ui/layout/controls.module.css';
 import { CaptchaPicture, newCaptchaSource } from './captcha.tsx';
+import { CodeField } from './code-field.tsx';
 import { useLoginText } from './login.texts.ts';
 import styles from './login.module.css';
 
-const schema = LoginInput.pick({ loginName: true, password: true, captcha: true, rememberMe: true });
-const initial = { loginName: '', password: '', captcha: '', rememberMe: false };
+const schema = LoginInput.pick({ loginName: true, password: true, captcha: true, rememberMe: true, verificationCode: true });
+const initial = { loginName: '', password: '', captcha: '', rememberMe: false, verificationCode: '' };
 
 interface Props {
   onLoggedIn: () => unknown;
@@ -24,10 +26,17 @@ interface Props {
 export function LoginForm({ onLoggedIn, onRegister }: Props) {
   const t = useLoginText();
   const [source, setSource] = useState(newCaptchaSource);
-  const submit = async (values: typeof initial) => {
-    const { corTicket } = await fetchData(session.login, { ...values, source, language: language() });
-    updateSession({ corTicket, roleId: '' });
-    onLoggedIn();
+  const [asksForCode, setAsksForCode] = useState(false);
+  const submit = async ({ verificationCode, ...values }: typeof initial) => {
+    try {
+      const { corTicket } = await fetchData(session.login, { ...values, ...(asksForCode && { verificationCode }), source, language: language() });
+      updateSession({ corTicket, roleId: '' });
+      onLoggedIn();
+    } catch (error) {
+      // Everything else was right, and the captcha is accepted once more.
+      if (!isCallError(error) || error.code !== 'login.codeRequired' || asksForCode) throw error;
+      setAsksForCode(true);
+    }
   };
   const form = useSubmitForm({ schema, initial, submit, singleUse: 'captcha', onRejected: () => setSource(newCaptchaSource()) });
   const refreshCaptcha = () => {
@@ -43,6 +52,7 @@ export function LoginForm({ onLoggedIn, onRegister }: Props) {
       <FormField name="captcha" label={t('captcha')}>
         <TextInput placeholder={t('captchaPlaceholder')} autoComplete="off" autoCapitalize="none" beside={<CaptchaPicture source={source} onRefresh={refreshCaptcha} />} />
       </FormField>
+      {asksForCode && <CodeField formId={form.formId} />}
       <div className={styles.options}>
         <label className={styles.remember}><input type="checkbox" name="rememberMe" onChange={({ target }) => form.form.setValue('rememberMe', target.checked)} />{t('rememberMe')}</label>
         <Link to="/auth">{t('backToAuth')}</Link>

@@ -1,4 +1,4 @@
-import { role as roleCalls, session as calls, type Role } from '@edp/contract/modules/session/session.ts';
+import { role as roleCalls, session as calls, type LoginInfo, type Role } from '@edp/contract/modules/session/session.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchData } from '../../kernel/http/api.ts';
@@ -12,6 +12,7 @@ import styles from './role-choice.module.css';
 import { RoleList } from './role-list.tsx';
 
 const ForcedPasswordDialog = lazy(async () => (await import('./forced-password-dialog.tsx')).ForcedPasswordDialog);
+const ForcedTwoFactorDialog = lazy(async () => (await import('./forced-two-factor-dialog.tsx')).ForcedTwoFactorDialog);
 
 /** A role is required: closing this dialog ends the session. */
 export function RoleDialog() {
@@ -21,20 +22,23 @@ export function RoleDialog() {
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** The account, if its password was reset and must be changed first. */
-  const [mustChange, setMustChange] = useState('');
+  const [info, setInfo] = useState<LoginInfo>();
+  /** The chosen role is used with a second factor only, and the user has none yet. */
+  const [isSettingUp, setIsSettingUp] = useState(false);
 
   const load = async () => {
     setProblem('');
     try {
-      const info = await fetchData(calls.info, {});
+      const loaded = await fetchData(calls.info, {});
       // The last role on the server counts only after the user has confirmed it here.
-      storeLogin({ ...info, roleId: '' });
-      setMustChange(info.mustChangePassword ? info.account : '');
-      if (info.mustChangePassword) return;
-      const { userRoles: found } = await fetchData(roleCalls.ofUser, { userId: info.userId });
+      storeLogin({ ...loaded, roleId: '' });
+      setInfo(loaded);
+      if (loaded.mustChangePassword) return;
+      const { userRoles: found } = await fetchData(roleCalls.ofUser, { userId: loaded.userId });
       setRoles(found);
+      const { defaultRoleId } = loaded.preference;
       if (found.length === 1) setChosen(found[0]?.roleId ?? '');
+      else if (found.some(({ roleId }) => roleId === defaultRoleId)) setChosen(defaultRoleId);
     } catch {
       setProblem(t('roleFailed'));
     }
@@ -45,21 +49,27 @@ export function RoleDialog() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
+  const enter = async (roleId: string) => {
+    updateSession({ roleId });
+    await navigate('/home');
+  };
+
   const confirm = async () => {
     const role = roles?.find(({ roleId }) => roleId === chosen);
     if (!role) return setProblem(t('roleRequired'));
     setBusy(true);
     try {
       await fetchData(calls.setRole, { roleId: role.roleId, key: role.key });
-      updateSession({ roleId: role.roleId });
-      await navigate('/home');
+      if (info?.twoFactorRoleIds.includes(role.roleId)) setIsSettingUp(true);
+      else await enter(role.roleId);
     } catch (error) {
       setProblem(toCallError(error).message || t('roleSwitchFailed'));
       setBusy(false);
     }
   };
 
-  if (mustChange) return <ForcedPasswordDialog loginName={mustChange} onChanged={() => void load()} onLeave={leave} />;
+  if (info?.mustChangePassword) return <ForcedPasswordDialog loginName={info.account} rules={info.passwordRules} isExpired={info.passwordExpired} onChanged={() => void load()} onLeave={leave} />;
+  if (isSettingUp) return <ForcedTwoFactorDialog onDone={() => void enter(chosen)} onLeave={leave} />;
   return (
     <AuthDialog title={t('roleTitle')} width={440} onClose={leave}>
       <form onSubmit={(event) => { event.preventDefault(); void confirm(); }}>

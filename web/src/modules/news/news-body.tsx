@@ -29,7 +29,7 @@ export function NewsBody({ item, error, reload }: ReturnType<typeof useNewsItem>
       </p>
       <TabPanels label={item.title} chosen={tab} onChoose={setTab} panels={[
         { key: 'content', title: t('content'), content: <NewsContent item={item} /> },
-        { key: 'comments', title: t('comments'), content: <NewsComments newsId={item.id} /> },
+        { key: 'comments', title: t('comments'), content: <NewsComments newsId={item.id} isOpen={item.commentsOpen === 1} /> },
         ...(can(newsComment.views.can) ? [{ key: 'views', title: t('views'), content: <NewsViews newsId={item.id} /> }] : []),
       ]} />
     </>

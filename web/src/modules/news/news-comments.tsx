@@ -17,11 +17,12 @@ import styles from './news.module.css';
 
 type Comment = OutputOf<typeof newsComment.ofNews>;
 
-export function NewsComments({ newsId }: { newsId: string }) {
+export function NewsComments({ newsId, isOpen }: { newsId: string; isOpen: boolean }) {
+  const t = useNewsText();
   const list = usePagedList(newsComment.ofNews, { newId: newsId });
   return (
     <>
-      <CommentForm newsId={newsId} onSent={() => list.goToPage(1)} />
+      {isOpen ? <CommentForm newsId={newsId} onSent={() => list.goToPage(1)} /> : <p className={styles.closed}>{t('commentsClosed')}</p>}
       <CommentList list={list} />
     </>
   );
@@ -53,14 +54,14 @@ function CommentLine({ comment }: { comment: Comment }) {
       <p className={styles.commentHead}>
         <strong>{comment.commentSName}</strong>
         <time>{comment.commentsDate}</time>
-        <StatusTag on={isNormal} text={isNormal ? t('normal') : t('deleted')} />
+        <StatusTag on={isNormal} text={t(comment.status)} />
         {isNormal && comment.deletable === 1 && (
           <button type="button" className={`${controls.danger} ${styles.commentDelete}`} aria-label={t('deleteOf', { name: comment.commentSName })} onClick={() => void remove()}>
             {t('delete')}
           </button>
         )}
       </p>
-      <p className={isNormal ? styles.commentText : styles.commentGone}>{isNormal ? comment.commentValue : t('deletedText')}</p>
+      <p className={isNormal ? styles.commentText : styles.commentGone}>{comment.status === 'normal' ? comment.commentValue : t(`${comment.status}Text`)}</p>
     </li>
   );
 }

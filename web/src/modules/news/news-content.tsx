@@ -7,13 +7,15 @@ import { useCan } from '../../kernel/session/access.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 import { showError } from '../../kernel/http/call-error.ts';
 import controls from '../../ui/layout/controls.module.css';
+import { RichTextView } from '../../ui/rich-text/rich-text-view.tsx';
 import { refreshNews } from './headlines.ts';
+import { NewsFiles } from './news-files.tsx';
 import type { NewsItem } from './news-item.ts';
 import { useNewsText } from './news.texts.ts';
 import { PeopleList } from './people-list.tsx';
 import styles from './news.module.css';
 
-/** The content as plain text; markup in it is not rendered. */
+/** The content, sanitised once more before it is shown; what was written as plain text keeps its lines. */
 export function NewsContent({ item }: { item: NewsItem }) {
   const t = useNewsText();
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +31,8 @@ export function NewsContent({ item }: { item: NewsItem }) {
   };
   return (
     <>
-      <p className={styles.text}>{item.newsContent}</p>
+      <div className={styles.text}><RichTextView html={item.newsContent} /></div>
+      {item.files.length > 0 && <NewsFiles item={item} />}
       <div className={styles.likes}>
         <Button size="small" aria-pressed={isLiked} type={isLiked ? 'primary' : 'default'} icon={isLiked ? <LikeFilled aria-hidden="true" /> : <LikeOutlined aria-hidden="true" />} onClick={() => void toggle()}>
           {isLiked ? t('liked') : t('like')}

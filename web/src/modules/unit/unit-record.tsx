@@ -1,6 +1,6 @@
 import { unit, unitPicture, type Unit } from '@edp/contract/modules/unit/unit.ts';
 import { Input } from 'antd';
-import { useDictionary } from '../../kernel/data/use-dictionary.ts';
+import { useChoices, useDictionary } from '../../kernel/data/use-dictionary.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
@@ -9,13 +9,13 @@ import { standardFacts, standardFields, standardHeader } from '../../ui/noun/sta
 import { CodeInput, LongTextInput, NameInput, PictureInput, SortOrderInput, ValidityInput } from '../../ui/noun/standard-inputs.tsx';
 import { useUnitText } from './unit.texts.ts';
 
-function Inputs() {
+function Inputs({ record }: { record?: Unit | undefined }) {
   const t = useUnitText();
   const noun = useNounText();
   return (
     <>
       <CodeInput /><NameInput />
-      <FormField name="unitCategory"><Select options={useDictionary('edp_productunit_type')} placeholder={noun('select')} /></FormField>
+      <FormField name="unitCategory"><Select options={useChoices('edp_productunit_type', record?.unitCategory)} placeholder={noun('select')} /></FormField>
       <FormField name="conversionFactor" hint={t('factorHint')}><Input inputMode="decimal" placeholder={t('factorPlaceholder')} /></FormField>
       <ValidityInput /><SortOrderInput />
       <FormField name="nativeCode"><Input placeholder={t('nativeCodePlaceholder')} /></FormField>

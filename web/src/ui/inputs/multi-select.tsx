@@ -4,7 +4,8 @@ import { ControlPlaceholder } from './placeholder.tsx';
 import type { Option } from './select.tsx';
 
 export interface MultiSelectProps extends Control<readonly string[]> {
-  options: readonly Option[];
+  /** One with a reason is shown and cannot be chosen; where it was chosen before, it stays. */
+  options: readonly (Option & { readonly disabledReason?: string })[];
 }
 
 /** Several of a few options. */

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import type { PurposeName } from '@edp/contract/file-purposes.ts';
 import { toMegabytes, type FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { Button } from 'antd';
 import { useRef } from 'react';
@@ -13,16 +14,18 @@ export type PictureLimit = FileLimit & { width: number; height: number };
 
 interface Props {
   limit: PictureLimit;
+  /** What the file is uploaded for, where that is not the picture of a record. */
+  purpose?: PurposeName;
   id?: string;
   value?: string | undefined;
   onChange?: (url: string) => void;
 }
 
 /** Uploads and shows one picture. Its size in pixels is a recommendation; type and file size are rules. */
-export function PictureUpload({ limit, id, value = '', onChange }: Props) {
+export function PictureUpload({ limit, purpose = 'picture', id, value = '', onChange }: Props) {
   const t = useUiText();
   const input = useRef<HTMLInputElement>(null);
-  const { percent, problem, warning, send, clear } = usePictureUpload(limit, (url) => onChange?.(url));
+  const { percent, problem, warning, send, clear } = usePictureUpload(limit, purpose, (url) => onChange?.(url));
   const { width, height } = limit;
 
   const remove = () => {

@@ -16,6 +16,8 @@ interface Props<Row extends NamedRecord, Opened> {
   columns: readonly Column<Row>[];
   actionsOf: (row: Row) => readonly RowAction[];
   batch?: Batch<Row>;
+  /** Before the table, such as a tree that narrows the list. */
+  left?: ReactNode;
   /** Adds a record; also shown where there is none yet. */
   add?: ReactNode;
   /** Further buttons, before it. */
@@ -24,12 +26,12 @@ interface Props<Row extends NamedRecord, Opened> {
 }
 
 /** The list of a noun with what opens beside and above it. */
-export function NounListPage<Row extends NamedRecord, Opened>({ of, title, navigation, filters, columns, actionsOf, batch, add, tools, empty }: Props<Row, Opened>) {
+export function NounListPage<Row extends NamedRecord, Opened>({ of, title, navigation, filters, columns, actionsOf, batch, left, add, tools, empty }: Props<Row, Opened>) {
   const { list, screens: { Drawer, Dialog }, drawer, dialog, closeDialog } = of;
   return (
     <>
       <ListPage title={title} navigation={navigation} list={list} filters={filters} columns={columns} actionsOf={actionsOf} batch={batch} toolbar={<>{tools}{add}</>}
-        {...drawer.table} beside={drawer.opened && <Drawer opened={drawer.opened} actionsOf={actionsOf} />} empty={{ ...empty, action: add }} />
+        {...drawer.table} left={left} beside={drawer.opened && <Drawer opened={drawer.opened} actionsOf={actionsOf} />} empty={{ ...empty, action: add }} />
       {dialog !== undefined && Dialog && <Dialog opened={dialog} onClose={closeDialog} />}
     </>
   );

@@ -8,11 +8,14 @@ export interface RecordScreens<Value extends NamedRecord> {
   readonly Drawer: ComponentType<DrawerProps<Value>>;
   readonly Dialog: ComponentType<DialogProps>;
   readonly Page: ComponentType;
+  /** What the screens need to know of the noun, for another one that names its fields. */
+  readonly useKind: () => RecordKind<Value>;
 }
 
 /** Where one record of a noun is shown: beside its list, in the dialog of its form, on its own page. */
 export function recordScreens<Value extends NamedRecord>(useKind: () => RecordKind<Value>): RecordScreens<Value> {
   return {
+    useKind,
     Drawer: function Drawer(props) {
       return <RecordDrawer kind={useKind()} {...props} />;
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isSameValue } from '../form/engine/same-value.ts';
 import controls from '../layout/controls.module.css';
 import { ChoiceList } from './choice-list.tsx';
+import { DepartmentFilter } from './department-filter.tsx';
 import { PickedList } from './picked-list.tsx';
 import { addPicked, isPicked, removePicked } from './picked.ts';
 import { PickerModal } from './picker-modal.tsx';
@@ -9,7 +10,7 @@ import { PickerPages } from './picker-pages.tsx';
 import { PickerSearch } from './picker-search.tsx';
 import { usePickersText } from './pickers.texts.ts';
 import styles from './pickers.module.css';
-import { employees, type Named } from './sources.ts';
+import { employeesOf, type Named } from './sources.ts';
 import { useChoices } from './use-choices.ts';
 
 interface Props {
@@ -37,11 +38,13 @@ export function PeopleTransfer({ title, initial, onConfirm, onClose }: Props) {
 
 function PendingPeople({ isAdded, onAdd }: { isAdded: (person: Named) => boolean; onAdd: (people: readonly Named[]) => void }) {
   const t = usePickersText();
-  const choices = useChoices(employees);
+  const [organisationId, setOrganisationId] = useState('');
+  const choices = useChoices(employeesOf(organisationId || undefined));
   const { rows, total, approximate, pageNo } = choices;
   return (
     <div className={styles.column}>
       <div className={styles.head}>{t('pending')}</div>
+      <DepartmentFilter value={organisationId} onChange={setOrganisationId} />
       <PickerSearch label={t('searchEmployee')} value={choices.text} onChange={choices.search} />
       <ChoiceList label={t('pending')} empty={t('typeName')} choices={choices}>
         {(person) => (

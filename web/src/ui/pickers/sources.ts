@@ -34,15 +34,17 @@ export const listSource = <C extends Call>(call: C, filters: Partial<InputOf<C>>
   fetch: ({ text, ...page }, signal) => fetchPage(call, { ...filters, [searchNameOf(call)]: text, ...page } as InputOf<C>, signal),
 });
 
-export const employees: Source = {
-  queryKey: ['employee'],
+/** People of a department and of those below it; without one, of all. */
+export const employeesOf = (organisationId: string | undefined): Source => ({
+  queryKey: ['employee', { organisationId }],
   fetch: async ({ text, pageNo, pageSize }, signal) =>
-    mapPage(await fetchPage(employee.choose, { realName: text, page: pageNo, limit: pageSize }, signal), ({ id, realname, organizationName }) => ({
+    mapPage(await fetchPage(employee.choose, { id: organisationId, realName: text, page: pageNo, limit: pageSize }, signal), ({ id, realname, organizationName }) => ({
       id,
       name: realname,
       detail: organizationName,
     })),
-};
+});
+export const employees = employeesOf(undefined);
 
 export const roles: Source = {
   queryKey: ['role'],

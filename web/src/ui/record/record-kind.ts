@@ -41,8 +41,8 @@ export interface RecordKind<Value extends NamedRecord> {
   readonly Translations?: ComponentType<{ id: string }>;
   /** The tabs of a large record, shown instead of the overview. */
   panelsOf?: (record: Value) => readonly Panel[];
-  /** Labels of fields that only the changes have. */
-  readonly changeLabels?: Readonly<Record<string, string>>;
+  /** Labels of fields that only the changes have, and how their values are shown. */
+  readonly changeLabels?: Readonly<Record<string, string | FieldTexts[string]>>;
   /** The initial values of a new record. */
   readonly blank?: object;
   /** The form fields. */

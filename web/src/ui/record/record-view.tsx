@@ -34,7 +34,7 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
   const { Overview, Translations } = kind;
   const { noun } = kind;
   const uses = useRecordUses(noun, record.id);
-  const changes = noun && <RecordChanges noun={noun} id={record.id} fields={changeFields(kind)} />;
+  const changes = noun && <RecordChanges noun={noun} id={record.id} fields={changeFields(kind, t('handedTo'))} />;
   const overview = (
     <>
       {Overview ? <Overview record={record} /> : <RecordDetails schema={kind.calls.detail.output} record={record} fields={{ ...kind.fields, ...kind.facts }} />}
@@ -59,8 +59,8 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
 }
 
 /** The labels and values of changes are those of the form: the details may show more than a value. */
-const changeFields = <Value extends NamedRecord>({ fields, facts, changeLabels = {} }: RecordKind<Value>): FieldTexts =>
-  ({ ...Object.fromEntries(Object.entries(changeLabels).map(([name, label]) => [name, { label }])), ...facts, ...fields });
+const changeFields = <Value extends NamedRecord>({ fields, facts, changeLabels = {} }: RecordKind<Value>, handedTo: string): FieldTexts =>
+  ({ handedTo: { label: handedTo }, ...Object.fromEntries(Object.entries(changeLabels).map(([name, text]) => [name, typeof text === 'string' ? { label: text } : text])), ...facts, ...fields });
 
 interface HeaderProps {
   name: string;

@@ -31,6 +31,8 @@ interface Props<Row> {
   onOpen?: ((row: Row) => void) | undefined;
   /** The row whose record is open. */
   openedId?: string | undefined;
+  /** Before the table, such as a tree that narrows the list. */
+  left?: ReactNode;
   /** Beside the table: the drawer of the record. */
   beside?: ReactNode;
   /** Shown when there are no records at all. */
@@ -39,7 +41,7 @@ interface Props<Row> {
 
 /** The layout of every list: filters, toolbar, table, pages. */
 export function ListPage<Row extends { id: string; name: string }>(props: Props<Row>) {
-  const { title, navigation, list, actionsOf, batch, toolbar, onOpen, openedId, beside, empty } = props;
+  const { title, navigation, list, actionsOf, batch, toolbar, onOpen, openedId, left, beside, empty } = props;
   const can = useCan();
   const columns = props.columns.filter(({ key }) => !list.isHidden(key));
   const filters = props.filters.filter(({ name }) => !list.isHidden(name));
@@ -54,6 +56,7 @@ export function ListPage<Row extends { id: string; name: string }>(props: Props<
       {navigation}
       {filters.length > 0 && <FilterBar filters={filters} list={list} />}
       <div className={styles.split}>
+        {left}
         <section ref={panel} className={styles.panel}>
           <header className={styles.toolbar}>
             <h1 className={styles.title}>{title}</h1>

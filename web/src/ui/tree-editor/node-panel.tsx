@@ -45,7 +45,7 @@ export function NodePanel<Node extends EditableNode>({ kind, editor, model, onMo
       {mode === 'view' && selected && !kind.isReadOnly && (
         <div className={styles.actions}>
           <PermittedButton can={calls.save.can} size="small" onClick={() => void editor.enter('edit')}>{ui('edit')}</PermittedButton>
-          <PermittedButton can={calls.translate.can} size="small" onClick={() => onTranslate(selected.node)}>{ui('multilingual')}</PermittedButton>
+          {calls.translate && <PermittedButton can={calls.translate.can} size="small" onClick={() => onTranslate(selected.node)}>{ui('multilingual')}</PermittedButton>}
           <PermittedButton can={calls.move.can} size="small" disabled={selected.index === 0} onClick={() => editor.shift(selected.node.id, -1)}>{t('moveUp')}</PermittedButton>
           <PermittedButton can={calls.move.can} size="small" disabled={selected.index === siblingsOf(model, selected).length - 1} onClick={() => editor.shift(selected.node.id, 1)}>{t('moveDown')}</PermittedButton>
           <PermittedButton can={calls.move.can} size="small" onClick={onMove}>{t('moveTo')}</PermittedButton>

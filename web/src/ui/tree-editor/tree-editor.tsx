@@ -62,6 +62,12 @@ export function TreeEditorPage<Node extends EditableNode>({ title, kind, tree, l
   );
 }
 
+/** The same as a part of a page. */
+export function TreeEditorPanel<Node extends EditableNode>({ kind, tree }: Omit<EditorProps<Node>, 'title'>) {
+  const editor = useEditorParts(kind, tree);
+  return <>{editor.body}{editor.dialog}</>;
+}
+
 function useEditorParts<Node extends EditableNode>(kind: TreeKind<Node>, tree: TreeState<Node>) {
   const confirmLeave = useRef<() => Promise<boolean>>(null);
   const [translated, setTranslated] = useRestorableState<Pick<Node, 'id' | 'name'>>(`translations ${kind.setId}`);
@@ -74,7 +80,7 @@ function useEditorParts<Node extends EditableNode>(kind: TreeKind<Node>, tree: T
         {!tree.model && (tree.error ? <ErrorNotice title={tree.error.message} onRetry={tree.reload} /> : <PageSkeleton />)}
       </>
     ),
-    dialog: translated && (
+    dialog: translated && kind.calls.translations && kind.calls.translate && (
       <MultilingualDialog of={translated} load={kind.calls.translations} save={kind.calls.translate} nameOnly onClose={() => setTranslated(undefined)} />
     ),
   };

@@ -2,7 +2,7 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import type { ComponentType, RefObject } from 'react';
 import type { treeTexts } from './tree-editor.texts.ts';
-import type { EditableNode } from './tree-model.ts';
+import type { EditableNode, TreeEntry } from './tree-model.ts';
 
 export type Mode = 'view' | 'edit' | 'addRoot' | 'addChild';
 
@@ -29,7 +29,8 @@ export interface NodeDetail {
 
 /** What differs between kinds of trees: calls, rules, texts, the form. */
 export interface TreeKind<Node extends EditableNode> {
-  readonly calls: { save: Call; move: Call; delete: Call; translations: Call; translate: Call; detail: Call };
+  /** Without `translations` and `translate`, nodes have one name. */
+  readonly calls: { save: Call; move: Call; delete: Call; detail: Call; translations?: Call; translate?: Call };
   readonly maxDepth: number;
   /** The message when a node would be too deep. */
   readonly tooDeep: MessageKey;
@@ -37,9 +38,17 @@ export interface TreeKind<Node extends EditableNode> {
     readonly tree: string;
     /** Why a node of the last level gets no children. */
     readonly noChild: string;
+    /** The label of the search, where it is not by name and code. */
+    readonly search?: string;
   };
   /** A tag behind the name of a node. */
   tagOf?: (node: Node) => string | undefined;
+  /** What is searched, where it is not name and code. */
+  wordsOf?: (node: Node) => readonly string[];
+  /** Called before the question whether to delete; false: it was told why not. */
+  beforeDelete?: (entry: TreeEntry<Node>) => Promise<boolean>;
+  /** The node that is selected at first. */
+  readonly openId?: string | undefined;
   /** The fields of a node depend on its parent, so its record is reloaded after a move. */
   readonly reloadAfterMove?: boolean;
   readonly Detail: ComponentType<NodeDetail>;

@@ -46,7 +46,7 @@ export function TreePanel<Node extends EditableNode>({ kind, editor, model, canE
       )}
       {!isEmpty && (
         <div className={styles.searching}>
-          <SearchBox label={t('search')} value={rows.query} onChange={rows.search} />
+          <SearchBox label={texts.search ?? t('search')} value={rows.query} onChange={rows.search} />
           {hasLevels && <Button onClick={rows.isAllOpen ? rows.closeAll : rows.openAll}>{rows.isAllOpen ? t('closeAll') : t('openAll')}</Button>}
         </div>
       )}

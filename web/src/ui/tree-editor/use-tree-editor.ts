@@ -23,14 +23,14 @@ interface EditorSelection {
   mode: Mode;
   selectedId?: string | undefined;
 }
-const noSelection: EditorSelection = { mode: 'view' };
+const firstSelection = (selectedId: string | undefined): EditorSelection => ({ mode: 'view', selectedId });
 
 /** The state of a tree editor: selection, mode and actions. */
 export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, tree: TreeState<Node>, model: TreeModel<Node>) {
   const { calls, texts } = kind;
   // After a reload of the browser the form of a node is restored.
-  const [{ mode, selectedId } = noSelection, setChosen] = useRestorableState<EditorSelection>(`node ${kind.setId}`);
-  const rows = useTreeRows(model, selectedId);
+  const [{ mode, selectedId } = firstSelection(kind.openId), setChosen] = useRestorableState<EditorSelection>(`node ${kind.setId}`);
+  const rows = useTreeRows(model, selectedId, kind.wordsOf);
   const guard = useRef<(() => Promise<boolean>) | null>(null);
   const selected = selectedId === undefined ? undefined : model.entries.get(selectedId);
 
@@ -80,8 +80,9 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
     else setChosen({ mode, selectedId: id });
   }
 
-  async function remove({ node, below, parent }: TreeEntry<Node>) {
-    if (!(await confirmLeave())) return;
+  async function remove(entry: TreeEntry<Node>) {
+    const { node, below, parent } = entry;
+    if (!(await confirmLeave()) || !((await kind.beforeDelete?.(entry)) ?? true)) return;
     const question = { title: texts.deleteTitle(node.name), detail: texts.deleteDetail(below), yes: treeEditorText('delete'), danger: true };
     if (!(await confirm(question))) return;
     try {

@@ -25,15 +25,28 @@ export async function compareBoms(context: Context<ParsedOf<typeof bomAnalysis.c
   const matched = new Set(partners.values());
   const differences = mine.flatMap((side): BomDifference[] => {
     const partner = partners.get(side);
-    if (!partner) return [{ changes: ['added'], fields: [], item: side.item, other: null }];
+    if (!partner) return [{ changes: ['added'], fields: [], item: side.item, other: null, place: null }];
     const fields = compared.filter((field) => side.item[field] !== partner.item[field]);
     const isMoved = (partnerOf.get(side.item.supId) ?? '') !== partner.item.supId;
     if (fields.length === 0 && !isMoved) return [];
-    return [{ changes: [...(fields.length > 0 ? ['changed' as const] : []), ...(isMoved ? ['moved' as const] : [])], fields, item: side.item, other: partner.item }];
+    return [{ changes: [...(fields.length > 0 ? ['changed' as const] : []), ...(isMoved ? ['moved' as const] : [])], fields, item: side.item, other: partner.item, place: null }];
   });
-  differences.push(...others.filter((side) => !matched.has(side)).map(({ item }) => ({ changes: ['removed' as const], fields: [], item: null, other: item })));
+  const placeOf = removedPlaces(others, new Map([...partners].map(([side, partner]) => [partner.item.id, side.item])));
+  differences.push(...others.filter((side) => !matched.has(side)).map(({ item }) => ({ changes: ['removed' as const], fields: [], item: null, other: item, place: placeOf(item) })));
   const count = (change: BomDifference['changes'][number]) => differences.filter(({ changes }) => changes.includes(change)).length;
   return { differences, added: count('added'), removed: count('removed'), changed: count('changed'), moved: count('moved') };
+}
+
+/** Where items of the other side would stand in the first, whose items are given by those that they are matched with. */
+function removedPlaces(others: readonly Side[], mine: ReadonlyMap<string, BomItem>): (item: BomItem) => { supId: string; afterId: string } {
+  const siblings = Map.groupBy(others.map(({ item }) => item), ({ supId }) => supId);
+  return (item) => {
+    const supId = mine.get(item.supId)?.id ?? item.supId;
+    const before = siblings.get(item.supId)!;
+    // A neighbour that stands elsewhere by now does not tell the place.
+    const neighbour = before.slice(0, before.indexOf(item)).findLast(({ id }) => (mine.get(id)?.supId ?? supId) === supId);
+    return { supId, afterId: neighbour ? (mine.get(neighbour.id)?.id ?? neighbour.id) : '' };
+  };
 }
 
 async function readSide(context: Context, revision: Revision): Promise<Side[]> {
@@ -41,7 +54,7 @@ async function readSide(context: Context, revision: Revision): Promise<Side[]> {
   const { rows: origins } = await sql<{ id: string; origin: string }>`
     select id, coalesce(origin_id, id) as origin from bom_item where bom_id = ${revision.bomId} and revision = ${revision.revision}`.execute(context.db);
   const originOf = new Map(origins.map(({ id, origin }) => [id, origin]));
-  const items = new Map(rows.map((row) => [row.id, answerItem(context, row)]));
+  const items = new Map(rows.map((row) => [row.id, answerItem(row)]));
   const paths = new Map<string, string>();
   const pathOf = (item: BomItem): string => {
     const known = paths.get(item.id);

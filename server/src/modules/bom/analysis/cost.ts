@@ -3,7 +3,7 @@ import type { bomAnalysis, BomCost } from '@edp/contract/modules/bom/bom-analysi
 import type { Context } from '../../../kernel/http/bind.ts';
 import { requireRevision } from '../revisions.ts';
 import { add, type Decimal, formatDecimal, multiply, parseDecimal, withPercent, zero } from './decimal.ts';
-import { componentOf, readStructure, type StructureItem } from './read-structure.ts';
+import { componentOf, factorOf, readStructure, type StructureItem } from './read-structure.ts';
 
 interface Priced {
   price: Decimal;
@@ -14,7 +14,8 @@ interface Priced {
 export async function rollUpCost(context: Context<ParsedOf<typeof bomAnalysis.cost>>): Promise<BomCost> {
   const { input: { id, revision, date } } = context;
   const structure = await readStructure(context, await requireRevision(context.db, id, revision), date);
-  const [prices, boms, missing] = [new Map<string, Priced>(), new Map<string, Decimal>(), new Set<string>()];
+  const [prices, boms] = [new Map<string, Priced>(), new Map<string, Decimal>()];
+  const [missing, unconverted] = [new Set<string>(), new Set<string>()];
 
   const costOf = (item: StructureItem): Decimal => withPercent(multiply(priceOf(item).price, item.quantity), item.scrap);
   const sumOf = (items: readonly StructureItem[]): Decimal => items.reduce((sum, item) => add(sum, costOf(item)), zero);
@@ -30,11 +31,15 @@ export async function rollUpCost(context: Context<ParsedOf<typeof bomAnalysis.co
   function findPrice(item: StructureItem): Priced {
     const own = structure.childrenOf(item);
     if (own.length > 0) return { price: sumOf(own), source: 'children' };
+    if (factorOf(structure, item) === undefined) {
+      unconverted.add(item.id);
+      return { price: zero, source: 'unit' };
+    }
     const sub = structure.subBomOf(item);
     if (sub && sub.roots.length > 0) {
       const cost = boms.get(sub.bomId) ?? sumOf(sub.roots);
       boms.set(sub.bomId, cost);
-      return { price: cost, source: 'bom' };
+      return { price: multiply(cost, sub.factor), source: 'bom' };
     }
     const { marketPrice } = componentOf(structure, item);
     if (marketPrice !== '') return { price: parseDecimal(marketPrice), source: 'price' };
@@ -49,5 +54,5 @@ export async function rollUpCost(context: Context<ParsedOf<typeof bomAnalysis.co
     structure.childrenOf(item).forEach(visit);
   };
   structure.roots.forEach(visit);
-  return { total: formatDecimal(sumOf(structure.roots)), missing: missing.size, items };
+  return { total: formatDecimal(sumOf(structure.roots)), missing: missing.size, unconverted: unconverted.size, items };
 }

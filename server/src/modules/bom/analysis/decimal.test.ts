@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { add, formatDecimal, multiply, one, parseDecimal, withPercent, zero } from './decimal.ts';
+import { add, divide, formatDecimal, multiply, one, parseDecimal, withPercent, zero } from './decimal.ts';
 
 it('加、乘与百分比都精确，末尾没有多余的零', () => {
   expect(formatDecimal(add(parseDecimal('0.1'), parseDecimal('0.2')))).toBe('0.3');
@@ -10,6 +10,11 @@ it('加、乘与百分比都精确，末尾没有多余的零', () => {
   expect(formatDecimal(zero)).toBe('0');
   expect(formatDecimal(parseDecimal('100.00'))).toBe('100');
   expect(formatDecimal(parseDecimal('0.000001'))).toBe('0.000001');
+});
+
+it('除法四舍五入到 15 位小数', () => {
+  const quotient = (a: string, b: string) => formatDecimal(divide(parseDecimal(a), parseDecimal(b)));
+  expect([quotient('0.001', '1'), quotient('1', '0.001'), quotient('1.00', '8'), quotient('2', '3')]).toEqual(['0.001', '1000', '0.125', '0.666666666666667']);
 });
 
 it('与整数运算一致', () => {

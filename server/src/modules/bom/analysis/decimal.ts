@@ -20,6 +20,16 @@ export function add(a: Decimal, b: Decimal): Decimal {
   return { digits: small.digits * 10n ** BigInt(large.scale - small.scale) + large.digits, scale: large.scale };
 }
 
+/** Digits after the point of a quotient, more than conversion factors have. */
+const quotientScale = 15;
+
+/** Rounded half up; both are positive. */
+export function divide(a: Decimal, b: Decimal): Decimal {
+  const dividend = a.digits * 10n ** BigInt(quotientScale + b.scale);
+  const divisor = b.digits * 10n ** BigInt(a.scale);
+  return { digits: (dividend * 2n + divisor) / (divisor * 2n), scale: quotientScale };
+}
+
 /** A value and so many per cent more: what is needed of a component with its scrap. */
 export const withPercent = (value: Decimal, percent: Decimal): Decimal =>
   percent.digits === 0n ? value : multiply(value, add(one, { digits: percent.digits, scale: percent.scale + 2 }));

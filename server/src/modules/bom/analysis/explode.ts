@@ -4,28 +4,29 @@ import { mostBomLines } from '@edp/contract/modules/bom/bom-fields.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { requireRevision } from '../revisions.ts';
 import { add, type Decimal, formatDecimal, multiply, one, parseDecimal, withPercent } from './decimal.ts';
-import { componentOf, readStructure, type Structure, type StructureItem } from './read-structure.ts';
+import { componentOf, readStructure, type Structure, type StructureItem, type SubBom } from './read-structure.ts';
 
 type Explosion = OutputOf<typeof bomAnalysis.explode>;
-
-/** The items below an item: its own, else those of the BOM that its component is the head of. */
-const below = (structure: Structure, item: StructureItem): readonly StructureItem[] => {
-  const own = structure.childrenOf(item);
-  return own.length > 0 ? own : (structure.subBomOf(item)?.roots ?? own);
-};
 
 /** Visits every line in the order of the tree until `visit` says that it is enough. No BOM contains itself, so it ends. */
 function walk(structure: Structure, quantity: Decimal, visit: (item: StructureItem, level: number, total: Decimal) => boolean): void {
   const visitAll = (items: readonly StructureItem[], above: Decimal, level: number): boolean =>
     items.every((item) => {
       const total = withPercent(multiply(above, item.quantity), item.scrap);
-      return visit(item, level, total) && visitAll(below(structure, item), total, level + 1);
+      return visit(item, level, total) && visitBelow(item, total, level + 1);
     });
+  // Its own items, else those of the BOM that its component is the head of.
+  const visitBelow = (item: StructureItem, total: Decimal, level: number): boolean => {
+    const own = structure.childrenOf(item);
+    if (own.length > 0) return visitAll(own, total, level);
+    const sub = structure.subBomOf(item);
+    return sub === undefined || visitAll(sub.roots, multiply(total, sub.factor), level);
+  };
   visitAll(structure.roots, quantity, 1);
 }
 
 /** The same in the same unit; free text is the same where name and specification are the same. */
-const keyOf = ({ component, name, specification, unitText }: StructureItem) => `${component ?? JSON.stringify([name, specification])} ${unitText}`;
+const keyOf = ({ component, name, specification, unitId }: StructureItem) => `${component ?? JSON.stringify([name, specification])} ${unitId}`;
 
 export async function explode(context: Context<ParsedOf<typeof bomAnalysis.explode>>): Promise<Explosion> {
   const { input: { id, revision, quantity, date } } = context;
@@ -55,7 +56,7 @@ export async function explodeSums(context: Context<ParsedOf<typeof bomAnalysis.s
   const structure = await readStructure(context, await requireRevision(context.db, id, revision), date);
   const known = new Map<string, Totals>();
 
-  const ofBom = ({ bomId, roots }: { bomId: string; roots: readonly StructureItem[] }): Totals => {
+  const ofBom = ({ bomId, roots }: SubBom): Totals => {
     const totals = known.get(bomId) ?? totalsOf(roots, one);
     known.set(bomId, totals);
     return totals;
@@ -66,7 +67,7 @@ export async function explodeSums(context: Context<ParsedOf<typeof bomAnalysis.s
       const total = withPercent(multiply(above, item.quantity), item.scrap);
       const [own, sub] = [structure.childrenOf(item), structure.subBomOf(item)];
       if (own.length > 0) totalsOf(own, total, totals);
-      else if (sub && sub.roots.length > 0) for (const each of ofBom(sub).values()) addTotal(totals, each.item, multiply(total, each.total));
+      else if (sub && sub.roots.length > 0) for (const each of ofBom(sub).values()) addTotal(totals, each.item, multiply(multiply(total, sub.factor), each.total));
       else addTotal(totals, item, total);
     }
     return totals;

@@ -1,13 +1,22 @@
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { BomLineComponent } from '@edp/contract/modules/bom/bom-analysis.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { together } from '../../../kernel/database/together.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { namesOf } from '../../../kernel/record/record-name.ts';
-import { specificationOf } from '../items/read-items.ts';
+import { specificationOf } from '../items/specification.ts';
 
-export type Component = BomLineComponent;
+export interface Component {
+  productId: string;
+  proSpecId: string;
+  itemCode: string;
+  productName: string;
+  proSpecName: string;
+  /** What prices are for, and what a BOM of the component makes one of; null for what the caller may not view. */
+  unitId: string | null;
+  marketPrice: string;
+  isDisabled: boolean;
+}
 
 /** What components are called and cost, by their keys: a material by its id, a product by its negative id. */
 export async function readComponents(caller: Pick<Context, 'db' | 'language'>, keys: readonly string[]): Promise<ReadonlyMap<string, Component>> {
@@ -19,14 +28,14 @@ export async function readComponents(caller: Pick<Context, 'db' | 'language'>, k
   const [{ rows }, materialNames, productNames] = await together(
     sql<Component & { key: string }>`
       select m.id as key, coalesce(m.product_id::text, '') as "productId", m.id::text as "proSpecId", m.code as "itemCode", m.name as "productName", ${specificationOf} as "proSpecName",
-             u.name as "unitText", coalesce(trim_scale(m.market_price)::text, '') as "marketPrice"
-        from material m join unit u on u.id = m.unit_id where m.id = any(${materials}::bigint[])
+             m.unit_id as "unitId", coalesce(trim_scale(m.market_price)::text, '') as "marketPrice", not m.active as "isDisabled"
+        from material m where m.id = any(${materials}::bigint[])
       union all
-      select -p.id, p.id::text, '', p.code, p.name, '', u.name, '' from product p join unit u on u.id = p.unit_id where p.id = any(${products}::bigint[])`.execute(db),
+      select -p.id, p.id::text, '', p.code, p.name, '', p.unit_id, '', false from product p where p.id = any(${products}::bigint[])`.execute(db),
     isOriginal ? new Map<string, string>() : namesOf(caller, 'material', materials),
     isOriginal ? new Map<string, string>() : namesOf(caller, 'product', products),
   );
-  const hidden = { productId: '', proSpecId: '', itemCode: '', productName: translate('bom.hiddenComponent', language), proSpecName: '', unitText: '', marketPrice: '' };
+  const hidden = { productId: '', proSpecId: '', itemCode: '', productName: translate('bom.hiddenComponent', language), proSpecName: '', unitId: null, marketPrice: '', isDisabled: false };
   const found = new Map(rows.map(({ key, ...row }) => [key, { ...row, productName: materialNames.get(key) ?? productNames.get(key.slice(1)) ?? row.productName }]));
   return new Map(keys.map((key) => [key, found.get(key) ?? hidden]));
 }

@@ -2,7 +2,7 @@ import type { OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { bomAnalysis } from '@edp/contract/modules/bom/bom-analysis.ts';
 import { mostReplaced } from '@edp/contract/modules/bom/bom-fields.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid } from '../../../kernel/app-error.ts';
 import { doEach, lockBatch, refuseEach } from '../../../kernel/batch/batch.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
@@ -17,11 +17,11 @@ type Affected = Answer['boms'][number] & { head: string | null };
 
 /** Puts a component in the place of another: in the draft of each BOM, or in a new one made from its newest revision. */
 export async function replaceComponent(context: Context<Input>): Promise<Answer> {
-  const { db, input: { fromProSpecId, fromProductId, proSpecId, productId, preview } } = context;
-  const from = keyOf({ materialId: fromProSpecId ?? null, productId: fromProductId ?? null })!;
+  const { db, input: { proSpecId, productId, preview } } = context;
+  const from = replacedBy(context.input);
   const [to] = await itemValues(db, [{ given: { proSpecId, productId, productName: '', proSpecName: '', quantity: '1', scrapRate: '0', position: '', remark: '', active: 1 } }]);
   const target = keyOf({ materialId: to!.material_id, productId: to!.product_id });
-  if (from === target) throw invalid('bom.sameComponent', proSpecId === undefined ? 'productId' : 'proSpecId');
+  if (from.key !== null && from.key === target) throw invalid('bom.sameComponent', proSpecId === undefined ? 'productId' : 'proSpecId');
   await lockBoms(db);
   const affected = await findAffected(context, from);
   if (affected.length > mostReplaced) throw new AppError(409, 'bom.tooManyBoms', { params: { max: mostReplaced } });
@@ -36,12 +36,24 @@ export async function replaceComponent(context: Context<Input>): Promise<Answer>
   return { boms, replaced: preview === 1 ? 0 : boms.filter(({ message }) => message === '').reduce((sum, { items }) => sum + items, 0) };
 }
 
+/** What is replaced: a material or product by its key, free text by what it says. */
+interface Replaced {
+  key: string | null;
+  /** Which items (`i`) are it. */
+  condition: RawBuilder<boolean>;
+}
+
+function replacedBy({ fromProSpecId, fromProductId, fromProductName, fromProSpecName }: Input): Replaced {
+  const key = keyOf({ materialId: fromProSpecId ?? null, productId: fromProductId ?? null });
+  return { key, condition: key === null ? sql`i.component is null and i.name = ${fromProductName} and i.specification = ${fromProSpecName}` : sql`i.component = ${key}::bigint` };
+}
+
 /** The BOMs that have the component in the revision that is worked on. */
-async function findAffected({ db, input: { ids } }: Context<Input>, from: string): Promise<Affected[]> {
+async function findAffected({ db, input: { ids } }: Context<Input>, { condition }: Replaced): Promise<Affected[]> {
   const { rows } = await sql<Affected>`
     select b.id, b.code as "productCode", b.name as "productName", coalesce(nullif(b.specification, ''), ${valuesOfVariant(sql`b.material_id`)}) as "proSpecName", v.revision, v.status,
-           found.items, b.head, '' as message
-      from (select i.bom_id, i.revision, count(*)::int as items from bom_item i where i.component = ${from}::bigint group by i.bom_id, i.revision) found
+           coalesce(v.effective_from::text, '') as "effectiveFrom", coalesce(v.effective_to::text, '') as "effectiveTo", found.items, b.head, '' as message
+      from (select i.bom_id, i.revision, count(*)::int as items from bom_item i where ${condition} group by i.bom_id, i.revision) found
       join bom b on b.id = found.bom_id
       join bom_revision v on v.bom_id = b.id and v.revision = found.revision and v.revision = (select max(n.revision) from bom_revision n where n.bom_id = b.id)
      where ${ids.length === 0 ? sql`true` : sql`b.id = any(${ids}::bigint[])`}
@@ -60,10 +72,12 @@ async function cyclesAmong(context: Context, boms: readonly Affected[], componen
   return messages;
 }
 
-/** Quantity and the rest stay; the unit is that of the new component where it was that of the old. */
-async function replaceIn({ db }: Context, { id, revision, status }: Affected, from: string, to: ItemValues): Promise<void> {
+/** Quantity and the rest stay; the unit is that of the new component where it was that of the old, or none. */
+async function replaceIn({ db }: Context, { id, revision, status }: Affected, { condition }: Replaced, to: ItemValues): Promise<void> {
   const draft = status === 'draft' ? revision : (await newVersion(db, id, undefined)).revision;
   await sql`
-    update bom_item set material_id = ${to.material_id}::bigint, product_id = ${to.product_id}::bigint, name = ${to.name}, specification = ${to.specification}, unit_id = coalesce(${to.unit_id}::bigint, unit_id)
-     where bom_id = ${id} and revision = ${draft} and component = ${from}::bigint`.execute(db);
+    update bom_item i set material_id = ${to.material_id}::bigint, product_id = ${to.product_id}::bigint, name = ${to.name}, specification = ${to.specification}, 
+           unit_id = case when i.unit_id is null or i.unit_id = (select unit_id from material where id = i.material_id union all select unit_id from product where id = i.product_id)
+                          then ${to.unit_id}::bigint else i.unit_id end
+     where i.bom_id = ${id} and i.revision = ${draft} and ${condition}`.execute(db);
 }

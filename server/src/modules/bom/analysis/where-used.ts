@@ -84,7 +84,7 @@ async function describe(context: Context, uses: readonly Use[], downOf: Found['d
   const { db } = context;
   const steps = new Map(uses.map((use) => [use.id, stepsFrom(use, downOf)]));
   const ids = [...new Set([...steps.values()].flat())];
-  const items = new Map((await readItems(context, sql<boolean>`i.id = any(${ids}::bigint[])`)).map((row) => [row.id, answerItem(context, row)]));
+  const items = new Map((await readItems(context, sql<boolean>`i.id = any(${ids}::bigint[])`)).map((row) => [row.id, answerItem(row)]));
   const [above, heads] = [await namesAbove(db, ids), await readHeads(db, uses.map(({ bomId }) => bomId))];
   return uses.map(({ component: _component, head: _head, ...use }) => ({
     ...use,

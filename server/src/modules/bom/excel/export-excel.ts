@@ -1,11 +1,10 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { bom } from '@edp/contract/modules/bom/bom.ts';
-import type { BomNode } from '@edp/contract/modules/bom/bom-item.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { workbookType, writeWorkbook } from '../../../kernel/excel/workbook.ts';
 import type { Context, RawAnswer } from '../../../kernel/http/bind.ts';
 import { sendFile } from '../../file/send-file.ts';
-import { readTree } from '../items/read-items.ts';
+import { type NestedItem, readNested } from '../items/read-items.ts';
 import { findBom } from '../list-boms.ts';
 import { requireRevision } from '../revisions.ts';
 import { excelColumns, excelNames, headerOf } from './columns.ts';
@@ -18,13 +17,13 @@ export async function exportExcel(context: Context<ParsedOf<typeof bom.exportExc
   const { db, language, input: { bomId, revision } } = context;
   const [head, found] = [await findBom(context, bomId), await requireRevision(db, bomId, revision)];
   const rows: (string | number)[][] = [];
-  const visit = (nodes: readonly BomNode[]): void => {
+  const visit = (nodes: readonly NestedItem[]): void => {
     for (const node of nodes) {
       rows.push([node.dept, node.itemCode, node.productName, node.proSpecName, asNumber(node.quantity), node.unitText, asNumber(node.scrapRate), node.position, node.remark]);
       visit(node.children ?? []);
     }
   };
-  visit(await readTree({ ...context, input: found }));
+  visit(await readNested(context, found));
   const columns = excelNames.map((name) => ({ header: headerOf(name, language), width: excelColumns[name].width }));
   const content = await writeWorkbook({ name: translate('bom.sheetName', language), columns, rows });
   const name = `BOM-${head.productCode || head.productName}-V${found.revision}.xlsx`;

@@ -5,7 +5,7 @@ import { invalid } from '../../../kernel/app-error.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import { together } from '../../../kernel/database/together.ts';
 import { requireFiles } from '../../../kernel/files/require-file.ts';
-import { specificationOf } from './read-items.ts';
+import { specificationOf } from './specification.ts';
 
 /** A component as calls give it. */
 export interface GivenItem {

@@ -1,9 +1,11 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
+import { itemTypes } from '@edp/contract/modules/dictionary/dictionary.ts';
 import type { ProductInput } from '@edp/contract/modules/product/product.ts';
 import type { VariantInput } from '@edp/contract/modules/product/variant.ts';
 import { sql } from 'kysely';
 import { AppError, invalid } from '../../../kernel/app-error.ts';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
+import { usableItems } from '../../../kernel/record/dictionary-items.ts';
 
 /** A row of the grid whose values stand in the order of the specifications. */
 export interface CheckedVariant extends VariantInput {
@@ -22,6 +24,7 @@ export async function checkVariants(db: Database, { productModel, proSpecConfigV
   const specifications = productModel === 1 ? proSpecConfigVoList.filter(({ specValueList }) => specValueList.length > 0) : [];
   const values = specifications.flatMap(({ specValueList }) => specValueList.map(({ id }) => id));
   await requireValues(db, specifications, values, productId);
+  await requireTypes(db, specList, productId);
   const placeOf = new Map(specifications.flatMap(({ specValueList }, place) => specValueList.map(({ id }) => [id, place] as const)));
   const rows = specList.map((row) => ({ ...row, values: row.specValues.toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0)) }));
   refuse(rows.flatMap((row, index) => {
@@ -44,6 +47,13 @@ async function requireValues(db: Database, specifications: Given['proSpecConfigV
   const isRight = specifications.every(({ id, specValueList }) =>
     specValueList.every((value) => known.get(value.id)?.specification === id && known.get(value.id)?.usable));
   if (!isRight || new Set(values).size < values.length) throw invalid('product.valueGone', 'proSpecConfigVoList');
+}
+
+/** A type must be an item that is enabled, unless a variant of the product has it already. */
+async function requireTypes(db: Database, rows: readonly VariantInput[], productId: string | undefined): Promise<void> {
+  const isHeld = sql<boolean>`exists (select from material m where m.product_id = ${productId ?? null}::bigint and m.item_type = i.code)`;
+  const usable = await usableItems(db, itemTypes, [...new Set(rows.map(({ proType }) => proType))], isHeld);
+  refuse(rows.flatMap(({ proType }, index) => (usable.has(proType) ? [] : [{ field: `specList.${index}.proType`, rule: rule('rule.choice') }])));
 }
 
 const fold = (code: string) => code.normalize('NFKC').toLowerCase();

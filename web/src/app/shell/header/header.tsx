@@ -50,7 +50,7 @@ export function Header({ info, roles, menuToggle }: Props) {
       <IconButton text={t('home')} icon={<HomeOutlined />} onClick={() => void navigate('/home')} />
       <IconButton text={t('refreshPage')} icon={<ReloadOutlined />} onClick={() => void refreshPage(addressPath())} />
       <NewsTicker />
-      {invOrgs.length > 1 && (
+      {invOrgs.length > 1 && info.previewRoleName === '' && (
         <HeaderDropdown
           label={invOrg ? t('invOrg', { name: invOrg.name }) : t('chooseInvOrg')}
           text={invOrg?.name ?? t('chooseInvOrg')}
@@ -60,13 +60,16 @@ export function Header({ info, roles, menuToggle }: Props) {
           onSelect={(id) => void switchInvOrg(invOrgs.find((org) => org.id === id))}
         />
       )}
-      <HeaderDropdown
-        label={t('role', { name: role?.roleName ?? '' })}
-        text={role?.roleName ?? ''}
-        options={roles.map(({ roleId, roleName }) => ({ id: roleId, name: roleName }))}
-        selected={info.roleId}
-        onSelect={(id) => void switchRole(roles.find(({ roleId }) => roleId === id))}
-      />
+      {/* A role can be chosen again when the preview has ended. */}
+      {info.previewRoleName === '' && (
+        <HeaderDropdown
+          label={t('role', { name: role?.roleName ?? '' })}
+          text={role?.roleName ?? ''}
+          options={roles.map(({ roleId, roleName }) => ({ id: roleId, name: roleName }))}
+          selected={info.roleId}
+          onSelect={(id) => void switchRole(roles.find(({ roleId }) => roleId === id))}
+        />
+      )}
       <LiveStatus />
       <ChatButton />
       <MessageBell />

@@ -3,6 +3,7 @@ import { canOf, loginInfoQuery, resourcesQuery } from '../../../kernel/session/a
 import { fetchData } from '../../../kernel/http/api.ts';
 import { showErrorWithFallback } from '../../../kernel/http/call-error.ts';
 import { queryClient } from '../../../kernel/http/query-client.ts';
+import { onRoleChange } from '../../../kernel/session/role-change.ts';
 import { toast } from '../../../kernel/feedback/toast.ts';
 import { clearAllUnsaved } from '../../../kernel/tabs/unsaved.ts';
 import { confirmDiscardIfUnsaved } from '../../../ui/dialog/confirm-discard.ts';
@@ -30,6 +31,16 @@ export function followRole(roleId: string): boolean {
   void changeRole(loadRole);
   return true;
 }
+
+/** Before and after a preview there may be unsaved forms: they belong to the other role. */
+onRoleChange(async (change) => {
+  if (!(await confirmDiscardIfUnsaved())) return;
+  await changeRole(async () => {
+    await change();
+    clearAllUnsaved();
+    await loadRole();
+  });
+});
 
 async function changeRole(change: () => Promise<void>) {
   suspendTabs();

@@ -7,6 +7,7 @@ import LogoutOutlined from '@ant-design/icons/LogoutOutlined';
 import PictureOutlined from '@ant-design/icons/PictureOutlined';
 import SettingOutlined from '@ant-design/icons/SettingOutlined';
 import ScheduleOutlined from '@ant-design/icons/ScheduleOutlined';
+import UserOutlined from '@ant-design/icons/UserOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import type { docs } from '@edp/contract/modules/docs/docs.ts';
 import type { home } from '@edp/contract/modules/home/home.ts';
@@ -14,6 +15,7 @@ import type { languagePack } from '@edp/contract/modules/language-pack/language-
 import type { LoginInfo } from '@edp/contract/modules/session/session.ts';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useCan } from '../../../kernel/session/access.ts';
 import { lazy } from '../../../kernel/lazy.ts';
 import { useAccountText } from '../../../modules/account/account.texts.ts';
@@ -34,10 +36,6 @@ const loadStorage = () => import('../../../modules/file/storage-dialog.tsx');
 const StorageDialog = lazy(async () => (await loadStorage()).StorageDialog);
 const loadJobs = () => import('../../../modules/job/job-drawer.tsx');
 const JobDrawer = lazy(async () => (await loadJobs()).JobDrawer);
-const loadLanguages = () => import('../../../modules/language-pack/language-dialog.tsx');
-const LanguageDialog = lazy(async () => (await loadLanguages()).LanguageDialog);
-const loadSettings = () => import('../../../modules/home/home-settings-dialog.tsx');
-const HomeSettingsDialog = lazy(async () => (await loadSettings()).HomeSettingsDialog);
 const editsSettings = 'home.edit' satisfies typeof home.saveSettings.can;
 const readsDocs = 'docs.view' satisfies typeof docs.link.can;
 const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
@@ -49,8 +47,9 @@ export function UserMenu({ info }: { info: LoginInfo }) {
   const button = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<'password' | 'logins' | 'storage' | 'jobs' | 'settings' | 'languages'>();
+  const [dialog, setDialog] = useState<'password' | 'logins' | 'storage' | 'jobs'>();
   const can = useCan();
+  const navigate = useNavigate();
   const [percent, setPercent] = useState<number>();
 
   const choose = async (file: File) => {
@@ -63,16 +62,17 @@ export function UserMenu({ info }: { info: LoginInfo }) {
     button.current?.focus();
   };
   const items: MenuProps['items'] = [
+    { key: 'myAccount', icon: <UserOutlined />, label: t('myAccount'), onClick: () => void navigate('/myAccount') },
     { key: 'picture', icon: <PictureOutlined />, label: account('changePicture'), disabled: percent !== undefined, onClick: () => input.current?.click() },
     { key: 'password', icon: <LockOutlined />, label: account('changePassword'), onMouseEnter: () => void loadDialog(), onClick: () => setDialog('password') },
     { key: 'logins', icon: <HistoryOutlined />, label: account('loginRecords'), onMouseEnter: () => void loadLogins(), onClick: () => setDialog('logins') },
     { key: 'storage', icon: <DatabaseOutlined />, label: t('storage'), onMouseEnter: () => void loadStorage(), onClick: () => setDialog('storage') },
     { key: 'jobs', icon: <ScheduleOutlined />, label: t('jobs'), onMouseEnter: () => void loadJobs(), onClick: () => setDialog('jobs') },
     ...(can(editsSettings)
-      ? [{ key: 'settings', icon: <SettingOutlined />, label: t('companySettings'), onMouseEnter: () => void loadSettings(), onClick: () => setDialog('settings') }]
+      ? [{ key: 'settings', icon: <SettingOutlined />, label: t('companySettings'), onClick: () => void navigate('/homeConfig') }]
       : []),
     ...(can(editsLanguages)
-      ? [{ key: 'languages', icon: <TranslationOutlined />, label: t('languages'), onMouseEnter: () => void loadLanguages(), onClick: () => setDialog('languages') }]
+      ? [{ key: 'languages', icon: <TranslationOutlined />, label: t('languages'), onClick: () => void navigate('/languageText') }]
       : []),
     ...(can(readsDocs) ? [{ key: 'docs', icon: <ApiOutlined />, label: t('docs'), onClick: () => void openDocs() }] : []),
     { type: 'divider' },
@@ -96,8 +96,6 @@ export function UserMenu({ info }: { info: LoginInfo }) {
       {dialog === 'logins' && <OwnLoginsDialog onClose={closeDialog} />}
       {dialog === 'storage' && <StorageDialog onClose={closeDialog} />}
       {dialog === 'jobs' && <JobDrawer onClose={closeDialog} />}
-      {dialog === 'settings' && <HomeSettingsDialog onClose={closeDialog} />}
-      {dialog === 'languages' && <LanguageDialog onClose={closeDialog} />}
     </>
   );
 }

@@ -11,6 +11,8 @@ export function useTabTitle() {
   const { tabs } = useTabs();
   return (path: string): string => {
     if (path === '/home') return t('home');
+    // Reached from the user's menu.
+    if (path === '/myAccount') return t('myAccount');
     const exact = links.find((link) => routeTo(link) === path);
     const parent = exact ?? links.find(({ url }) => menuPathOf(path).startsWith(`${url}/`));
     const page = pages.find((each) => matchPath(each.path, path));

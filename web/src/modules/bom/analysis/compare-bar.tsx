@@ -1,6 +1,6 @@
 import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/RightOutlined';
-import { Button } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { formatMoney } from '../workbench/format-money.ts';
 import styles from './analysis.module.css';
 import { useAnalysisText } from './bom-analysis.texts.ts';
@@ -8,18 +8,21 @@ import type { Comparison } from './comparison.ts';
 
 interface Props {
   of: Comparison;
+  /** What differs, in the order of the tree. */
+  ids: readonly string[];
   /** What one costs now. */
   total: string | undefined;
   /** The component that is shown. */
   selectedId: string | undefined;
+  isOnly: boolean;
+  onOnly: (isOnly: boolean) => void;
   onSelect: (id: string) => void;
   onClose: () => void;
 }
 
 /** What differs, in numbers, and the way from one difference to the next. */
-export function CompareBar({ of, total, selectedId, onSelect, onClose }: Props) {
+export function CompareBar({ of, ids, total, selectedId, isOnly, onOnly, onSelect, onClose }: Props) {
   const t = useAnalysisText();
-  const ids = [...of.marks.keys()];
   const place = selectedId === undefined ? -1 : ids.indexOf(selectedId);
   const go = (index: number) => onSelect(ids[(index + ids.length) % ids.length]!);
   const counts = [['added', '+', of.added], ['removed', '−', of.removed], ['changed', '≠ ', of.changed], ['moved', '↕ ', of.moved]] as const;
@@ -28,7 +31,7 @@ export function CompareBar({ of, total, selectedId, onSelect, onClose }: Props) 
       <span>{t('compareWith', { name: of.target.name })}</span>
       {counts.map(([kind, sign, count]) => count > 0 && <span key={kind} className={kind === 'moved' ? styles.changed : styles[kind]}><b>{sign}{count}</b>{t(kind)}</span>)}
       {of.differences.length === 0 && <span>{t('noDifference')}</span>}
-      {total !== undefined && of.otherTotal !== undefined && <span>{t('unitCost')} ¥ {formatMoney(of.otherTotal)} → <strong>¥ {formatMoney(total)}</strong></span>}
+      {total !== undefined && of.otherTotal !== undefined && <CostChange from={Number(of.otherTotal)} to={Number(total)} />}
       <span className={styles.space} />
       {ids.length > 0 && (
         <span>
@@ -37,21 +40,16 @@ export function CompareBar({ of, total, selectedId, onSelect, onClose }: Props) 
           <Button type="text" size="small" icon={<RightOutlined />} aria-label={t('next')} onClick={() => go(place + 1)} />
         </span>
       )}
+      {ids.length > 0 && <Checkbox checked={isOnly} onChange={(event) => onOnly(event.target.checked)}>{t('onlyDifferences')}</Checkbox>}
       <Button size="small" onClick={onClose}>{t('endCompare')}</Button>
     </section>
   );
 }
 
-/** What the other one has, and this one lacks. */
-export function RemovedList({ of: { removedItems } }: { of: Comparison }) {
+/** +347.60（+8.2%） */
+function CostChange({ from, to }: { from: number; to: number }) {
   const t = useAnalysisText();
-  if (removedItems.length === 0) return null;
-  return (
-    // A long list scrolls, also with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.removedList} aria-label={t('removedComponents')} tabIndex={0}>
-      <p><strong>− {t('removedComponents')}</strong></p>
-      <ul>{removedItems.map(({ id, productName, itemCode, quantity, unitText }) => <li key={id}><del>{productName}</del><span>{itemCode}</span><span>{quantity} {unitText}</span></li>)}</ul>
-    </section>
-  );
+  const signed = (amount: string) => (to > from ? `+${amount}` : amount);
+  const change = from > 0 ? t('costChange', { amount: signed(formatMoney(to - from)), rate: signed((((to - from) / from) * 100).toFixed(1)) }) : '';
+  return <span>{t('costFromTo', { from: formatMoney(from), to: formatMoney(to) })} {to !== from && <span className={styles.costChange}>{change}</span>}</span>;
 }

@@ -8,7 +8,8 @@ import { Modal } from '../../../ui/dialog/modal.tsx';
 import { Select } from '../../../ui/inputs/select.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
 import { BomInput } from '../pickers/bom-input.tsx';
-import { useWorkbenchText } from '../workbench/bom-workbench.texts.ts';
+import { nameOfRevision } from '../bom-columns.tsx';
+import { useBomText } from '../bom.texts.ts';
 import styles from './analysis.module.css';
 import { useAnalysisText } from './bom-analysis.texts.ts';
 import type { CompareTarget } from './comparison.ts';
@@ -26,12 +27,12 @@ interface Props {
 export function CompareDialog({ of, revision, versions, onCompare, onClose }: Props) {
   const t = useAnalysisText();
   const ui = useUiText();
-  const texts = useWorkbenchText();
+  const texts = useBomText();
   const others = versions.filter((each) => each.revision !== revision);
   const [what, setWhat] = useState<'version' | 'bom'>(others.length > 0 ? 'version' : 'bom');
   const [version, setVersion] = useState(others.find(({ status }) => status === 'released')?.revision ?? others[0]?.revision);
   const [bomId, setBomId] = useState('');
-  const nameOf = (each: number) => texts('version', { revision: each, status: texts(versions.find((one) => one.revision === each)!.status) });
+  const nameOf = (each: number) => nameOfRevision(versions.find((one) => one.revision === each)!, texts);
   const start = async () => {
     try {
       if (what === 'version') onCompare({ id: of.id, revision: version!, name: nameOf(version!) });

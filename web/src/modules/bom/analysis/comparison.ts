@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { nounText } from '../../../ui/noun/noun.texts.ts';
-import type { RowMark } from '../workbench/table/component-row.tsx';
+import type { RowMark } from '../workbench/table/row-mark.ts';
+import type { ItemCost } from '../workbench/use-bom-tree.ts';
 import { type AnalysisText, useAnalysisText } from './bom-analysis.texts.ts';
 
 /** What a revision is compared with. */
@@ -20,8 +21,9 @@ export interface Comparison extends Compared {
   readonly target: CompareTarget;
   /** What is said about a row of the tree. */
   readonly marks: ReadonlyMap<string, RowMark>;
-  readonly removedItems: readonly NonNullable<BomDifference['other']>[];
   readonly otherTotal: string | undefined;
+  /** Of an item of the other one. */
+  costOf: (id: string) => ItemCost | undefined;
 }
 
 /** How a revision differs from another; it follows every change. */
@@ -31,17 +33,19 @@ export function useComparison(id: string, revision: number | undefined, target: 
   const { data } = useQuery({ queryKey: queryKeyOf(bomAnalysis.compare, input), queryFn: ({ signal }) => fetchData(bomAnalysis.compare, input, signal), enabled: target !== undefined, gcTime: 0 });
   const other = { id: target?.id ?? '', revision: target?.revision };
   const cost = useQuery({ queryKey: queryKeyOf(bomAnalysis.cost, other), queryFn: ({ signal }) => fetchData(bomAnalysis.cost, other, signal), enabled: target !== undefined, gcTime: 0, structuralSharing: false });
-  return useMemo(() => target && data && {
-    ...data, target, otherTotal: cost.data?.total, removedItems: data.differences.flatMap((each) => (each.changes.includes('removed') && each.other ? each.other : [])),
-    marks: new Map(data.differences.flatMap((difference) => {
-      const mark = markOf(difference, t);
-      return mark && difference.item ? [[difference.item.id, mark] as const] : [];
-    })),
-  }, [target, data, cost.data, t]);
+  const marks = useMemo(() => new Map(data?.differences.flatMap((difference) => {
+    const [mark, item] = [markOf(difference, t), difference.item ?? difference.other];
+    return mark && item ? [[item.id, mark] as const] : [];
+  })), [data, t]);
+  return useMemo(() => {
+    const costs = new Map(cost.data?.items.map((each) => [each.id, each]));
+    return target && data && { ...data, target, marks, otherTotal: cost.data?.total, costOf: (itemId: string) => costs.get(itemId) };
+  }, [target, data, marks, cost.data]);
 }
 
 function markOf({ changes, fields, other }: BomDifference, t: AnalysisText): RowMark | undefined {
   if (changes.includes('added')) return { kind: 'added', sign: '+', text: t('added') };
+  if (changes.includes('removed')) return { kind: 'removed', sign: '−', text: t('removed') };
   const moved = changes.includes('moved') ? [t('moved')] : [];
   if (!changes.includes('changed')) return moved.length > 0 ? { kind: 'moved', sign: '↕', text: moved[0]! } : undefined;
   const names = fields.map((field) => t(`field_${field}` as 'field_quantity')).join(nounText('separator'));

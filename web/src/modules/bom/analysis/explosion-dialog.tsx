@@ -77,5 +77,5 @@ const sumColumns = (t: AnalysisText): Column<SumRow>[] => [
   { key: 'total', title: t('total'), width: 130, align: 'right', render: ({ total }) => total },
   { key: 'unit', title: t('unit'), width: 64, render: ({ unitText }) => unitText },
   { key: 'price', title: t('price'), right: 'material.marketPrice', width: 110, align: 'right', render: ({ marketPrice }) => (marketPrice === '' ? '–' : formatMoney(marketPrice)) },
-  { key: 'cost', title: t('cost'), width: 130, align: 'right', render: ({ cost }) => (cost === '' ? '–' : formatMoney(cost)) },
+  { key: 'cost', title: t('cost'), right: 'material.marketPrice', width: 130, align: 'right', render: ({ cost, isUnconverted }) => (isUnconverted ? t('unconverted') : cost === '' ? '–' : formatMoney(cost)) },
 ];

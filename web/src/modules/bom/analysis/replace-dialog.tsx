@@ -22,7 +22,7 @@ const MaterialPicker = lazy(async () => (await import('../pickers/material-picke
 
 export type Affected = OutputOf<typeof bomAnalysis.replace>['boms'][number];
 
-/** Puts another material in the place of one, in the BOMs that the user leaves ticked in the preview. */
+/** Puts a material in the place of another one, or of free text, in the BOMs that the user leaves ticked in the preview. */
 export function ReplaceDialog({ of, onClose }: { of: Subject; onClose: () => void }) {
   const t = useAnalysisText();
   const bom = useBomText();
@@ -31,7 +31,7 @@ export function ReplaceDialog({ of, onClose }: { of: Subject; onClose: () => voi
   const [preview, setPreview] = useState<readonly Affected[]>();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
-  const from = of.proSpecId ? { fromProSpecId: of.proSpecId } : { fromProductId: of.productId };
+  const from = of.proSpecId ? { fromProSpecId: of.proSpecId } : of.productId ? { fromProductId: of.productId } : { fromProductName: of.name, fromProSpecName: of.proSpecName ?? '' };
 
   const run = async (action: () => Promise<unknown>) => {
     setBusy(true);
@@ -61,8 +61,8 @@ export function ReplaceDialog({ of, onClose }: { of: Subject; onClose: () => voi
     <Button key="run" type="primary" loading={isBusy} disabled={ticked.size === 0 || !preview} onClick={() => void replace()}>{t('replaceRun', { count: ticked.size })}</Button>,
   ];
   return (
-    <Modal isStacked title={t('replaceOf', { name: of.name })} width={880} footer={footer} onClose={onClose}>
-      <p className={styles.faint}>{t('replaceHint')}</p>
+    <Modal isStacked title={t('replaceOf', { name: of.name })} width={1000} footer={footer} onClose={onClose}>
+      <p className={styles.hint}>{t('replaceHint')}</p>
       <div className={styles.bar}>
         <span>{t('replaceBy')}</span>
         <div className={styles.wide}>

@@ -3,6 +3,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useUiText } from '../../../ui/ui.texts.ts';
 import { RevisionTag } from '../bom-columns.tsx';
 import { useBomText } from '../bom.texts.ts';
+import { useWorkbenchText } from '../workbench/bom-workbench.texts.ts';
 import styles from './analysis.module.css';
 import { useAnalysisText } from './bom-analysis.texts.ts';
 import type { Affected } from './replace-dialog.tsx';
@@ -17,7 +18,9 @@ interface Props {
 export function ReplacePreview({ boms, ticked, onTick }: Props) {
   const t = useAnalysisText();
   const bom = useBomText();
+  const workbench = useWorkbenchText();
   const ui = useUiText();
+  const datesOf = ({ effectiveFrom: from, effectiveTo: to }: Affected) => (to ? workbench('effectiveBetween', { from, to }) : from ? workbench('effective', { from }) : t('noDates'));
   const toggle = (id: string) => {
     const next = new Set(ticked);
     if (!next.delete(id)) next.add(id);
@@ -26,8 +29,9 @@ export function ReplacePreview({ boms, ticked, onTick }: Props) {
   const columns: Column<Affected>[] = [
     { key: 'choice', title: '', width: 48, render: ({ id, productName, message }) => <input type="checkbox" aria-label={ui('selectRow', { name: productName })} checked={ticked.has(id)} disabled={message !== ''} onChange={() => toggle(id)} /> },
     { key: 'productCode', title: t('productCode'), width: 140, render: ({ productCode }) => productCode },
-    { key: 'product', title: t('product'), width: 180, grows: true, render: ({ productName, proSpecName }) => `${productName} ${proSpecName}` },
+    { key: 'product', title: t('product'), width: 180, grows: true, render: ({ productName, proSpecName }) => [productName, proSpecName].filter(Boolean).join(' ') },
     { key: 'version', title: t('version'), width: 108, render: (row) => <RevisionTag of={row} t={bom} /> },
+    { key: 'effective', title: t('effective'), width: 200, render: datesOf },
     { key: 'items', title: t('items'), width: 84, align: 'right', render: ({ items }) => items },
     { key: 'result', title: t('result'), width: 200, render: ({ message, status }) => message || (status === 'released' ? t('getsDraft') : '') },
   ];

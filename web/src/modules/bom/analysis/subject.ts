@@ -1,8 +1,10 @@
-/** What is asked about: a product, or a material or variant. */
+/** What is asked about: a product, a material or variant; to be replaced also free text. */
 export interface Subject {
   readonly productId: string;
   readonly proSpecId: string;
   readonly name: string;
+  /** The specification, of free text. */
+  readonly proSpecName?: string;
 }
 
 /** As the calls take it: a variant is meant where both are there. */

@@ -10,6 +10,12 @@ import { idsOf, type Subject } from './subject.ts';
 
 const shown = 3;
 
+/** Free text can be replaced as well; where it is used, only records are asked. */
+export function ReplaceFacts({ onReplace }: { onReplace: () => void }) {
+  const t = useAnalysisText();
+  return <section className={styles.uses} aria-label={t('replace')}><Button size="small" aria-haspopup="dialog" onClick={onReplace}>{t('replace')}</Button></section>;
+}
+
 /** The nearest uses of a component, below its fields. */
 export function WhereUsedFacts({ of, onAll, onReplace }: { of: Subject; onAll: () => void; onReplace?: (() => void) | undefined }) {
   const t = useAnalysisText();

@@ -1,4 +1,4 @@
-import type { BomItem, BomNode } from '@edp/contract/modules/bom/bom-item.ts';
+import { emptyInTree, type BomItem, type BomNode } from '@edp/contract/modules/bom/bom-item.ts';
 import type { TreeEntry } from '../../../ui/tree-editor/tree-model.ts';
 
 /** A component in the tree, by the names that trees have. */
@@ -7,6 +7,8 @@ export interface Component extends BomItem {
   readonly code: string;
   /** Of the BOM of a component above it, opened in place: only to be read. */
   readonly isInSubBom: boolean;
+  /** Of the BOM or revision that this one is compared with: it is shown where it stood. */
+  readonly isRemoved?: boolean;
   readonly children?: readonly this[] | undefined;
 }
 
@@ -18,9 +20,9 @@ export function toComponents(nodes: readonly BomNode[], subTrees: SubTrees, abov
   const isInSubBom = above !== '';
   return nodes.map((node) => {
     const id = above + node.id;
-    const opened = node.children ? undefined : subTrees.get(node.subBomId);
+    const opened = node.children ? undefined : subTrees.get(node.subBomId ?? '');
     const children = node.children ? toComponents(node.children, subTrees, above) : opened && toComponents(opened, subTrees, `${id}/`);
-    return { ...node, id, name: node.productName, code: node.itemCode, isInSubBom, children };
+    return { ...emptyInTree, ...(node as BomItem), id, name: node.productName, code: node.itemCode ?? '', isInSubBom, children };
   });
 }
 

@@ -49,6 +49,9 @@ export const { useText: useWorkbenchText, text: workbenchText } = dictionary('bo
   unitCost: { ZHS: '单台成本', ENG: 'Cost of one' },
   costNote: { ZHS: '按市场价卷算，含损耗', ENG: 'From market prices, scrap included' },
   missingPrices: { ZHS: '{count} 个部件没有价格', ENG: '{count} components have no price' },
+  unconverted: { ZHS: '单位不同，未计入', ENG: 'Other unit, not counted' },
+  unconvertedDetail: { ZHS: '部件的单位与物料的单位之间没有换算关系，成本未计入。', ENG: 'The unit of the component cannot be converted into that of the material, so its cost is not counted.' },
+  unconvertedCount: { ZHS: '{count} 个部件单位不同，未计入', ENG: '{count} components in other units are not counted' },
   keyHint: { ZHS: '拖动调整顺序和上级；Alt+↑↓ 移动，Alt+→← 改变层级，Ctrl+点击多选', ENG: 'Drag to move; Alt+↑↓ reorders, Alt+→← changes the level, Ctrl+click selects several' },
   selectHint: { ZHS: '在左侧选择部件，查看或编辑其内容', ENG: 'Choose a component on the left to see or edit it' },
   severalHint: { ZHS: '已选 {count} 个部件，可以拖动、剪切、复制或删除', ENG: '{count} components are selected: drag, cut, copy or delete them' },
@@ -65,6 +68,7 @@ export const { useText: useWorkbenchText, text: workbenchText } = dictionary('bo
   copyDone: { ZHS: '已复制 {count} 个部件，选择上级后粘贴', ENG: '{count} components copied: choose where to paste them' },
   subBom: { ZHS: '子BOM V{revision}', ENG: 'Sub-BOM V{revision}' },
   inSubBom: { ZHS: '属于子BOM，只能查看', ENG: 'Part of a sub-BOM: it can only be viewed' },
+  isRemoved: { ZHS: '当前版本中已移除，只能查看', ENG: 'Removed from this revision: it can only be viewed' },
   manageSubBom: { ZHS: '管理子BOM', ENG: 'Manage the sub-BOM' },
   materialDisabled: { ZHS: '物料已停用', ENG: 'Material disabled' },
   disabled: { ZHS: '停用', ENG: 'Disabled' },
@@ -75,10 +79,7 @@ export const { useText: useWorkbenchText, text: workbenchText } = dictionary('bo
   parentGone: { ZHS: '上级已不存在，请在左侧另选一个上级；已填写的内容会保留。', ENG: 'The parent is gone. Choose another one on the left; what you have entered is kept.' },
   path: { ZHS: '上级：{path}', ENG: 'Under: {path}' },
 
-  draft: { ZHS: '草稿', ENG: 'Draft' },
-  released: { ZHS: '已发布', ENG: 'Released' },
   versions: { ZHS: '版本', ENG: 'Revisions' },
-  version: { ZHS: 'V{revision} {status}', ENG: 'V{revision} {status}' },
   frozen: { ZHS: 'V{revision} 已发布，只能查看', ENG: 'V{revision} has been released and can only be viewed' },
   effectiveFrom: { ZHS: '生效日期', ENG: 'Effective from' },
   effectiveTo: { ZHS: '失效日期', ENG: 'Effective until' },
@@ -94,5 +95,4 @@ export const { useText: useWorkbenchText, text: workbenchText } = dictionary('bo
   discardDraft: { ZHS: '放弃草稿', ENG: 'Discard the draft' },
   discardTitle: { ZHS: '确认放弃草稿 V{revision}？', ENG: 'Discard the draft V{revision}?' },
   discardDetail: { ZHS: '草稿中的 {count} 个部件将被删除，不能恢复；已发布的版本不变。', ENG: 'The {count} components of the draft are deleted. This cannot be undone. Released revisions stay.' },
-
 });

@@ -26,8 +26,8 @@ export function BomWorkbench({ of, confirmLeave }: Props) {
   // After an import what was done before cannot be taken back: the tree begins again.
   const [imports, setImports] = useState(0);
   const [target, setTarget] = useState<CompareTarget>();
-  // The one that was shown may be a draft that is gone.
-  const revision = chosen !== undefined && versions.some((each) => each.revision === chosen) ? chosen : of.revision;
+  // The one that was shown may be a draft that is gone: the BOM and its revisions are read again one after the other.
+  const revision = chosen !== undefined && chosen <= of.revision && versions.some((each) => each.revision === chosen) ? chosen : of.revision;
   const isDraft = of.status === 'draft' && revision === of.revision;
   const canEdit = isDraft && of.editable === 1 && can(bom.save.can);
   const asked = revision === of.revision ? undefined : revision;

@@ -6,10 +6,11 @@ import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
 import type { TreeModel } from '../../../ui/tree-editor/tree-model.ts';
-import { CompareBar, RemovedList } from '../analysis/compare-bar.tsx';
+import { CompareBar } from '../analysis/compare-bar.tsx';
 import type { Comparison } from '../analysis/comparison.ts';
+import { useComparedTree } from '../analysis/use-compared-tree.ts';
 import { isRecord } from '../analysis/subject.ts';
-import { WhereUsedFacts } from '../analysis/where-used-facts.tsx';
+import { ReplaceFacts, WhereUsedFacts } from '../analysis/where-used-facts.tsx';
 import type { AnalysisDialog } from './analysis-dialogs.tsx';
 import type { Component } from './bom-tree.ts';
 import { ComponentPanel } from './panel/component-panel.tsx';
@@ -43,33 +44,43 @@ export function RevisionBench(props: Props) {
   return tree.error ? <ErrorNotice title={tree.error.message} onRetry={tree.reload} /> : <PageSkeleton />;
 }
 
-function LoadedBench({ of, revision, canEdit, confirmLeave, comparison, onEndCompare, onOpen, tree, model }: Props & { tree: BomTreeState; model: TreeModel<Component> }) {
+function LoadedBench({ of, revision, canEdit, confirmLeave, comparison, onEndCompare, onOpen, tree: read, model }: Props & { tree: BomTreeState; model: TreeModel<Component> }) {
   const t = useWorkbenchText();
   const box = useRef<HTMLDivElement>(null);
-  const editor = useBomEditor({ bomId: of.id, revision, tree, model, canEdit });
+  const compared = useComparedTree(model, read, comparison);
+  const { shown, tree } = compared;
+  const editor = useBomEditor({ bomId: of.id, revision, tree, model, shown, canEdit });
   useImperativeHandle(confirmLeave, () => editor.confirmLeave);
   // The focused form unmounts: move the focus to the tree.
   const focusTree = () => setTimeout(() => box.current?.querySelector<HTMLElement>('[role=treegrid]')?.focus());
   const { rows } = editor;
   const can = useCan();
-  const further = (component: Component) => isRecord(component) && (
-    <WhereUsedFacts of={component} onAll={() => onOpen({ what: 'whereUsed', of: component })} onReplace={can(bomAnalysis.replace.can) ? () => onOpen({ what: 'replace', of: component }) : undefined} />
-  );
+  const further = (component: Component) => {
+    const replace = can(bomAnalysis.replace.can) ? () => onOpen({ what: 'replace', of: component }) : undefined;
+    return isRecord(component) ? <WhereUsedFacts of={component} onAll={() => onOpen({ what: 'whereUsed', of: component })} onReplace={replace} /> : replace && <ReplaceFacts onReplace={replace} />;
+  };
   const showDifference = (id: string) => {
     rows.search('');
-    rows.openTo(model.entries.get(id)?.parent?.node.id);
+    rows.openTo(shown.entries.get(id)?.parent?.node.id);
     void editor.select(id);
+  };
+  const showOnly = (isOnly: boolean) => {
+    compared.setOnly(isOnly);
+    if (isOnly) rows.openNodes(compared.above());
+  };
+  const endCompare = () => {
+    compared.setOnly(false);
+    onEndCompare();
   };
   return (
     <>
-      {comparison && <CompareBar of={comparison} total={tree.cost?.total} selectedId={editor.selectedId} onSelect={showDifference} onClose={onEndCompare} />}
+      {comparison && <CompareBar of={comparison} ids={compared.ids} total={tree.cost?.total} selectedId={editor.selectedId} isOnly={compared.isOnly} onOnly={showOnly} onSelect={showDifference} onClose={endCompare} />}
       <div ref={box} className={styles.body}>
         <section className={styles.left} aria-label={t('components')}>
           <ToolBar editor={editor} model={model} />
-          {model.entries.size === 0 && <div className={styles.nothing}><Notice title={t('emptyTitle')} detail={canEdit ? t('emptyDetail') : t('emptyReleased')} /></div>}
+          {shown.entries.size === 0 && <div className={styles.nothing}><Notice title={t('emptyTitle')} detail={canEdit ? t('emptyDetail') : t('emptyReleased')} /></div>}
           {rows.matches === 0 && <div className={styles.nothing}><Notice title={t('noMatch', { query: rows.shownQuery.trim() })} action={{ text: t('clearSearch'), run: () => rows.search('') }} /></div>}
-          {model.entries.size > 0 && rows.matches !== 0 && <ComponentTable editor={editor} tree={tree} model={model} markOf={comparison && ((id) => comparison.marks.get(id))} />}
-          {comparison && <RemovedList of={comparison} />}
+          {shown.entries.size > 0 && rows.matches !== 0 && <ComponentTable editor={editor} tree={tree} model={model} markOf={comparison && ((id) => comparison.marks.get(id))} />}
           <FootBar editor={editor} tree={tree} model={model} />
         </section>
         <ComponentPanel editor={editor} tree={tree} model={model} focusTree={focusTree} further={further} />

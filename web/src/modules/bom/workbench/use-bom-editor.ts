@@ -33,17 +33,19 @@ interface Options {
   revision: number;
   tree: BomTreeState;
   model: TreeModel<Component>;
+  /** What is shown of it, and besides: during a comparison what was removed. */
+  shown: TreeModel<Component>;
   canEdit: boolean;
 }
 
 /** The state of the component tree and of the form beside it. */
-export function useBomEditor({ bomId, revision, tree, model, canEdit }: Options) {
+export function useBomEditor({ bomId, revision, tree, model, shown, canEdit }: Options) {
   const [{ mode, id: selectedId } = noSelection, setSelection] = useRestorableState<Selection>(`component ${bomId}`);
-  const rows = useTreeRows(model, selectedId, searchedWords);
+  const rows = useTreeRows(shown, selectedId, searchedWords);
   const marks = useMarks(rows.rows);
   const history = useItemHistory(bomId, model, tree.refresh, rows.openNodes);
   const guard = useRef<(() => Promise<boolean>) | null>(null);
-  const selected = selectedId === undefined ? undefined : model.entries.get(selectedId);
+  const selected = selectedId === undefined ? undefined : (model.entries.get(selectedId) ?? shown.entries.get(selectedId));
   const isParentGone = mode === 'addChild' && !selected;
 
   const confirmLeave = async () => mode === 'view' || !guard.current || guard.current();
@@ -137,8 +139,9 @@ export function useBomEditor({ bomId, revision, tree, model, canEdit }: Options)
       show(id);
       await tree.refresh();
     },
-    drop: (id: string, drop: DropTarget) => move(movedBy(id), placeOfDrop(model, id, drop, movedBy(id))),
+    drop: (id: string, drop: DropTarget) => (model.entries.has(drop.id) ? move(movedBy(id), placeOfDrop(model, id, drop, movedBy(id))) : undefined),
     isInvalidDrop: (id: string, drop: DropTarget) => {
+      if (!model.entries.has(drop.id)) return true;
       const { parentId } = placeOfDrop(model, id, drop, movedBy(id));
       const isRefused = topmost(model, movedBy(id)).some((entry) => validateMove(model, entry, parentId, maxBomLevel) !== undefined);
       return isRefused || (parentId !== undefined && model.entries.get(parentId)?.node.isInSubBom === true);

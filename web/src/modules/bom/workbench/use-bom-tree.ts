@@ -31,11 +31,11 @@ export function useBomTree(bomId: string, revision: number | undefined) {
   const cost = useQuery({
     queryKey: queryKeyOf(bomAnalysis.cost, { id: bomId, revision }),
     queryFn: ({ signal }) => fetchData(bomAnalysis.cost, { id: bomId, revision }, signal),
+    // The tree is shown first; of thousands the costs take as long. Without prices there is no cost.
+    enabled: tree.data !== undefined && accessTo('material.marketPrice') !== 'hidden',
     gcTime: 0,
     staleTime: Infinity,
     structuralSharing: false,
-    // Without prices there is no cost.
-    enabled: accessTo('material.marketPrice') !== 'hidden',
   });
   const [opened, setOpened] = useState({ trees: noSubTrees, costs: noCosts });
   const model = useMemo(() => tree.data && buildTreeModel(toComponents(tree.data as readonly BomNode[], opened.trees)), [tree.data, opened.trees]);

@@ -25,7 +25,7 @@ export const blankMaterial = () => ({
 export function toMaterialValue(detail: unknown): MaterialValue {
   const seen = detail as Material;
   const combinedUnitVo = { ...noMeasures, ...seen.combinedUnitVo };
-  return { ...blankMaterial(), ...seen, combinedUnitVo, name: seen.itemName } as MaterialValue;
+  return { ...blankMaterial(), ...seen, combinedUnitVo, name: seen.itemName };
 }
 
 /** The form of a copy: everything but the code, and what makes the stored one this one. */

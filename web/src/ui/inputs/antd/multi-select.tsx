@@ -1,4 +1,5 @@
 import { Select } from 'antd';
+import type { ReactNode } from 'react';
 import { popupContainer } from '../../layout/popup-container.ts';
 import { antdProps } from '../control.ts';
 import { matchesText } from '../matches-text.ts';
@@ -8,9 +9,13 @@ import styles from '../inputs.module.css';
 const search = { filterOption: (typed: string, option?: { label: string }) => matchesText(option?.label ?? '', typed) };
 const none: readonly string[] = [];
 
+const showOption = ({ label, data }: { label?: ReactNode; data: { disabledReason?: string | undefined } }) =>
+  <>{label}{data.disabledReason && <div className={styles.reason}>{data.disabledReason}</div>}</>;
+
 export function AntdMultiSelect({ options, value = none, onChange, ...control }: MultiSelectProps) {
   return (
-    <Select {...antdProps(control)} className={styles.wide} mode="multiple" showSearch={search} allowClear options={options.map((option) => ({ value: option.value, label: option.text }))}
+    <Select {...antdProps(control)} className={styles.wide} mode="multiple" showSearch={search} allowClear options={options.map(({ value: id, text, disabledReason }) => ({ value: id, label: text, disabled: disabledReason !== undefined, disabledReason }))}
+      optionRender={showOption}
       value={[...value]} onChange={(chosen: string[]) => onChange?.(chosen)} getPopupContainer={popupContainer} />
   );
 }

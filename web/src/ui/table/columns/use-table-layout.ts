@@ -1,5 +1,6 @@
 import type { TableLayout } from '@edp/contract/modules/table-layout/table-layout.ts';
 import { storeLayout, useStoredLayout } from '../../../kernel/data/table-layouts.ts';
+import { useDensity } from '../../../kernel/theme/density.ts';
 import type { Column } from '../column.ts';
 import { arrangeColumns, changeColumn, defaultLayout, moveColumn, type ColumnState, type Density } from './layout.ts';
 
@@ -18,7 +19,8 @@ export interface Layout {
 /** The layout of a table; one without a name is always as it was made. */
 export function useTableLayout(table: string | undefined, described: readonly Column<never>[]): Layout {
   const { layout: stored, isPending } = useStoredLayout(table);
-  const { density, ...rest } = stored ?? defaultLayout;
+  const usual = useDensity();
+  const { density, ...rest } = stored ?? { ...defaultLayout, density: usual };
   const columns = arrangeColumns(described, rest.columns);
   const store = (layout: TableLayout | null) => {
     if (table !== undefined) storeLayout(table, layout);

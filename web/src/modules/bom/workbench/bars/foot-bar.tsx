@@ -29,6 +29,7 @@ export function FootBar({ editor: { rows, marks, canEdit }, tree: { cost }, mode
       <span className={styles.keys} title={canEdit ? t('keyHint') : undefined}>{canEdit && t('keyHint')}</span>
       {cost && (
         <>
+          {cost.unconverted > 0 && <span className={styles.missing} title={t('unconvertedDetail')}>{t('unconvertedCount', { count: cost.unconverted })}</span>}
           {cost.missing > 0 && <span className={styles.missing}>{t('missingPrices', { count: cost.missing })}</span>}
           <span className={styles.faint} title={t('costNote')}>{t('unitCost')}</span>
           <span className={styles.total}>¥ {formatMoney(cost.total)}</span>

@@ -10,6 +10,8 @@ import { invalidate, runAction } from '../../../../kernel/http/run-action.ts';
 import { useCan } from '../../../../kernel/session/access.ts';
 import { ToneTag } from '../../../../ui/feedback/status-tag.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
+import { nameOfRevision } from '../../bom-columns.tsx';
+import { useBomText } from '../../bom.texts.ts';
 import { ReleaseDialog } from '../release-dialog.tsx';
 import styles from '../workbench.module.css';
 import { useWorkbenchText, workbenchText } from '../bom-workbench.texts.ts';
@@ -29,12 +31,13 @@ const refreshAll = () => Promise.all(['bom', 'bomItem', 'bomAnalysis'].map(inval
 /** Which revision is shown, and what can be done with it: release, discard, or begin the next one. */
 export function VersionBar({ of, versions, revision, onShow, children }: Props) {
   const t = useWorkbenchText();
+  const texts = useBomText();
   const can = useCan();
   const [isReleasing, setReleasing] = useState(false);
   const shown = versions.find((each) => each.revision === revision);
   const isDraft = of.status === 'draft' && revision === of.revision;
   const isEditable = of.editable === 1;
-  const options = versions.map((each) => ({ value: each.revision, text: t('version', { revision: each.revision, status: t(each.status) }) }));
+  const options = versions.map((each) => ({ value: each.revision, text: nameOfRevision(each, texts) }));
 
   async function addVersion() {
     try {

@@ -7,7 +7,7 @@ import { useUiText } from '../../../../ui/ui.texts.ts';
 import { ComponentFields } from './component-fields.tsx';
 import { useComponentFields } from './component-view.tsx';
 import type { BomEditor } from '../use-bom-editor.ts';
-import styles from '../workbench.module.css';
+import styles from './panel.module.css';
 
 const blank = {
   productId: '', proSpecId: '', productName: '', proSpecName: '', typeId: '', quantity: '1', unitId: '', scrapRate: '0', position: '', remark: '', active: 1, picId: '', picUrl: '',
@@ -40,7 +40,7 @@ export function ComponentForm({ editor, onSaved, onRejected, onCancel }: Props) 
   return (
     <>
       <div ref={box} className={styles.scroll}><FormBody of={state}><ComponentFields known={edited} /></FormBody></div>
-      <footer className={styles.panelFoot}>
+      <footer className={styles.foot}>
         <Button onClick={cancel}>{t('cancel')}</Button>
         <Button type="primary" htmlType="submit" form={state.formId} loading={state.isSaving} disabled={state.isBlocked}>{t('save')}</Button>
       </footer>

@@ -10,7 +10,7 @@ import { ComponentForm } from './component-form.tsx';
 import { ComponentView } from './component-view.tsx';
 import type { BomEditor } from '../use-bom-editor.ts';
 import type { BomTreeState } from '../use-bom-tree.ts';
-import styles from '../workbench.module.css';
+import styles from './panel.module.css';
 import { useWorkbenchText } from '../bom-workbench.texts.ts';
 
 interface Props {
@@ -42,9 +42,9 @@ export function ComponentPanel({ editor, tree, model, focusTree, further }: Prop
   const form = { editor, onSaved: ({ id }: { id: string }) => done(() => editor.saved(id)), onCancel: () => done(editor.cancel), onRejected: tree.reload };
   return (
     <section className={styles.panel} aria-label={title}>
-      <header className={styles.panelHead}>
+      <header className={styles.head}>
         {above && <p className={styles.path} title={above}>{t('path', { path: above })}</p>}
-        <h2 className={styles.heading}>{mode === 'view' && selected ? `${numberOf(selected)} ${title ?? ''}` : title}</h2>
+        <h2 className={styles.heading}>{mode === 'view' && selected && !selected.node.isRemoved ? `${numberOf(selected)} ${title ?? ''}` : title}</h2>
         {mode === 'view' && selected && <PanelLinks node={selected.node} />}
         {editor.isParentGone && <p className={styles.gone} role="alert">{t('parentGone')}</p>}
       </header>
@@ -56,7 +56,7 @@ export function ComponentPanel({ editor, tree, model, focusTree, further }: Prop
             {further?.(selected.node)}
           </div>
           {editor.canEdit && !selected.node.isInSubBom && (
-            <footer className={styles.panelFoot}>
+            <footer className={styles.foot}>
               <Button type="text" style={{ color: 'var(--edp-danger)' }} onClick={() => void editor.remove()}>{t('delete')}</Button>
               <Button type="primary" onClick={() => void editor.enter('edit')}>{ui('edit')}</Button>
             </footer>
@@ -74,7 +74,7 @@ function PanelLinks({ node }: { node: Component }) {
       {node.code && <span className={styles.faint}>{node.code}</span>}
       {node.proSpecId && <Link to={`/materialManage/${node.proSpecId}/0`}>{t('openMaterial')}</Link>}
       {node.subBomId && <Link to={bomTreePage(node.subBomId)}>{t('manageSubBom')}</Link>}
-      {node.isInSubBom && <span className={styles.faint}>{t('inSubBom')}</span>}
+      {node.isInSubBom && <span className={styles.faint}>{t(node.isRemoved ? 'isRemoved' : 'inSubBom')}</span>}
     </div>
   );
 }

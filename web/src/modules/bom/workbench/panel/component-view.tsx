@@ -6,7 +6,7 @@ import type { TreeEntry } from '../../../../ui/tree-editor/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
 import { formatMoney } from '../format-money.ts';
 import type { BomTreeState } from '../use-bom-tree.ts';
-import styles from '../workbench.module.css';
+import styles from './panel.module.css';
 import { useWorkbenchText } from '../bom-workbench.texts.ts';
 
 /** The labels of a component, and how its values are shown where they are not edited. */
@@ -35,7 +35,8 @@ export function ComponentView({ entry: { node, parent }, tree }: { entry: TreeEn
   return (
     <>
       <NodeView fields={useComponentFields()} record={node} />
-      {cost && cost.source !== 'none' && (
+      {cost?.source === 'unit' && <p className={styles.warning}>{t('unconvertedDetail')}</p>}
+      {cost && cost.source !== 'none' && cost.source !== 'unit' && (
         <dl className={styles.facts}>
           <div><dt>{t('costOf', { price: formatMoney(cost.price), quantity: node.quantity, scrap: node.scrapRate })}</dt><dd>{formatMoney(cost.cost)}</dd></div>
           {whole > 0 && <div><dt>{parent ? t('shareOf', { name: parent.node.name }) : t('shareOfWhole')}</dt><dd>{((Number(cost.cost) / whole) * 100).toFixed(2)}%</dd></div>}

@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { rowHeight } from '../../../../ui/tree-editor/row-height.ts';
 import type { TreeModel } from '../../../../ui/tree-editor/tree-model.ts';
 import { useRowDrag } from '../../../../ui/tree-editor/use-row-drag.ts';
-import { hasSubBom, type Component } from '../bom-tree.ts';
-import { ComponentRow, type RowMark } from './component-row.tsx';
+import { hasSubBom, numberOf, type Component } from '../bom-tree.ts';
+import { ComponentRow } from './component-row.tsx';
 import styles from './component-table.module.css';
+import type { RowMark } from './row-mark.ts';
 import { handleKey } from './table-keys.ts';
 import type { BomEditor } from '../use-bom-editor.ts';
 import type { BomTreeState } from '../use-bom-tree.ts';
@@ -39,10 +40,10 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
   const rendered = virtualizer.getVirtualItems();
   const isActiveRendered = rendered.some(({ index }) => index === active);
   const isSelectedVisible = active !== -1;
+  const scrollToActive = useEffectEvent(() => virtualizer.scrollToIndex(active));
   // Scroll a row into view that was added, moved or found.
   useEffect(() => {
-    if (isSelectedVisible) virtualizer.scrollToIndex(active);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    if (selectedId !== undefined && isSelectedVisible) scrollToActive();
   }, [selectedId, isSelectedVisible]);
 
   const toggleRow = (node: Component) => {
@@ -53,7 +54,20 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
     const page = Math.floor((box.current?.clientHeight ?? 0) / rowHeight) - 2;
     if (handleKey(event, { editor, rows, active, page, toggle: toggleRow })) event.preventDefault();
   };
-  const onClick = (event: MouseEvent, id: string) => void editor.select(id, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'one');
+  const rowOf = ({ target }: MouseEvent) => {
+    const id = (target as Element).closest<HTMLElement>('[data-component]')?.dataset['component'];
+    return rows.find(({ node }) => node.id === id);
+  };
+  const isOnCaret = ({ target }: MouseEvent) => (target as Element).closest('[data-caret]') !== null;
+  const onClick = (event: MouseEvent) => {
+    const row = rowOf(event);
+    if (row && isOnCaret(event)) toggleRow(row.node);
+    else if (row) void editor.select(row.node.id, event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'one');
+  };
+  const onDoubleClick = (event: MouseEvent) => {
+    const row = rowOf(event);
+    if (row && !isOnCaret(event) && (row.hasChildren || hasSubBom(row.node))) toggleRow(row.node);
+  };
   const cut = clipboard?.what === 'cut' && clipboard.bomId === editor.bomId ? clipboard.ids : [];
   const total = Number(tree.cost?.total ?? 0);
 
@@ -62,7 +76,7 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
       {/* The lint knows tables that are grids, not those that are tree grids. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="treegrid" aria-label={t('components')} aria-multiselectable="true" aria-rowcount={rows.length + 1} tabIndex={0} className={styles.all} style={{ height: virtualizer.getTotalSize() }}
-        aria-activedescendant={isActiveRendered ? `${tableId}-${selectedId ?? ''}` : undefined} onKeyDown={onKeyDown} {...drag.ofTree}>
+        aria-activedescendant={isActiveRendered ? `${tableId}-${selectedId ?? ''}` : undefined} onKeyDown={onKeyDown} onClick={onClick} onDoubleClick={onDoubleClick} {...drag.ofTree}>
         <thead className={styles.headGroup}>
           <tr aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
             <th className={styles.number}>{t('level')}</th>
@@ -78,10 +92,11 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
           {rendered.map(({ index, start }) => {
             const row = rows[index]!;
             const { id } = row.node;
+            const entry = model.entries.get(id);
             const classes = [id === selectedId && styles.current, cut.includes(id) && styles.cut, drag.classOf(id)];
             return (
-              <ComponentRow key={id} id={`${tableId}-${id}`} index={index} start={start} row={row} entry={model.entries.get(id)!} query={shownQuery} cost={tree.costOf(id)} total={total} mark={markOf?.(id)}
-                isMarked={marks.ids.has(id)} className={classes.filter(Boolean).join(' ')} onClick={(event) => onClick(event, id)} onToggle={() => toggleRow(row.node)}
+              <ComponentRow key={id} id={`${tableId}-${id}`} index={index} start={start} row={row} number={entry ? numberOf(entry) : ''} query={shownQuery} cost={tree.costOf(id)} total={total} mark={markOf?.(id)}
+                isMarked={marks.ids.has(id)} className={classes.filter(Boolean).join(' ')}
                 drag={row.node.isInSubBom ? {} : drag.ofRow(id)} />
             );
           })}

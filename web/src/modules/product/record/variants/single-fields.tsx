@@ -1,6 +1,6 @@
 import { Input, type InputProps } from 'antd';
-import { useDictionary } from '../../../../kernel/data/use-dictionary.ts';
-import { useFormScope } from '../../../../ui/form/engine/form-context.ts';
+import { useChoices } from '../../../../kernel/data/use-dictionary.ts';
+import { useFieldValue, useFormScope } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
 import { Select } from '../../../../ui/inputs/select.tsx';
@@ -23,7 +23,7 @@ function CodeInput({ onChange, ...input }: InputProps) {
 export function SingleFields() {
   const t = useVariantsText();
   const noun = useNounText();
-  const types = useDictionary('dms_sku_itemtype');
+  const types = useChoices('dms_sku_itemtype', useFieldValue('specList.0.proType') as string | undefined);
   return (
     <div className={fields.grid}>
       <FormField name="specList.0.itemCode" label={t('itemCode')} required={false}><CodeInput placeholder={t('codePlaceholder')} /></FormField>

@@ -7,7 +7,7 @@ export interface VariantRow extends Omit<Variant, 'id' | 'skuId' | 'version' | '
   readonly skuId?: string;
   readonly version?: number;
   /** Empty as long as none was chosen. */
-  readonly proType: Variant['proType'] | '';
+  readonly proType: Variant['proType'];
   readonly specUnionKey?: string;
   readonly specValues: Combination;
   readonly dfilePreviewIds: readonly string[];

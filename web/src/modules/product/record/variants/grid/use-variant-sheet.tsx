@@ -1,6 +1,6 @@
 import { translate } from '@edp/contract/texts.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useDictionary } from '../../../../../kernel/data/use-dictionary.ts';
+import { useChoices } from '../../../../../kernel/data/use-dictionary.ts';
 import { toast } from '../../../../../kernel/feedback/toast.ts';
 import { language } from '../../../../../kernel/text/language.ts';
 import { useFormScope } from '../../../../../ui/form/engine/form-context.ts';
@@ -35,7 +35,7 @@ const isStruck = ({ struck }: SheetRow) => struck === true;
 export function useVariantSheet({ record, matrix, rows, isWrong, onChange, onPicture }: Options) {
   const t = useVariantsText();
   const { form } = useFormScope();
-  const types = useDictionary('dms_sku_itemtype');
+  const types = useChoices('dms_sku_itemtype', ...(record?.specList.map(({ proType }) => proType) ?? []));
   const typesKey = types.map(({ text }) => text).join();
   const [showsMissing, setShowsMissing] = useState(record !== undefined);
   if (isWrong && !showsMissing) setShowsMissing(true);

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { code, emptyAsUndefined, Flag, optionalId, requiredText, text } from '../../kernel/fields.ts';
+import { codeField, computedField, createdTimeField, creatorField, nameField, sourceField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
+import { rule } from '../../kernel/rule.ts';
+
+export const mostItems = 500;
+
+const DictionaryItem = z.object({
+  id: z.string(),
+  /** What records hold. It never changes. */
+  code: z.string(),
+  name: z.string(),
+  /** Empty where the name is shown in English as well. */
+  nameEng: z.string(),
+  active: z.literal([0, 1]),
+  /** 1 system: can be renamed, moved and disabled, not deleted. */
+  source: z.literal([1, 2]),
+});
+export type DictionaryItem = z.output<typeof DictionaryItem>;
+
+const key = codeField(50, 'dictionary.codeRequired');
+
+export const dictionaryFields = {
+  /** The key that clients ask by. */
+  code: { ...key, input: key.input.refine((value) => value === '' || /^[a-z][\w.-]*$/i.test(value), rule('dictionary.codeFormat')) },
+  name: nameField(50, 'dictionary.nameRequired'),
+  remark: textField(500),
+  /** In the order in which they are offered. */
+  itemList: computedField(z.array(DictionaryItem)),
+  source: sourceField(),
+  createdName: creatorField(),
+  createTime: createdTimeField(),
+  updatedTime: updatedTimeField(),
+};
+
+const ItemInput = z.object({
+  id: optionalId,
+  code: code(50, 'dictionary.itemCodeRequired').refine((value) => value === '' || /^[\w.-]+$/.test(value), rule('dictionary.itemCodeFormat')),
+  name: requiredText(50, 'dictionary.itemNameRequired'),
+  nameEng: text(50),
+  active: emptyAsUndefined(Flag).transform((value) => value ?? 1),
+}, rule('rule.type'));
+
+/** The items as a form has them, in their order; a stored one keeps its id and its code. */
+export const dictionaryItems = z
+  .array(ItemInput, rule('rule.type'))
+  .max(mostItems, rule('rule.tooMany', { max: mostItems }))
+  .superRefine((rows, context) => {
+    const codes = rows.map((row) => row.code);
+    for (const [index, value] of codes.entries()) {
+      if (value !== '' && codes.indexOf(value) < index) context.addIssue({ code: 'custom', path: [index, 'code'], message: rule('dictionary.itemCodeTwice') });
+    }
+  })
+  .nullish()
+  .transform((rows) => rows ?? []);

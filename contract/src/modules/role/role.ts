@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { calls, post } from '../../kernel/call.ts';
+import { byId, code, filterText, Id, idList, optionalId, optionalIds, requiredText, Saved, text, Version } from '../../kernel/fields.ts';
+import { paged } from '../../kernel/paging.ts';
+import { restrictions } from '../../kernel/record/field-rights.ts';
+import { rule } from '../../kernel/rule.ts';
+import { employee } from '../employee/employee.ts';
+
+const flag = z.literal([0, 1]);
+const Named = z.object({ id: z.string(), name: z.string() });
+
+/** What a role may not do with a field; a field that is not named is editable. */
+const FieldRestriction = z.object({ noun: z.string(), field: z.string(), restriction: z.enum(restrictions) });
+export type FieldRestriction = z.output<typeof FieldRestriction>;
+
+const fieldName = requiredText(100);
+const mostFields = 2000;
+const givenRestrictions = z
+  .array(z.object({ noun: fieldName, field: fieldName, restriction: z.enum(restrictions, rule('rule.choice')) }), rule('rule.type'))
+  .max(mostFields, rule('rule.tooMany', { max: mostFields }));
+
+const RoleLine = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  /** 1: built in, with every permission that the company has. */
+  administrator: flag,
+  memberCount: z.number(),
+});
+export type RoleLine = z.output<typeof RoleLine>;
+
+const RoleDetail = RoleLine.extend({
+  version: z.number(),
+  remark: z.string(),
+  /** Of permissions, and of menu entries that have none of their own. */
+  resourceIds: z.array(z.string()),
+  organisations: z.array(Named),
+  organisationIds: z.array(z.string()),
+  fields: z.array(FieldRestriction),
+  /** The first few, by name. */
+  members: z.array(Named),
+  /** Why the caller may not change it; empty if they may. */
+  lockedBecause: z.string(),
+});
+export type RoleDetail = z.output<typeof RoleDetail>;
+
+/** A menu entry, or a heading above some, with its permissions. `held` is 1 for what the caller may grant. */
+const MatrixMenu = z.object({
+  id: z.string(),
+  parentId: z.string(),
+  code: z.string(),
+  name: z.string(),
+  url: z.string(),
+  held: flag,
+  permissions: z.array(z.object({ id: z.string(), code: z.string(), name: z.string(), held: flag })),
+});
+export type MatrixMenu = z.output<typeof MatrixMenu>;
+
+const Matrix = z.object({
+  menus: z.array(MatrixMenu),
+  organisations: z.array(Named.extend({ held: flag })),
+  /** The fields that a role may be kept from, by noun; `menu` is the code of its menu entry. */
+  nouns: z.array(z.object({ noun: z.string(), menu: z.string(), fields: z.array(z.object({ name: z.string(), canHide: flag })) })),
+  /** What the caller's own role may not do with fields, and so cannot let another one do. */
+  fields: z.array(FieldRestriction),
+});
+export type Matrix = z.output<typeof Matrix>;
+
+const names = {
+  code: code(50, 'role.codeRequired'),
+  name: requiredText(50, 'role.nameRequired'),
+};
+
+/** Something that a role lets people do: a permission or menu entry, or to see or edit a field. */
+const target = {
+  resourceId: optionalId,
+  noun: filterText(),
+  field: filterText(),
+  access: z.enum(['view', 'edit'], rule('rule.choice')).default('view'),
+};
+interface Target {
+  resourceId?: string | undefined;
+  noun?: string | undefined;
+  field?: string | undefined;
+}
+const hasTarget = ({ resourceId, noun, field }: Target) => resourceId !== undefined || (noun !== undefined && field !== undefined);
+const targetRule = { path: ['resourceId'], error: rule('role.targetRequired') };
+
+const mostPeople = 500;
+const membersOf = z.object({ roleId: Id, userIds: idList(mostPeople) });
+const mostMembers = 5000;
+
+const Member = employee.choose.output.extend({ account: z.string(), status: flag });
+
+/** Why one role of a person gives something, or does not. */
+export const reasons = ['administrator', 'granted', 'missing', 'hidden', 'readonly'] as const;
+
+/** Roles and what each lets people do. The specification names the service alone. */
+export const roles = calls('role', 'user', '/role/v6', {
+  query: post('query', {
+    summary: 'Lists the roles with their number of members; the keyword is looked for in names, codes and the names of members.',
+    can: 'role.view',
+    input: paged({ keyword: filterText() }, { sort: ['name', 'code'] }),
+    page: RoleLine,
+  }),
+  matrix: post('matrix', {
+    summary: 'Tells every menu, permission and inventory organisation that a role can have, and which of them the caller may grant.',
+    can: 'role.view',
+    input: z.object({}),
+    output: Matrix,
+  }),
+  detail: post('detail', { summary: 'Reads a role with its permissions, inventory organisations, field rights and first members.', can: 'role.view', input: byId, output: RoleDetail }),
+  save: post('save', {
+    summary: 'Adds or changes a role; a caller grants no more than they hold.',
+    can: 'role.edit',
+    input: z.object({ id: optionalId, version: Version, ...names, remark: text(200), resourceIds: optionalIds(5000), organisationIds: optionalIds(5000), fields: givenRestrictions.default([]) }),
+    output: Saved,
+    writes: true,
+    sample: ({ id, code: given, name }) => ({ id, code: given, name, resourceIds: [], organisationIds: [], fields: [] }),
+  }),
+  copy: post('copy', {
+    summary: 'Makes a role with the same rights and no members.',
+    can: 'role.edit',
+    input: z.object({ id: Id, ...names }),
+    output: Saved,
+    writes: true,
+    done: 'role.copied',
+    sample: ({ id }) => ({ id, code: `COPY_${id}`, name: '副本' }),
+  }),
+  delete: post('delete', { summary: 'Deletes a role that has no members and that no sharing rule refers to.', can: 'role.delete', input: byId, output: z.null(), writes: true }),
+  members: post('members', {
+    summary: 'Lists the members of a role.',
+    can: 'role.view',
+    input: paged({ roleId: Id, realName: filterText(), organizationId: optionalId }, { sort: ['realname', 'account', 'status'] }),
+    page: Member,
+  }),
+  addMembers: post('addMembers', { summary: 'Gives a role to people.', can: 'role.edit', input: membersOf, output: z.null(), writes: true }),
+  removeMembers: post('removeMembers', { summary: 'Takes a role from people.', can: 'role.edit', input: membersOf, output: z.null(), writes: true }),
+  setMembers: post('setMembers', {
+    summary: 'Gives a role to exactly these people.',
+    can: 'role.edit',
+    input: z.object({ roleId: Id, userIds: optionalIds(mostMembers) }),
+    output: z.null(),
+    writes: true,
+  }),
+  rolesWith: post('rolesWith', {
+    summary: 'Lists the roles that have a permission or menu entry, or may see or edit a field.',
+    can: 'role.view',
+    input: paged(target).refine(hasTarget, targetRule),
+    page: RoleLine,
+  }),
+  peopleWith: post('peopleWith', {
+    summary: 'Lists the people who can do something in one of their roles.',
+    can: 'role.view',
+    input: paged({ ...target, realName: filterText() }).refine(hasTarget, targetRule),
+    page: employee.choose.output.extend({ account: z.string(), roleNames: z.array(z.string()) }),
+  }),
+  why: post('why', {
+    summary: 'Tells which roles of a person give a permission or the right to a field, in which inventory organisations, or why none does.',
+    can: 'role.view',
+    input: z.object({ userId: Id, ...target }).refine(hasTarget, targetRule),
+    output: z.object({
+      /** The account can log in. */
+      active: flag,
+      allowed: flag,
+      roles: z.array(RoleLine.omit({ memberCount: true }).extend({ reason: z.enum(reasons), organisations: z.array(Named) })),
+    }),
+  }),
+});
+
+/** A look at the system as a role shows it. It belongs to the session, which does nothing but read meanwhile. */
+export const rolePreview = calls('session', 'user', '/role/v6', {
+  preview: post('preview', {
+    summary: 'Lets the session read as if this role were active, until the preview is ended.',
+    can: 'role.view',
+    input: z.object({ roleId: Id }),
+    output: z.null(),
+    writes: true,
+    done: 'role.previewStarted',
+  }),
+  endPreview: post('endPreview', { summary: 'Ends the preview.', can: 'member', duringPreview: true, input: z.object({}), output: z.null(), writes: true, done: 'role.previewEnded' }),
+});

@@ -1,0 +1,34 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
+import { assertFound, invalid } from '../../kernel/app-error.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { deleteRecord } from '../../kernel/record/delete-record.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { insertRecord, updateRecord } from '../../kernel/record/save-record.ts';
+import { dictionaryTable } from './dictionary-table.ts';
+import { findDictionary } from './read-dictionaries.ts';
+import { replaceItems } from './replace-items.ts';
+
+/** One transaction for the dictionary and its items. */
+export async function saveDictionary(context: Context<ParsedOf<typeof dictionary.save>>): Promise<{ id: string }> {
+  const { itemList, id, version, ...fields } = context.input;
+  if (id === undefined) {
+    const saved = await insertRecord(context, dictionaryTable, fields);
+    await replaceItems(context, saved.id, fields.code, itemList);
+    return saved;
+  }
+  await lockForUpdate(context.db, 'dictionary', id, version, () => findDictionary(context, id));
+  const before = await context.db.selectFrom('dictionary').select(['code', 'source']).where('id', '=', id).executeTakeFirstOrThrow();
+  if (before.source === 1 && before.code !== fields.code) throw invalid('dictionary.codeFixed', 'code');
+  await updateRecord(context, dictionaryTable, { ...fields, id, version });
+  await replaceItems(context, id, before.code, itemList);
+  return { id };
+}
+
+/** No field of the product refers to a dictionary of the tenant's own. */
+export async function deleteDictionary(context: Context<{ id: string }>): Promise<null> {
+  const { db, input: { id } } = context;
+  const { source } = assertFound(await db.selectFrom('dictionary').select('source').where('id', '=', id).executeTakeFirst());
+  if (source === 1) throw invalid('dictionary.builtIn');
+  return deleteRecord(context, dictionaryTable, id);
+}

@@ -1,0 +1,70 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { employee, HandOver } from '@edp/contract/modules/employee/employee.ts';
+import { defaultLanguage } from '@edp/contract/kernel/language.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import { AppError, assertFound, invalid } from '../../kernel/app-error.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { isAdministrator, lockRights, requirePerson } from '../../kernel/session/rights.ts';
+import { isWithin } from '../../kernel/sharing/reach.ts';
+import { endSessions } from '../account/end-sessions.ts';
+import { latestLanguage } from '../login-record/record-login.ts';
+import { sendMessages } from '../message/send-messages.ts';
+import { assertNotLastAdministrator } from './administrators.ts';
+import { findEmployee } from './employee.queries.ts';
+import { countHandOver, groupsOf, handOver } from './hand-over.ts';
+
+/** What would be handed over; nothing is changed and nothing refused. */
+export async function previewLeave({ db, language, input: { id } }: Context<{ id: string }>): Promise<HandOver> {
+  assertFound(await db.selectFrom('user_account').select('id').where('id', '=', id).executeTakeFirst());
+  return countHandOver(db, id, language);
+}
+
+/** The account stays, so that the history can name it, and with its roles, so that the person can be taken back. */
+export async function leave(context: Context<ParsedOf<typeof employee.leave>>): Promise<HandOver> {
+  const { db, session, language, input: { id, successorId, version } } = context;
+  await lockRights(context);
+  await lockForUpdate(db, 'user_account', id, version, () => findEmployee(db, id, language));
+  if (session.userId === id) throw new AppError(409, 'employee.notYourLeave');
+  const { left_time, name } = await db.selectFrom('user_account').select(['left_time', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
+  if (left_time !== null) throw new AppError(409, 'employee.leftAlready');
+  await requirePerson(context, id);
+  await assertNotLastAdministrator(db, id);
+  if (successorId !== undefined) await requireSuccessor(context, id, successorId);
+
+  const counts = await countHandOver(db, id, language);
+  if (successorId !== undefined) {
+    await handOver(db, id, successorId);
+    await tellSuccessor(context, successorId, name, counts);
+  }
+  await db.updateTable('user_account').set({ active: false, left_time: sql<string>`now()` }).where('id', '=', id).execute();
+  await endSessions(context, id);
+  return counts;
+}
+
+/**
+ * An active colleague. What the leaver had, the caller has as well (`requirePerson`), so it can be given; but only within the
+ * caller's organisation, whose records the caller has: a group may share those of its members, the successor's from now on.
+ */
+async function requireSuccessor(context: Context, id: string, successorId: string): Promise<void> {
+  const { db, session } = context;
+  if (successorId === id) throw invalid('employee.successorSame', 'successorId');
+  const successor = await db.selectFrom('user_account').select(['active', 'organisation_id']).where('id', '=', successorId).forShare().executeTakeFirst();
+  if (!successor?.active) throw invalid('employee.successorUnknown', 'successorId');
+  if (await isAdministrator(context)) return;
+  if (successorId !== session.userId && !(await isWithin(db, session, successor.organisation_id))) throw new AppError(403, 'employee.successorOutside', { field: 'successorId' });
+  // Nor do callers join groups by themselves: see the members of groups.
+  if (successorId === session.userId && (await groupsOf(db, id)).length > 0) throw new AppError(403, 'userGroup.notYourself', { field: 'successorId' });
+}
+
+async function tellSuccessor({ db }: Context, successorId: string, name: string, { records, todoCount, groupCount }: HandOver): Promise<void> {
+  const language = (await latestLanguage(db, successorId)) ?? defaultLanguage;
+  const count = records.reduce((sum, each) => sum + each.count, 0);
+  await sendMessages(db, {
+    to: [successorId],
+    kind: 'notice',
+    title: translate('employee.handedOverTitle', language, { name }),
+    content: translate('employee.handedOverNotice', language, { name, records: count, todos: todoCount, groups: groupCount }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { employee } from '@edp/contract/modules/employee/employee.ts';
+import { AppError } from '../../kernel/app-error.ts';
+import { hashPassword } from '../../kernel/crypto/password.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { initialsOfPerson, pinyinOfPerson } from '../../kernel/search/initials.ts';
+import { assertPlace, isAdministrator, lockRights, requirePerson } from '../../kernel/session/rights.ts';
+import { findEmployee } from './employee.queries.ts';
+import { replaceRoles } from './set-roles.ts';
+import { assertNewPassword } from '../security/assert-new-password.ts';
+
+type Input<Name extends keyof typeof employee> = ParsedOf<(typeof employee)[Name]>;
+
+const columnsOf = async ({ realname, account, organizationId, jobNumber, phone, email }: Omit<Input<'add'>, 'password'>) => ({
+  name: realname,
+  initials: await initialsOfPerson(realname),
+  pinyin: await pinyinOfPerson(realname),
+  account,
+  organisation_id: organizationId ?? null,
+  job_number: jobNumber,
+  phone,
+  email,
+});
+
+/** The initial password is known to the one who chose it, so it is changed at the first login. */
+export async function addEmployee(context: Context<Input<'add'>>) {
+  const { db, language, input: { password, roleIds, ...fields } } = context;
+  await assertNewPassword(db, password, { field: 'password', language, account: fields.account });
+  const values = { ...(await columnsOf(fields)), password_hash: await hashPassword(password), must_change_password: true };
+  await lockRights(context);
+  await assertPlace(context, fields.organizationId, 'organizationId');
+  const { id } = await db.insertInto('user_account').values(values).returning('id').executeTakeFirstOrThrow();
+  if (roleIds?.length) await replaceRoles(context, id, roleIds);
+  return { id };
+}
+
+export async function updateEmployee(context: Context<Input<'update'>>) {
+  const { db, session, language, input: { id, version, roleIds, ...fields } } = context;
+  await lockRights(context);
+  await lockForUpdate(db, 'user_account', id, version, () => findEmployee(db, id, language));
+  const before = await findEmployee(db, id, language);
+  const isMoved = (fields.organizationId ?? '') !== before.organizationId;
+  if (id !== session.userId) await requirePerson(context, id);
+  else if (isMoved && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourOrganisation', { field: 'organizationId' });
+  if (isMoved) await assertPlace(context, fields.organizationId, 'organizationId');
+  await db.updateTable('user_account').set(await columnsOf(fields)).where('id', '=', id).execute();
+  // Roles that stay as they are need no right to give them.
+  if (roleIds && !isSameSet(roleIds, before.roleIds)) await replaceRoles(context, id, roleIds);
+  return { id };
+}
+
+function isSameSet(some: readonly string[], others: readonly string[]): boolean {
+  const wanted = new Set(some);
+  return wanted.size === new Set(others).size && others.every((each) => wanted.has(each));
+}

@@ -1,0 +1,36 @@
+import { preference } from '@edp/contract/modules/preference/preference.ts';
+import { role, session } from '@edp/contract/modules/session/session.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const muted = { system: [], notice: ['sound'], todo: ['toast', 'sound'] } as const;
+
+it('没有设置过时，没有默认角色，消息只是没有声音', async () => {
+  const lina = await app.as('lina');
+  expect(await lina.data(preference.own, {})).toEqual({ defaultRoleId: '', defaultInvorgId: '', muted: { system: ['sound'], notice: ['sound'], todo: ['sound'] } });
+});
+
+it('保存后随登录信息告知；选择角色后进入默认的库存组织', async () => {
+  const zhangwei = await app.as('zhangwei');
+  const { userRoles } = await zhangwei.data(role.ofUser, {});
+  const [first] = userRoles;
+  const last = first!.invOrgData.at(-1)!;
+  expect(first!.invOrgData.length).toBeGreaterThan(1);
+  await zhangwei.succeed(preference.save, { defaultRoleId: first!.roleId, defaultInvorgId: last.id, muted: { system: [], notice: ['sound'], todo: ['toast', 'sound'] } });
+  const again = await app.as('zhangwei');
+  expect(await again.data(session.info, {})).toMatchObject({ invorgId: last.id, preference: { defaultRoleId: first!.roleId, defaultInvorgId: last.id, muted } });
+});
+
+it('不是自己的角色或库存组织不能作为默认', async () => {
+  const [lina, zhangwei] = [await app.as('lina'), await app.as('zhangwei')];
+  const { userRoles } = await zhangwei.data(role.ofUser, {});
+  const silence = { system: [], notice: [], todo: [] };
+  expect(await lina.attempt(preference.save, { defaultRoleId: userRoles[0]!.roleId, muted: silence })).toMatchObject({ status: 400, body: { data: { fields: [{ field: 'defaultRoleId' }] } } });
+  expect((await lina.attempt(preference.save, { defaultInvorgId: '999999', muted: silence })).status).toBe(400);
+});

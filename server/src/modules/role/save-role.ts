@@ -1,0 +1,76 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { roles } from '@edp/contract/modules/role/role.ts';
+import { sql } from 'kysely';
+import { invalid } from '../../kernel/app-error.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { replaceLinks } from '../../kernel/record/replace-links.ts';
+import { isRight, lockRights, requireRoles } from '../../kernel/session/rights.ts';
+import { replaceFields, assertFieldsKnown } from './field-restrictions.ts';
+import { assertGrantable } from './grant.ts';
+import { roleDetail } from './role-detail.ts';
+
+type Input = ParsedOf<typeof roles.save>;
+
+/** Adds or changes a role. Sessions notice at once (see `app.announce_access`). */
+export async function saveRole(context: Context<Input>) {
+  const { db, kernel, afterCommit, input } = context;
+  await lockRights(context);
+  const isBuiltIn = input.id !== undefined && (await lockRole(context, input.id, input.version));
+  const organisationIds = await knownOrganisations(db, input.organisationIds);
+  const resourceIds = isBuiltIn ? [] : await knownRights(db, input.resourceIds);
+  assertFieldsKnown(input.fields);
+  if (!isBuiltIn) await assertGrantable(context, { ...input, resourceIds, organisationIds });
+  else await assertUnchanged(db, input);
+  const { code, name, remark } = input;
+  const id = input.id ?? (await db.insertInto('role').values({ code, name, remark }).returning('id').executeTakeFirstOrThrow()).id;
+  if (input.id !== undefined) await db.updateTable('role').set({ code, name, remark }).where('id', '=', id).execute();
+  await replaceLinks(db, 'role_inventory_organisation', ['role_id', id], ['inventory_organisation_id', organisationIds]);
+  if (!isBuiltIn) {
+    await replaceLinks(db, 'role_resource', ['role_id', id], ['resource_id', await withMenus(db, resourceIds)]);
+    await replaceFields(db, id, input.fields);
+  }
+  afterCommit(kernel.sessions.waitForInvalidation);
+  return { id };
+}
+
+/** Whether the role is the administrators', whose permissions follow from that. */
+async function lockRole(context: Context, id: string, version: number | undefined): Promise<boolean> {
+  const { db } = context;
+  await lockForUpdate(db, 'role', id, version, () => roleDetail(context, id));
+  await requireRoles(context, [id]);
+  return (await db.selectFrom('role').select('administrator').where('id', '=', id).executeTakeFirstOrThrow()).administrator;
+}
+
+/** What is sent beside the name of the built-in role must be what it has: nothing is dropped in silence. */
+async function assertUnchanged(db: Database, { id, code, resourceIds, fields }: Input) {
+  const { code: before } = await db.selectFrom('role').select('code').where('id', '=', id!).executeTakeFirstOrThrow();
+  if (code !== before) throw invalid('role.builtIn', 'code');
+  if (resourceIds.length) throw invalid('role.builtIn', 'resourceIds');
+  if (fields.length) throw invalid('role.builtIn', 'fields');
+}
+
+async function knownOrganisations(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('inventory_organisation').select('id').where('id', '=', anyOf(ids)).execute();
+  if (rows.length < ids.length) throw invalid('role.organisationUnknown', 'organisationIds');
+  return rows.map((row) => row.id);
+}
+
+/** Menu entries that come with their permissions are left out. */
+async function knownRights(db: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('resource').select(['id', isRight('resource').as('right')]).where('id', '=', anyOf(ids)).execute();
+  if (rows.length < ids.length) throw invalid('role.resourceUnknown', 'resourceIds');
+  return rows.filter((row) => row.right).map((row) => row.id);
+}
+
+/** Rights with the menu entries and headings above them. */
+async function withMenus(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive granted as (
+      select id, parent_id from resource where id = any(${ids}::bigint[])
+      union select above.id, above.parent_id from resource above join granted on granted.parent_id = above.id
+    ) select id from granted`.execute(db);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,99 @@
+import type { OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { security } from '@edp/contract/modules/security/security.ts';
+import { invalid } from '../../kernel/app-error.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { anyOf } from '../../kernel/record/columns.ts';
+import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { nameIn } from '../../kernel/record/translations.ts';
+import { isAllowedAddress } from '../../kernel/session/allowed-addresses.ts';
+import { lockRights } from '../../kernel/session/rights.ts';
+import { limitOpenSessions } from './limit-open-sessions.ts';
+import { readSecurity } from './read-security.ts';
+import { saveWatermark } from './save-watermark.ts';
+
+type Input = ParsedOf<typeof security.save>;
+type Caller = Pick<Context, 'db' | 'language' | 'address' | 'kernel'>;
+
+const flag = (value: boolean | undefined) => (value ? 1 : 0);
+
+export async function findSettings({ db, language, address, kernel }: Caller): Promise<OutputOf<typeof security.settings>> {
+  const stored = await readSecurity(db);
+  const home = await db.selectFrom('home_config').select('watermark').executeTakeFirst();
+  const roles = await db
+    .selectFrom('role').leftJoin('two_factor_role', 'two_factor_role.role_id', 'role.id')
+    .select(['role.id', nameIn('role', language), 'two_factor_role.role_id as required'])
+    .orderBy('role.id')
+    .execute();
+  return {
+    ...stored,
+    passwordLetters: flag(stored.passwordLetters),
+    passwordDigits: flag(stored.passwordDigits),
+    passwordSymbols: flag(stored.passwordSymbols),
+    passwordUncommon: flag(stored.passwordUncommon),
+    securityWatermarking: flag(home?.watermark),
+    twoFactorRoleIds: roles.filter(({ required }) => required !== null).map(({ id }) => id),
+    roles: roles.map(({ id, name }) => ({ id, name })),
+    longestDays: kernel.config.sessionMaxDays,
+    ownAddress: address,
+  };
+}
+
+export async function saveSettings(context: Context<Input>): Promise<void> {
+  const { db, input, address, kernel, afterCommit } = context;
+  assertWithinInstallation(input, kernel.config.sessionMaxDays);
+  if (!isAllowedAddress(input.allowedAddresses, address)) throw invalid('security.lockedOut', 'allowedAddresses', { address });
+  if (input.twoFactor === 'off' && input.twoFactorRoleIds.length) throw invalid('security.rolesWhileOff', 'twoFactorRoleIds');
+  await lockRights(context);
+  const id = await writeSettings(context);
+  await writeRoles(context, id);
+  await saveWatermark(db, input.securityWatermarking === 1);
+  await limitOpenSessions(context);
+  // The next request must find the new rules, in whichever process it arrives.
+  afterCommit(kernel.sessions.waitForInvalidation);
+}
+
+function assertWithinInstallation({ idleMinutes, sessionHours, rememberedIdleDays, rememberedDays }: Input, days: number) {
+  const inDays = { idleMinutes: idleMinutes / 1440, sessionHours: sessionHours / 24, rememberedIdleDays, rememberedDays };
+  const tooLong = Object.entries(inDays).find(([, given]) => given > days);
+  if (tooLong) throw invalid('security.tooLong', tooLong[0], { days });
+}
+
+/** Of two who are the first to save, one inserts; the other waits for that and finds a version that is not theirs. */
+async function writeSettings(context: Context<Input>): Promise<string> {
+  const { db, input } = context;
+  const values = {
+    password_length: input.passwordLength,
+    password_letters: input.passwordLetters === 1,
+    password_digits: input.passwordDigits === 1,
+    password_symbols: input.passwordSymbols === 1,
+    password_uncommon: input.passwordUncommon === 1,
+    password_days: input.passwordDays,
+    password_history: input.passwordHistory,
+    idle_minutes: input.idleMinutes,
+    session_hours: input.sessionHours,
+    remembered_idle_days: input.rememberedIdleDays,
+    remembered_days: input.rememberedDays,
+    allowed_addresses: input.allowedAddresses,
+    two_factor: input.twoFactor,
+  };
+  const added = await db
+    .insertInto('security_setting').values(values)
+    .onConflict((conflict) => conflict.constraint('security_setting_one_per_tenant').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return added.id;
+  const { id } = await db.selectFrom('security_setting').select('id').executeTakeFirstOrThrow();
+  await lockForUpdate(db, 'security_setting', id, input.version, () => findSettings(context));
+  await db.updateTable('security_setting').set(values).where('id', '=', id).execute();
+  return id;
+}
+
+async function writeRoles({ db, input: { twoFactorRoleIds: wanted } }: Context<Input>, setting_id: string): Promise<void> {
+  const known = await db.selectFrom('role').select('id').where('id', '=', anyOf(wanted)).execute();
+  if (known.length < wanted.length) throw invalid('security.roleUnknown', 'twoFactorRoleIds');
+  const before = new Set((await db.selectFrom('two_factor_role').select('role_id').execute()).map(({ role_id }) => role_id));
+  const added = wanted.filter((id) => !before.has(id));
+  const removed = [...before].filter((id) => !wanted.includes(id));
+  if (removed.length) await db.deleteFrom('two_factor_role').where('role_id', '=', anyOf(removed)).execute();
+  if (added.length) await db.insertInto('two_factor_role').values(added.map((role_id) => ({ setting_id, role_id }))).execute();
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { lazy } from '../kernel/lazy.ts';
+import { RoleScreen } from '../modules/role/role-screen.tsx';
+import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
+import type { FieldTexts } from '../ui/form/engine/form-context.ts';
+
+interface Labelled {
+  children: (labels: FieldTexts) => ReactNode;
+}
+
+const labels = (load: () => Promise<() => FieldTexts>) =>
+  lazy<Labelled>(async () => {
+    const useLabels = await load();
+    return function Labels({ children }) {
+      return children(useLabels());
+    };
+  }, PageSkeleton);
+
+/** The nouns with fields that a role may be kept from; each brings its labels when they are first shown. */
+const labelsOf = {
+  material: labels(async () => (await import('../modules/material/record/field-texts.tsx')).useFieldTexts),
+  product: labels(async () => (await import('../modules/product/record/field-texts.tsx')).useFieldTexts),
+  goodsGroup: labels(async () => fieldsOf((await import('../modules/goods-group/goods-group-record.tsx')).goodsGroupScreens)),
+  bom: labels(async () => fieldsOf((await import('../modules/bom/bom-record.tsx')).bomScreens)),
+  brand: labels(async () => fieldsOf((await import('../modules/brand/brand-record.tsx')).brandScreens)),
+  unit: labels(async () => fieldsOf((await import('../modules/unit/unit-record.tsx')).unitScreens)),
+  specification: labels(async () => fieldsOf((await import('../modules/specification/specification-record.tsx')).specificationScreens)),
+  categorySet: labels(async () => fieldsOf((await import('../modules/category-set/category-set-record.tsx')).categorySetScreens)),
+  labelSet: labels(async () => fieldsOf((await import('../modules/label-set/label-set-record.tsx')).labelSetScreens)),
+  application: labels(async () => fieldsOf((await import('../modules/application/application-record.tsx')).applicationScreens)),
+  certificate: labels(async () => fieldsOf((await import('../modules/certificate/certificate-record.tsx')).certificateScreens)),
+};
+
+const fieldsOf = ({ useKind }: { useKind: () => { fields: FieldTexts } }) => function useFields() {
+  return useKind().fields;
+};
+
+const noLabels: FieldTexts = {};
+
+function FieldLabels({ noun, children }: Labelled & { noun: string }) {
+  const Labels = labelsOf[noun as keyof typeof labelsOf];
+  return Labels ? <Labels>{children}</Labels> : children(noLabels);
+}
+
+export const RolePage = () => <RoleScreen FieldLabels={FieldLabels} />;

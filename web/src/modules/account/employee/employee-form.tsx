@@ -1,0 +1,32 @@
+import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { useState } from 'react';
+import { FormModal } from '../../../ui/form/form-modal.tsx';
+import { useNounText } from '../../../ui/noun/noun.texts.ts';
+import { standardTitles } from '../../../ui/noun/standard-fields.tsx';
+import { suggestPassword } from '../suggest-password.ts';
+import { EmployeeInputs } from './employee-inputs.tsx';
+import { employeeScreens } from './employee-record.tsx';
+import { useEmployeeFields } from './use-employee-fields.tsx';
+import { useEmployeeText } from './employee.texts.ts';
+
+interface Props {
+  opened: { what: 'form'; id?: string; organizationId?: string | undefined };
+  onClose: () => void;
+}
+
+/** Edits an employee, or adds one. */
+export function EmployeeForm({ opened: { id, organizationId }, onClose }: Props) {
+  return id === undefined ? <NewEmployee organizationId={organizationId} onClose={onClose} /> : <employeeScreens.Dialog opened={{ what: 'form', id }} onClose={onClose} />;
+}
+
+function NewEmployee({ organizationId = '', onClose }: { organizationId: string | undefined; onClose: () => void }) {
+  const t = useEmployeeText();
+  const noun = useNounText();
+  const [password] = useState(suggestPassword);
+  const initial = { realname: '', account: '', password, organizationId, jobNumber: '', phone: '', email: '', roleIds: [] };
+  return (
+    <FormModal title={standardTitles(noun, t('thing')).create} call={employee.add} initial={initial} fields={useEmployeeFields()} onClose={onClose}>
+      <EmployeeInputs />
+    </FormModal>
+  );
+}

@@ -1,0 +1,52 @@
+import { employee } from '@edp/contract/modules/employee/employee.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Input } from 'antd';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { queryKeyOf } from '../../../kernel/http/query-key.ts';
+import { useFieldValue } from '../../../ui/form/engine/form-context.ts';
+import { FormField } from '../../../ui/form/fields/form-field.tsx';
+import { PasswordMeter } from '../../../ui/form/fields/password-meter.tsx';
+import { MultiSelect } from '../../../ui/inputs/multi-select.tsx';
+import { TreeSelect } from '../../../ui/inputs/tree-select.tsx';
+import { useNounText } from '../../../ui/noun/noun.texts.ts';
+import { NewPassword } from '../new-password.tsx';
+import type { EmployeeRow } from './employee-row.ts';
+import { useEmployeeText } from './employee.texts.ts';
+import { useListFilters } from './use-list-filters.ts';
+
+/** Without a record, of a new employee: with the initial password. */
+export function EmployeeInputs({ record }: { record?: EmployeeRow | undefined }) {
+  const t = useEmployeeText();
+  const noun = useNounText();
+  const departments = useListFilters();
+  return (
+    <>
+      <FormField name="realname"><Input placeholder={noun('textPlaceholder', { max: 50 })} /></FormField>
+      <FormField name="account"><Input placeholder={t('accountPlaceholder')} autoComplete="off" spellCheck={false} /></FormField>
+      {!record && <InitialPassword />}
+      <FormField name="organizationId"><TreeSelect nodes={departments.data?.nodes ?? []} isLoading={departments.isPending} placeholder={noun('select')} /></FormField>
+      <FormField name="jobNumber"><Input placeholder={noun('textPlaceholder', { max: 20 })} /></FormField>
+      <FormField name="phone"><Input placeholder={noun('textPlaceholder', { max: 20 })} /></FormField>
+      <FormField name="email"><Input placeholder="name@example.com" /></FormField>
+      <RolesInput />
+    </>
+  );
+}
+
+function InitialPassword() {
+  const t = useEmployeeText();
+  const login = useFieldValue('account') as string;
+  return (
+    <FormField name="password" label={t('initialPassword')} hint={<><PasswordMeter loginName={login} />{t('initialPasswordHint')}</>}>
+      <NewPassword />
+    </FormField>
+  );
+}
+
+/** Roles that hold more than the user's own are shown, with the reason why they cannot be given. */
+function RolesInput() {
+  const t = useEmployeeText();
+  const { data } = useQuery({ queryKey: queryKeyOf(employee.roleOptions), queryFn: ({ signal }) => fetchData(employee.roleOptions, {}, signal) });
+  const options = (data ?? []).map(({ id, name, reason }) => ({ value: id, text: name, ...(reason && { disabledReason: reason }) }));
+  return <FormField name="roleIds"><MultiSelect options={options} placeholder={t('chooseRoles')} /></FormField>;
+}

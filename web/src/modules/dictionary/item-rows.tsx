@@ -1,0 +1,61 @@
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import { mostItems } from '@edp/contract/modules/dictionary/dictionary-fields.ts';
+import { Button } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import type { ListRows } from '../../ui/form/engine/list-rows.ts';
+import { FormList } from '../../ui/form/fields/form-list.tsx';
+import { useRowOrder } from '../../ui/layout/use-row-order.ts';
+import styles from './dictionary.module.css';
+import { useDictionaryText } from './dictionary.texts.ts';
+import { ItemRow } from './item-row.tsx';
+
+const blank = { code: '', name: '', nameEng: '', active: 1, source: 2 };
+
+/** The items of a dictionary: added, removed, disabled and moved. */
+export function ItemRows() {
+  const t = useDictionaryText();
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{t('items')}</span>
+      <div className={styles.rows}><FormList name="itemList">{(list) => <Rows of={list} />}</FormList></div>
+    </div>
+  );
+}
+
+function Rows({ of: { fields: rows, insert, move, remove } }: { of: ListRows }) {
+  const t = useDictionaryText();
+  const add = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isAdded = useRef(false);
+  useLayoutEffect(() => {
+    if (isAdded.current) list.current?.lastElementChild?.querySelector('input')?.focus();
+    isAdded.current = false;
+  });
+  const order = useRowOrder(rows.map(({ rowKey }) => rowKey), move);
+  const addLast = () => {
+    isAdded.current = true;
+    insert(rows.length, blank);
+  };
+  const removeRow = (index: number) => {
+    remove(index);
+    // The pressed button is gone.
+    add.current?.focus();
+  };
+  return (
+    <>
+      {rows.length > 0 && (
+        <div className={styles.head} aria-hidden="true"><span>{t('itemCode')}</span><span>{t('itemName')}</span><span>{t('itemNameEng')}</span><span>{t('itemActive')}</span></div>
+      )}
+      <ul ref={list}>
+        {rows.map(({ rowKey }, index) => <ItemRow key={rowKey} index={index} drag={order.rowProps(index)} handle={order.handleProps(index)} onRemove={() => removeRow(index)} />)}
+      </ul>
+      <div className={styles.foot}>
+        <Button ref={add} icon={<PlusOutlined />} disabled={rows.length >= mostItems} onClick={addLast}>{t('addItem')}</Button>
+        <span className={styles.count}>{rows.length} / {mostItems}</span>
+      </div>
+      <p className={styles.hint}>{t('itemsHint')}</p>
+      <output><VisuallyHidden>{order.moved && t('movedItem', { place: order.moved.place })}</VisuallyHidden></output>
+    </>
+  );
+}

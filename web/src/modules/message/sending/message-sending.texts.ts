@@ -1,0 +1,27 @@
+import { dictionary } from '../../../kernel/text/text.ts';
+
+export const { useText: useSendingText } = dictionary('messageSending', {
+  title: { ZHS: '消息发送', ENG: 'Send messages' },
+  send: { ZHS: '发送消息', ENG: 'Send a message' },
+  sendNow: { ZHS: '发送', ENG: 'Send' },
+  details: { ZHS: '消息详情', ENG: 'Details of the message' },
+  kind: { ZHS: '类别', ENG: 'Kind' },
+  kind_notice: { ZHS: '通知', ENG: 'Notice' },
+  kind_todo: { ZHS: '待办', ENG: 'To do' },
+  messageTitle: { ZHS: '标题', ENG: 'Title' },
+  content: { ZHS: '内容', ENG: 'Text' },
+  contentPlaceholder: { ZHS: '空一行分段，最多2000个字符', ENG: 'An empty line starts a paragraph; at most 2000 characters' },
+  link: { ZHS: '系统内链接', ENG: 'Page in this system' },
+  linkPlaceholder: { ZHS: '如 /brand，可不填', ENG: 'Such as /brand; optional' },
+  linkHint: { ZHS: '接收人点“前往处理”时打开的页面', ENG: 'Opened when the recipient presses “Go there”' },
+  recipients: { ZHS: '接收人', ENG: 'Recipients' },
+  recipientsHint: { ZHS: '部门包含其下级部门；停用的账号收不到', ENG: 'A department includes those below it; disabled accounts get nothing' },
+  chooseRecipients: { ZHS: '选择接收人', ENG: 'Choose the recipients' },
+  reaches: { ZHS: '将发送给 {count} 人', ENG: 'Reaches {count} people' },
+  sender: { ZHS: '发送人', ENG: 'Sender' },
+  time: { ZHS: '发送时间', ENG: 'Sent at' },
+  read: { ZHS: '阅读情况', ENG: 'Reading' },
+  view: { ZHS: '查看', ENG: 'View' },
+  emptyTitle: { ZHS: '还没有发送过消息', ENG: 'Nothing sent yet' },
+  emptyDetail: { ZHS: '向同事、部门、角色或用户组发送站内消息，并查看谁已阅读。', ENG: 'Send a message to colleagues, departments, roles or user groups, and see who has read it.' },
+});

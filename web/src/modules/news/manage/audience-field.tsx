@@ -1,0 +1,40 @@
+import type { NewsDetail } from '@edp/contract/modules/news/news-manage.ts';
+import { useQuery } from '@tanstack/react-query';
+import { MultiSelect } from '../../../ui/inputs/multi-select.tsx';
+import type { Control } from '../../../ui/inputs/control.ts';
+import { useNounText } from '../../../ui/noun/noun.texts.ts';
+import { SubjectsInput, SubjectsView } from '../../../ui/pickers/subjects-input.tsx';
+import { newsOptionsQuery } from './news-options.ts';
+import { useNewsManageText } from './news-manage.texts.ts';
+import styles from './news-manage.module.css';
+
+type Audience = NewsDetail['audience'];
+
+/** People, departments, roles and groups in one dialog; inventory organisations beside it. */
+export function AudienceField({ value, onChange, ...control }: Control<Audience>) {
+  const t = useNewsManageText();
+  const { data } = useQuery(newsOptionsQuery);
+  const organisations = data?.invorgs ?? [];
+  const setOrganisations = (ids: readonly string[]) => {
+    const invorgIds = ids.map((id) => ({ id, name: organisations.find((each) => each.id === id)?.name ?? id, detail: '' }));
+    onChange?.({ ...value!, invorgIds });
+  };
+  return (
+    <div className={styles.audience}>
+      <SubjectsInput {...control} title={t('chooseAudience')} value={value} onChange={(chosen) => onChange?.(chosen as unknown as Audience)} />
+      <MultiSelect aria-label={t('invorgs')} placeholder={t('invorgsPlaceholder')} options={organisations.map(({ id, name }) => ({ value: id, text: name }))}
+        value={(value?.invorgIds ?? []).map(({ id }) => id)} onChange={setOrganisations} />
+    </div>
+  );
+}
+
+export function AudienceView({ of }: { of: Audience }) {
+  const t = useNewsManageText();
+  const noun = useNounText();
+  return (
+    <>
+      <SubjectsView of={of} />
+      {of.invorgIds.length > 0 && <p className={styles.invorgs}>{t('invorgs')}：{of.invorgIds.map(({ name }) => name).join(noun('separator'))}</p>}
+    </>
+  );
+}

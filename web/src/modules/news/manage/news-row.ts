@@ -1,0 +1,10 @@
+import type { ManagedNews, NewsDetail, NewsState } from '@edp/contract/modules/news/news-manage.ts';
+
+/** A row of the list is named by its title. */
+export type NewsRow = ManagedNews & { readonly name: string };
+export type NewsValue = NewsDetail & { readonly name: string };
+
+export const toRow = (news: ManagedNews): NewsRow => ({ ...news, name: news.title });
+
+export const canPublish = (state: NewsState) => state === 'draft' || state === 'scheduled' || state === 'withdrawn';
+export const canWithdraw = (state: NewsState) => state === 'published' || state === 'scheduled';

@@ -1,0 +1,67 @@
+import { inventoryOrganisation, type InventoryOrganisation } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
+import { useList } from '../../kernel/data/use-list.ts';
+import { confirm } from '../../kernel/feedback/confirm.ts';
+import { request } from '../../kernel/http/api.ts';
+import { runAction } from '../../kernel/http/run-action.ts';
+import { StatusTag } from '../../ui/feedback/status-tag.tsx';
+import { AddButton } from '../../ui/noun/add-button.tsx';
+import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
+import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
+import { changesAction, deleteAction, editAction, extra, toggleAction } from '../../ui/noun/standard-actions.ts';
+import { codeColumn, enabledColumn } from '../../ui/noun/standard-columns.tsx';
+import { useNounList } from '../../ui/noun/use-noun-list.ts';
+import type { Column } from '../../ui/table/column.ts';
+import type { RowAction } from '../../ui/table/rows/row-actions.tsx';
+import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
+import { timeColumnWidth } from '../../ui/table/text-width.ts';
+import { OrganisationTabs } from './organisation-tabs.tsx';
+import styles from './inventory-organisation.module.css';
+import { inventoryOrganisationText, useInventoryOrganisationText } from './inventory-organisation.texts.ts';
+
+const screens = lazyScreens(async () => (await import('./inventory-organisation-record.tsx')).inventoryOrganisationScreens);
+
+export function InventoryOrganisationListPage() {
+  const t = useInventoryOrganisationText();
+  const noun = useNounText();
+  const list = useNounList(useList(inventoryOrganisation.list), screens);
+  const columns: Column<InventoryOrganisation>[] = [
+    codeColumn(t('code'), 96),
+    {
+      key: 'name', title: t('name'), width: 220, grows: true, sort: 'name',
+      render: ({ name, master }) => (master === 1 ? <span className={styles.name}><span className={styles.text} title={name}>{name}</span><StatusTag on text={t('master')} /></span> : name),
+    },
+    { key: 'unit', title: t('unit'), width: 180, grows: true, render: ({ unitOrgName }) => unitOrgName },
+    { key: 'roles', title: t('roles'), width: 180, grows: true, render: ({ roleNames }) => roleNames.join(noun('separator')) },
+    enabledColumn(noun, 'active', ({ active }) => active === 1),
+    { key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, sort: 'updatedTime', render: ({ updatedTime }) => updatedTime },
+  ];
+  const filters = [
+    { name: 'name', label: t('name') }, { name: 'code', label: t('code') }, { name: 'unitOrgName', label: t('unit') },
+    { name: 'active', label: t('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
+  ];
+  const actionsOf = (row: InventoryOrganisation): RowAction[] => {
+    const { id, version, name, code, active, master } = row;
+    const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code }) };
+    return [
+      editAction(inventoryOrganisation.save, row, list),
+      toggleAction(inventoryOrganisation.setStatus, active === 1, () => request(inventoryOrganisation.setStatus, { id, version, active: active === 1 ? 0 : 1 })),
+      ...(master === 0 && active === 1 ? [extra({ text: t('setMaster'), can: inventoryOrganisation.setMaster.can, run: () => setMaster(row) })] : []),
+      changesAction(inventoryOrganisation.detail, row, list),
+      deleteAction(inventoryOrganisation.delete, row, question),
+    ];
+  };
+  return (
+    <NounListPage of={list} title={t('title')} navigation={<OrganisationTabs />} filters={filters} columns={columns} actionsOf={actionsOf}
+      batch={useRecordBatch(list.list, inventoryOrganisation, { disableDetail: t('disableDetail') })}
+      add={<AddButton call={inventoryOrganisation.save} text={noun('add', { thing: t('thing') })} load={screens.load} onClick={() => list.openDialog({ what: 'form' })} />}
+      empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+  );
+}
+
+/** What everybody in it sees changes at once, so it is asked and explained. */
+async function setMaster({ id, version, name }: InventoryOrganisation) {
+  const t = inventoryOrganisationText;
+  if (!(await confirm({ title: t('setMasterTitle', { name }), detail: t('setMasterDetail', { name }), yes: t('setMaster'), danger: true }))) return;
+  await runAction('inventoryOrganisation', () => request(inventoryOrganisation.setMaster, { id, version }));
+}

@@ -1,0 +1,36 @@
+import { roles, type FieldRestriction, type RoleDetail } from '@edp/contract/modules/role/role.ts';
+import { useFormValue, type FieldTexts } from '../../ui/form/engine/form-context.ts';
+import { useSaveForm, type SaveForm } from '../../ui/form/engine/use-save-form.ts';
+import { keyOf } from './field-rights.ts';
+import { differenceOf } from './matrix-model.ts';
+import type { RoleText } from './role.texts.ts';
+
+export const fieldTexts = (t: RoleText): FieldTexts => ({
+  name: { label: t('name') },
+  code: { label: t('code') },
+  remark: { label: t('remark') },
+  resourceIds: { label: t('resources') },
+  organisationIds: { label: t('organisations') },
+  fields: { label: t('fields'), keyOf: (each) => `${String(each['noun'])}.${String(each['field'])}` },
+});
+
+export const useRoleForm = (role: RoleDetail, t: RoleText) => {
+  const { id, version, code, name, remark, resourceIds, organisationIds, fields } = role;
+  return useSaveForm({ call: roles.save, initial: { id, version, code, name, remark, resourceIds, organisationIds, fields }, fields: fieldTexts(t), onSaved: () => {} });
+};
+
+/** The rights of the role as they are in the form, and how many differ from what is stored. */
+export function useRoleRights({ form }: Pick<SaveForm, 'form'>, role: RoleDetail) {
+  const resourceIds = useFormValue(form, 'resourceIds') as readonly string[];
+  const organisationIds = useFormValue(form, 'organisationIds') as readonly string[];
+  const fields = useFormValue(form, 'fields') as readonly FieldRestriction[];
+  const names = [useFormValue(form, 'code') !== role.code, useFormValue(form, 'name') !== role.name, useFormValue(form, 'remark') !== role.remark];
+  const changed = names.filter(Boolean).length + differenceOf(resourceIds, role.resourceIds).length + differenceOf(organisationIds, role.organisationIds).length + changedFields(fields, role.fields);
+  return { resourceIds, organisationIds, fields, changed };
+}
+
+/** A field that goes from hidden to read-only is one change. */
+function changedFields(now: readonly FieldRestriction[], before: readonly FieldRestriction[]): number {
+  const different = differenceOf(now.map(keyOf), before.map(keyOf));
+  return new Set(different.map((key) => key.split(' ')[0])).size;
+}

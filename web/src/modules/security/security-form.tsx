@@ -1,0 +1,71 @@
+import type { OutputOf } from '@edp/contract/kernel/call.ts';
+import { security } from '@edp/contract/modules/security/security.ts';
+import { Button, Radio } from 'antd';
+import type { ReactNode } from 'react';
+import { invalidate } from '../../kernel/http/run-action.ts';
+import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
+import { useSaveForm } from '../../ui/form/engine/use-save-form.ts';
+import { FormField } from '../../ui/form/fields/form-field.tsx';
+import { FormBody } from '../../ui/form/form-body.tsx';
+import { MultiSelect } from '../../ui/inputs/multi-select.tsx';
+import { NumberInput } from '../../ui/inputs/number-input.tsx';
+import { SwitchInput } from '../../ui/inputs/switch-input.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { AddressesInput } from './addresses-input.tsx';
+import { useSecurityText } from './security.texts.ts';
+import styles from './security.module.css';
+
+interface Props {
+  settings: OutputOf<typeof security.settings>;
+  fields: FieldTexts;
+  /** Beside the button that saves. */
+  tools: ReactNode;
+  onSaved: () => void;
+}
+
+export function SecurityForm({ settings, fields, tools, onSaved }: Props) {
+  const t = useSecurityText();
+  const saved = () => {
+    onSaved();
+    // The rules of passwords and the watermark come with the login information.
+    void Promise.all([invalidate('session'), invalidate('home'), invalidate('security')]);
+  };
+  const saving = useSaveForm({ call: security.save, initial: settings, fields, onSaved: saved });
+  const roles = settings.roles.map(({ id, name }) => ({ value: id, text: name }));
+  const twoFactor = [{ value: 'off', label: t('twoFactorOff') }, { value: 'optional', label: t('twoFactorOptional') }];
+  return (
+    <FormBody of={saving}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        {tools}
+        <Button type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isBlocked}>{t('save')}</Button>
+      </header>
+      <div className={styles.panels}>
+        <Panel title={t('passwords')}>
+          <FormField name="passwordLength"><NumberInput unit={t('characters')} /></FormField>
+          <FormField name="passwordLetters" required={false}><SwitchInput /></FormField>
+          <FormField name="passwordDigits" required={false}><SwitchInput /></FormField>
+          <FormField name="passwordSymbols" required={false}><SwitchInput /></FormField>
+          <FormField name="passwordUncommon" required={false} hint={t('passwordUncommonHint')}><SwitchInput /></FormField>
+          <FormField name="passwordDays" hint={t('passwordDaysHint')}><NumberInput unit={t('days')} /></FormField>
+          <FormField name="passwordHistory" hint={t('passwordHistoryHint')}><NumberInput unit={t('times')} /></FormField>
+        </Panel>
+        <div className={styles.column}>
+          <Panel title={t('sessions')}>
+            <FormField name="idleMinutes"><NumberInput unit={t('minutes')} /></FormField>
+            <FormField name="sessionHours" hint={t('sessionHoursHint', { days: settings.longestDays })}><NumberInput unit={t('hours')} /></FormField>
+            <FormField name="rememberedIdleDays"><NumberInput unit={t('days')} /></FormField>
+            <FormField name="rememberedDays" hint={t('sessionHoursHint', { days: settings.longestDays })}><NumberInput unit={t('days')} /></FormField>
+            <p className={styles.hint}>{t('sessionsHint')}</p>
+          </Panel>
+          <Panel title={t('logins')}>
+            <FormField name="allowedAddresses" required={false} hint={t('allowedAddressesHint', { address: settings.ownAddress })}><AddressesInput /></FormField>
+            <FormField name="twoFactor" required={false} hint={t('twoFactorHint')}><Radio.Group options={twoFactor} /></FormField>
+            <FormField name="twoFactorRoleIds" required={false} hint={t('twoFactorRolesHint')}><MultiSelect options={roles} /></FormField>
+            <FormField name="securityWatermarking" required={false} hint={t('watermarkHint')}><SwitchInput /></FormField>
+          </Panel>
+        </div>
+      </div>
+    </FormBody>
+  );
+}

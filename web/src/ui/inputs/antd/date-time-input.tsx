@@ -1,0 +1,19 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { popupContainer } from '../../layout/popup-container.ts';
+import { antdProps, type Control } from '../control.ts';
+import { calendarLocale } from '../day.ts';
+import styles from '../inputs.module.css';
+
+/** To the minute: nothing is planned by the second. */
+const shown = 'YYYY-MM-DD HH:mm';
+const wire = 'YYYY-MM-DD HH:mm:ss';
+const pattern = /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/;
+
+export function AntdDateTimeInput({ value = '', onChange, ...control }: Control<string>) {
+  const { placeholder, ...props } = antdProps(control);
+  return (
+    <DatePicker {...props} {...(placeholder !== undefined && { placeholder })} className={styles.wide} locale={calendarLocale} showTime={{ format: 'HH:mm' }} format={shown}
+      value={pattern.test(value) ? dayjs(value) : null} onChange={(moment) => onChange?.(moment?.second(0).format(wire) ?? '')} getPopupContainer={popupContainer} />
+  );
+}

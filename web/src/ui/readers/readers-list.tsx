@@ -1,0 +1,89 @@
+import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
+import { organisation, type OrgNode } from '@edp/contract/modules/organisation/organisation.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Segmented } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { usePagedList } from '../../kernel/data/use-paged-list.ts';
+import { fetchData } from '../../kernel/http/api.ts';
+import { ErrorNotice } from '../feedback/error-notice.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { SearchBox } from '../filter/search-box.tsx';
+import { TreeSelect } from '../inputs/tree-select.tsx';
+import type { TreeNode } from '../inputs/tree.ts';
+import { useDebounced } from '../layout/use-debounced.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { Pagination } from '../table/pagination.tsx';
+import { timeColumnWidth } from '../table/text-width.ts';
+import { ReadShare } from './read-share.tsx';
+import { useReadersText } from './readers.texts.ts';
+import styles from './readers.module.css';
+
+/** A person whom something is for; `readTime` is empty until they have read it. */
+interface Reader {
+  id: string;
+  name: string;
+  orgName: string;
+  readTime: string;
+}
+
+interface Props<C extends Call> {
+  /** A page of readers, with the filters `name`, `read` and `orgId`. */
+  call: C;
+  id: string;
+  read: number;
+  all: number;
+  /** Beside the figure, such as a button to remind. */
+  tools?: ReactNode;
+}
+
+type ReadFilter = '' | '0' | '1';
+
+/** Who has read something and who has not. */
+export function ReadersList<C extends Call>({ call, id, read, all, tools }: Props<C>) {
+  const t = useReadersText();
+  const [filter, setFilter] = useState<ReadFilter>('');
+  const [name, setName] = useState('');
+  const [orgId, setOrgId] = useState('');
+  const list = usePagedList(call, { id, read: filter, name: useDebounced(name), orgId } as object as Partial<InputOf<C>>);
+  const change = <Value,>(set: (value: Value) => void) => (value: Value) => {
+    set(value);
+    list.goToPage(1);
+  };
+  const options: { value: ReadFilter; label: string }[] = [{ value: '', label: t('all') }, { value: '1', label: t('read') }, { value: '0', label: t('unread') }];
+  return (
+    <>
+      <div className={styles.head}><ReadShare isLong read={read} all={all} />{tools}</div>
+      <div className={styles.filters}>
+        <Segmented aria-label={t('filter')} options={options} value={filter} onChange={change(setFilter)} />
+        <SearchBox label={t('searchName')} value={name} onChange={change(setName)} />
+        <TreeSelect aria-label={t('department')} placeholder={t('allDepartments')} nodes={useDepartments()} value={orgId} onChange={change(setOrgId)} />
+      </div>
+      <ReaderRows list={list} />
+    </>
+  );
+}
+
+function ReaderRows<C extends Call>({ list }: { list: ReturnType<typeof usePagedList<C>> }) {
+  const t = useReadersText();
+  if (list.error) return <ErrorNotice title={list.error.message} onRetry={list.reload} />;
+  if (!list.isFirstLoad && list.total === 0) return <Notice title={t('none')} />;
+  const rows = list.rows as unknown as readonly Reader[];
+  return (
+    <div className={styles.list}>
+      <DataTable caption={t('title')} rows={rows} isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} columns={[
+        { key: 'name', title: t('person'), width: 120, grows: true, render: (row) => row.name },
+        { key: 'orgName', title: t('department'), width: 140, grows: true, render: ({ orgName }) => orgName },
+        { key: 'readTime', title: t('time'), width: timeColumnWidth, render: ({ readTime }) => readTime || <span className={styles.unread}>{t('notYet')}</span> },
+      ]} />
+      {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
+    </div>
+  );
+}
+
+const toNode = ({ orgId, orgName, children }: OrgNode): TreeNode => ({ id: orgId, name: orgName, children: children.map(toNode) });
+const toNodes = (tree: readonly OrgNode[]) => tree.map(toNode);
+
+function useDepartments(): readonly TreeNode[] {
+  const { data = [] } = useQuery({ queryKey: ['organisation', 'departments'], queryFn: ({ signal }) => fetchData(organisation.tree, {}, signal), select: toNodes });
+  return data;
+}
