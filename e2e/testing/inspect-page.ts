@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { demoNews } from '@edp/server/demo/demo-news.ts';
+import { demoNews } from '@edp/server/demo/messages/demo-news.ts';
 import { demoApplications } from '@edp/server/demo/demo-applications.ts';
 import { demoTenantApplications } from '@edp/server/demo/demo-tenant-applications.ts';
 import { demoInventoryOrganisations } from '@edp/server/demo/materials/inventory-organisations.ts';

@@ -4,7 +4,7 @@ import { byId, DateTime, requiredText, secretText } from '../../kernel/fields.ts
 
 const nothing = z.object({});
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-/** At an unlocked screen nobody else turns it off. */
+/** So that no other person turns it off at an unlocked screen. */
 const withPassword = z.object({ password: secretText(200, 'login.passwordRequired') });
 
 const State = z.object({

@@ -7,7 +7,7 @@ import { sendMessages } from '../message/send-messages.ts';
 import { openSecret, type Owner, sealRecoveryCode } from './secrets.ts';
 import { findStep } from './totp.ts';
 
-/** Six digits would be guessed in time; whoever comes here knows the password already, from whatever address. */
+/** Six digits would be guessed in time; a caller who comes here knows the password already, from whatever address. */
 const perUser = { most: 10, seconds: 900 };
 const attemptsOf = (tenantId: number, userId: string) => `totp:${tenantId}:${userId}`;
 

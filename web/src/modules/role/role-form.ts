@@ -1,8 +1,8 @@
 import { roles, type FieldRestriction, type RoleDetail } from '@edp/contract/modules/role/role.ts';
 import { useFormValue, type FieldTexts } from '../../ui/form/engine/form-context.ts';
 import { useSaveForm, type SaveForm } from '../../ui/form/engine/use-save-form.ts';
-import { keyOf } from './field-rights.ts';
-import { differenceOf } from './matrix-model.ts';
+import { keyOf } from './matrix/field-rights.ts';
+import { differenceOf } from './matrix/matrix-model.ts';
 import type { RoleText } from './role.texts.ts';
 
 export const fieldTexts = (t: RoleText): FieldTexts => ({

@@ -7,7 +7,7 @@ import { toCallError } from '../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
-import type { FieldLabels } from './field-labels.ts';
+import type { FieldLabels } from './matrix/field-labels.ts';
 import { RoleEditor } from './role-editor.tsx';
 import { firstView } from './role-view.ts';
 import styles from './role.module.css';

@@ -4,7 +4,7 @@ import { openParam } from '../../kernel/data/record-route.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import type { FieldLabels } from './field-labels.ts';
+import type { FieldLabels } from './matrix/field-labels.ts';
 import { RoleLoader } from './role-loader.tsx';
 import { RoleList } from './role-list.tsx';
 import styles from './role.module.css';

@@ -1,6 +1,6 @@
 import type { Matrix } from '@edp/contract/modules/role/role.ts';
 import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
-import { groupsOf, rightsOf, type Line } from '../matrix-model.ts';
+import { groupsOf, rightsOf, type Line } from '../matrix/matrix-model.ts';
 import type { RoleText } from '../role.texts.ts';
 
 /** What is asked about, as the calls name it. */

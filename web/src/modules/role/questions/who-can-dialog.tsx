@@ -8,7 +8,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { useUiText } from '../../../ui/ui.texts.ts';
-import type { FieldLabels } from '../field-labels.ts';
+import type { FieldLabels } from '../matrix/field-labels.ts';
 import { useRoleText } from '../role.texts.ts';
 import styles from './questions.module.css';
 import { TargetField } from './target-field.tsx';

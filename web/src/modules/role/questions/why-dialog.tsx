@@ -12,7 +12,7 @@ import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { useUiText } from '../../../ui/ui.texts.ts';
-import type { FieldLabels } from '../field-labels.ts';
+import type { FieldLabels } from '../matrix/field-labels.ts';
 import { useRoleText } from '../role.texts.ts';
 import { PersonSelect } from './person-select.tsx';
 import styles from './questions.module.css';

@@ -1,4 +1,4 @@
-import type { Database } from '../kernel/database/tenant-database.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
 
 interface DemoNews {
   title: string;

@@ -1,12 +1,12 @@
 import type { FieldRestriction, Matrix } from '@edp/contract/modules/role/role.ts';
 import { Dropdown } from 'antd';
 import { useState } from 'react';
-import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
-import controls from '../../ui/layout/controls.module.css';
+import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
+import controls from '../../../ui/layout/controls.module.css';
 import { FieldRow } from './field-row.tsx';
 import { isWithin, levelOf, levels, type Level, withLevel } from './field-rights.ts';
 import styles from './matrix.module.css';
-import { useRoleText } from './role.texts.ts';
+import { useRoleText } from '../role.texts.ts';
 
 interface Props {
   noun: Matrix['nouns'][number];

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { isWithin, levels, type Level } from './field-rights.ts';
 import styles from './matrix.module.css';
-import { useRoleText } from './role.texts.ts';
+import { useRoleText } from '../role.texts.ts';
 
 interface Props {
   label: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../kernel/database/tenant-database.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
 
 interface DemoMessage {
   to: string;

@@ -1,6 +1,6 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import styles from './matrix.module.css';
-import { useRoleText } from './role.texts.ts';
+import { useRoleText } from '../role.texts.ts';
 
 /** What the signs of the matrix mean. */
 export function MatrixNote({ isBuiltIn }: { isBuiltIn: boolean }) {

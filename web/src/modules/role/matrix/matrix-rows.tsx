@@ -6,7 +6,7 @@ import { countFields, type FieldCounts } from './field-rights.ts';
 import { actionTexts, type Editing, type Group, type Line, type Right, stateOf } from './matrix-model.ts';
 import styles from './matrix.module.css';
 import { RoleCheck } from './role-check.tsx';
-import { useRoleText } from './role.texts.ts';
+import { useRoleText } from '../role.texts.ts';
 
 interface Shown {
   editing: Editing;

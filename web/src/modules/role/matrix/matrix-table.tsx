@@ -1,13 +1,13 @@
 import type { Matrix, RoleDetail } from '@edp/contract/modules/role/role.ts';
-import type { SaveForm } from '../../ui/form/engine/use-save-form.ts';
+import type { SaveForm } from '../../../ui/form/engine/use-save-form.ts';
 import type { FieldLabels } from './field-labels.ts';
 import { GroupRow, LineRow } from './matrix-rows.tsx';
 import { actions, actionTexts, differenceOf, type Editing, groupsOf, type Line, type Right, rightsOf, withRights } from './matrix-model.ts';
 import styles from './matrix.module.css';
 import { MatrixDetails } from './matrix-details.tsx';
-import type { useRoleRights } from './role-form.ts';
-import type { View } from './role-view.ts';
-import { useRoleText } from './role.texts.ts';
+import type { useRoleRights } from '../role-form.ts';
+import type { View } from '../role-view.ts';
+import { useRoleText } from '../role.texts.ts';
 
 interface Props {
   role: RoleDetail;

@@ -4,7 +4,7 @@ import { FieldPanel } from './field-panel.tsx';
 import type { Editing, Line } from './matrix-model.ts';
 import { RightCheck } from './matrix-rows.tsx';
 import styles from './matrix.module.css';
-import { useRoleText } from './role.texts.ts';
+import { useRoleText } from '../role.texts.ts';
 
 interface Props {
   line: Line;

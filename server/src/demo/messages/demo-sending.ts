@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../kernel/database/tenant-database.ts';
+import type { Database } from '../../kernel/database/tenant-database.ts';
 
 /** A message to a whole department, which a few have read. */
 export async function addDemoSending(db: Database) {
