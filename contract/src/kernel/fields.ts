@@ -150,9 +150,9 @@ export const requiredChoice = <const N extends number>(required: MessageKey, ...
 export const requiredWord = <const W extends string>(words: readonly W[], required: MessageKey) =>
   z.enum(words, requiredOr('rule.choice', required));
 
-/** The code of an item of a dictionary. Which items there are is the tenant's data: the server looks it up. */
+/** The code of an item of a dictionary. Which items there are is the tenant's data: the server looks it up. An empty one is missing, and only that. */
 export const itemCode = (required: MessageKey = 'rule.required') =>
-  z.string(requiredOr('rule.choice', required)).min(1, { error: rule(required), abort: true }).max(50, rule('rule.choice')).regex(/^[\w.-]+$/, rule('rule.choice'));
+  z.string(requiredOr('rule.choice', required)).min(1, rule(required)).max(50, rule('rule.choice')).regex(/^[\w.-]*$/, rule('rule.choice'));
 
 /** 1 yes, 0 no. */
 export const Flag = choice(0, 1);
