@@ -41,7 +41,9 @@ export async function saveHomeSettings(context: Context<ParsedOf<typeof home.sav
   const { db, input } = context;
   await requireFile(db, input.tabIcon, tabIconPicture, 'tabIcon');
   await requireFile(db, input.mainLogoId, logoPicture, 'mainLogoId');
-  await requireSquare(context, input.tabIcon, 'tabIcon');
+  const before = await db.selectFrom('home_config').select('tab_icon_file_id').executeTakeFirst();
+  // One that was set before there was the rule keeps nothing else from being saved.
+  if (input.tabIcon !== before?.tab_icon_file_id) await requireSquare(context, input.tabIcon, 'tabIcon');
   const values = {
     browser_title: input.browserTitle,
     bottom_title: input.bottomTitle,
