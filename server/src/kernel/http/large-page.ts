@@ -46,7 +46,7 @@ const rowLists = new WeakMap<Call, z.ZodType>();
 function partialRowsSchema(call: Call): Schema {
   const rows = rowLists.get(call) ?? z.array(call.output);
   rowLists.set(call, rows);
-  return partialSchema(rows) as Schema;
+  return partialSchema(rows);
 }
 
 /** The bytes that the serializer of the call would write at once, written in slices between which other requests get their turn. */

@@ -87,7 +87,7 @@ async function answer(kernel: Kernel, limits: Limits, calls: ReadonlyMap<string,
     if (call.cacheSeconds) reply.header('cache-control', `private, max-age=${call.cacheSeconds}`);
     if (kernel.config.checkAnswers) checkAnswer(call, answerBody(call, result, language));
     const isPartial = session?.fields !== undefined;
-    const visible = isPartial ? withoutHiddenFields(call, session!, result) : result;
+    const visible = isPartial ? withoutHiddenFields(call, session, result) : result;
     if (isLarge) return writeLargePage(call, visible as Page<unknown>, language, reply, isPartial);
     if (isPartial) reply.serializer(reply.compileSerializationSchema(partialAnswerSchema(call)) as (body: unknown) => string);
     return answerBody(call, visible, language);
