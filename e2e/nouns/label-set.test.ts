@@ -56,6 +56,7 @@ describe('标签集', () => {
     await node(page, '铜').dragTo(node(page, '材质'), { targetPosition: { x: 60, y: 3 } });
     await expect(mark('铜')).toBeShown();
     expect(await mark('铜').innerText()).toBe('多选');
+    await node(page, '铜').click();
     await expect(page.getByRole('dialog').getByText('是否单选')).toBeShown();
   });
 
