@@ -1,7 +1,7 @@
 import { dictionary } from '../../../kernel/text/text.ts';
 
 export const { useText: useNewsManageText, text: newsManageText } = dictionary('newsManage', {
-  title: { ZHS: '新闻管理', ENG: 'News' },
+  title: { ZHS: '新闻管理', ENG: 'Manage news' },
   thing: { ZHS: '新闻', ENG: 'news item' },
   newsTitle: { ZHS: '标题', ENG: 'Title' },
   type: { ZHS: '类型', ENG: 'Type' },

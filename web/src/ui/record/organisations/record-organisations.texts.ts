@@ -1,7 +1,7 @@
 import { dictionary } from '../../../kernel/text/text.ts';
 
 export const { useText: useOrganisationsText } = dictionary('recordOrganisations', {
-  title: { ZHS: '库存组织', ENG: 'Inventory organisations' },
+  title: { ZHS: '分配的库存组织', ENG: 'Assigned inventory organisations' },
   assign: { ZHS: '分配库存组织', ENG: 'Assign inventory organisations' },
   assigned: { ZHS: '查看库存组织', ENG: 'View inventory organisations' },
   inventoryOrganisation: { ZHS: '库存组织', ENG: 'Inventory organisation' },
