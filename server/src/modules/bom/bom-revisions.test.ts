@@ -35,7 +35,7 @@ describe('BOM的版本', () => {
     expect((await used.admin.data(bom.deleteBatch, { ids: [id] })).failed).toMatchObject([{ message: '已有发布的版本，不能删除，可以停用' }]);
     const tenantOne = await used.app.asTenant(1);
     for (const statement of ['update bom_item set quantity = 2 where bom_id = $1', 'delete from bom_item where bom_id = $1', `insert into bom_item (bom_id, revision, name) values ($1, 1, '丙')`,
-      'update bom_revision set effective_to = current_date where bom_id = $1', 'delete from bom_revision where bom_id = $1', 'delete from bom where id = $1']) {
+      'update bom_revision set effective_to = effective_from where bom_id = $1', 'delete from bom_revision where bom_id = $1', 'delete from bom where id = $1']) {
       await expect(tenantOne.query(statement, [id])).rejects.toThrow('frozen');
     }
     expect(await shape(id)).toBe('甲, 乙');
