@@ -34,13 +34,10 @@ export function envelope(call: Call) {
 export const answerSchema = (call: Call) => z.toJSONSchema(envelope(call), { target: 'draft-7', io: 'output' });
 
 type Schema = ReturnType<typeof answerSchema>;
-const partialSchemas = new WeakMap<z.ZodType, Schema>();
 
-/** The same where a role may not see every field: those that have a right may be absent. The same object each time, because Fastify keeps what it compiled for it. */
-export function partialSchema(schema: z.ZodType): Schema {
-  const known = partialSchemas.get(schema);
-  if (known) return known;
-  const made = z.toJSONSchema(schema, {
+/** The same where a role may not see every field: those that have a right may be absent. */
+const partialSchema = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'output',
     override: ({ jsonSchema }) => {
@@ -48,16 +45,14 @@ export function partialSchema(schema: z.ZodType): Schema {
       if (required) jsonSchema.required = required.filter((name) => !('x-right' in Object(properties[name])));
     },
   });
-  partialSchemas.set(schema, made);
-  return made;
-}
 
-const envelopes = new WeakMap<Call, ReturnType<typeof envelope>>();
+const partialSchemas = new WeakMap<Call, Record<'answer' | 'rows', Schema>>();
 
-export function partialAnswerSchema(call: Call): Schema {
-  const made = envelopes.get(call) ?? envelope(call);
-  envelopes.set(call, made);
-  return partialSchema(made);
+/** Of the whole answer and of its rows; the same objects each time, because Fastify keeps what it compiled for them. */
+export function partialSchemasOf(call: Call) {
+  const schemas = partialSchemas.get(call) ?? { answer: partialSchema(envelope(call)), rows: partialSchema(z.array(call.output)) };
+  partialSchemas.set(call, schemas);
+  return schemas;
 }
 
 export function checkAnswer(call: Call, body: unknown) {

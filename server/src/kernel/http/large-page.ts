@@ -4,7 +4,7 @@ import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { largeFrom, slicesOf } from '../list/slices.ts';
-import { answerBody, partialSchema } from './answer-body.ts';
+import { answerBody, partialSchemasOf } from './answer-body.ts';
 
 export function isLargePage({ answer }: Call, input: unknown): boolean {
   if (answer !== 'page') return false;
@@ -40,21 +40,12 @@ function rowsSchema(call: Call): Schema {
   return schema;
 }
 
-const rowLists = new WeakMap<Call, z.ZodType>();
-
-/** For a role that may not see every field. */
-function partialRowsSchema(call: Call): Schema {
-  const rows = rowLists.get(call) ?? z.array(call.output);
-  rowLists.set(call, rows);
-  return partialSchema(rows);
-}
-
 /** The bytes that the serializer of the call would write at once, written in slices between which other requests get their turn. */
 export async function writeLargePage(call: Call, { rows, ...page }: Page<unknown>, language: Language, reply: FastifyReply, isPartial: boolean): Promise<Buffer> {
   const empty = reply.serialize(answerBody(call, { rows: [], ...page }, language)) as string;
   // The envelope has this one list, and no message of ours looks like one.
   const place = empty.indexOf('":[]') + 3;
-  const write = reply.compileSerializationSchema(isPartial ? partialRowsSchema(call) : rowsSchema(call)) as unknown as (rows: unknown[]) => string;
+  const write = reply.compileSerializationSchema(isPartial ? partialSchemasOf(call).rows : rowsSchema(call)) as unknown as (rows: unknown[]) => string;
   const parts = [Buffer.from(empty.slice(0, place))];
   for await (const slice of slicesOf(rows)) parts.push(Buffer.from((parts.length > 1 ? ',' : '') + write(slice).slice(1, -1)));
   parts.push(Buffer.from(empty.slice(place)));

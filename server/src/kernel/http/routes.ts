@@ -12,7 +12,7 @@ import { forbidden, noSession, AppError } from '../app-error.ts';
 import { nonceHash } from './replay-guard.ts';
 import { isAllowedAddress } from '../session/allowed-addresses.ts';
 import { isAllowed, type Session } from '../session/session.ts';
-import { answerBody, answerSchema, checkAnswer, partialAnswerSchema } from './answer-body.ts';
+import { answerBody, answerSchema, checkAnswer, partialSchemasOf } from './answer-body.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
 import { isLargePage, limitConcurrency, writeLargePage } from './large-page.ts';
@@ -89,7 +89,7 @@ async function answer(kernel: Kernel, limits: Limits, calls: ReadonlyMap<string,
     const isPartial = session?.fields !== undefined;
     const visible = isPartial ? withoutHiddenFields(call, session, result) : result;
     if (isLarge) return writeLargePage(call, visible as Page<unknown>, language, reply, isPartial);
-    if (isPartial) reply.serializer(reply.compileSerializationSchema(partialAnswerSchema(call)) as (body: unknown) => string);
+    if (isPartial) reply.serializer(reply.compileSerializationSchema(partialSchemasOf(call).answer) as (body: unknown) => string);
     return answerBody(call, visible, language);
   };
   return isLarge ? largePages(respond) : respond();
