@@ -15,6 +15,7 @@ const wide = { as: 'zhangwei', viewport: { width: 1440, height: 900 } } as const
 async function openVariants(route: string): Promise<Page> {
   const page = await journey.open(route, wide);
   await press(page, '编辑');
+  await page.getByRole('heading', { name: '编辑商品' }).waitFor();
   await tab(page, '商品规格').click();
   await page.getByRole('grid').waitFor();
   return page;

@@ -2,6 +2,7 @@ import { nouns } from '@edp/contract/nouns.ts';
 import { addTexts } from '@edp/contract/texts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { clearAllUnsaved } from '../kernel/tabs/unsaved.ts';
 import { setLanguage } from '../kernel/text/language.ts';
 
 // In the browser the messages of the nouns come with the shell.
@@ -21,6 +22,7 @@ Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
 // All tests share the modules and the document, so each leaves them as it found them.
 afterEach(() => {
   cleanup();
+  clearAllUnsaved();
   setLanguage('ZHS');
   localStorage.clear();
   sessionStorage.clear();

@@ -6,6 +6,13 @@ import { kernelText } from '../text/kernel.texts.ts';
 import { session } from '../session/session.ts';
 import { callHeaders, parseResponse } from './wire.ts';
 
+let ofSession = new AbortController();
+/** Ends all calls that are on their way: before a logout, after which they would be refused. */
+export function abortCalls() {
+  ofSession.abort();
+  ofSession = new AbortController();
+}
+
 /** Sends one call of the contract and returns the whole envelope, with its message. */
 export async function request<C extends Call>(call: C, input: InputOf<C>, signal?: AbortSignal): Promise<Envelope<OutputOf<C>>> {
   try {
@@ -34,7 +41,8 @@ async function requestOnce<C extends Call>(call: C, input: InputOf<C>, signal?: 
   return parseResponse({ status: response.status, body, date: response.headers.get('date'), ticket });
 }
 
-async function send(call: Call, input: unknown, signal: AbortSignal | undefined): Promise<Response> {
+async function send(call: Call, input: unknown, ofCaller: AbortSignal | undefined): Promise<Response> {
+  const signal = ofCaller ? AbortSignal.any([ofCaller, ofSession.signal]) : ofSession.signal;
   const asQuery = call.method === 'GET' || call.method === 'DELETE';
   const path = pathOf(call, input);
   const address = asQuery ? `${path}${queryString(input)}` : path;
@@ -43,7 +51,7 @@ async function send(call: Call, input: unknown, signal: AbortSignal | undefined)
   try {
     return await fetch(address, { method: call.method, headers, signal, ...(!asQuery && { body }) });
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal.aborted) throw error;
     throw createCallError('network', kernelText('networkFailed'));
   }
 }

@@ -13,9 +13,9 @@ function goTo(route: string) {
   }
 }
 
-/** Several calls can fail at once; only the first one shows the message. */
+/** Several calls can fail at once; only the first one shows the message. A call without a ticket lost no session. */
 export function handleSessionLost(ticketOfCall: string, message = kernelText('sessionLost')) {
-  if (ticketOfCall !== session().corTicket) return;
+  if (!ticketOfCall || ticketOfCall !== session().corTicket) return;
   clearLogin();
   toast('warning', message);
   goTo('/login');

@@ -18,13 +18,20 @@ export interface FormTab {
   readonly field?: string;
 }
 
+interface Props {
+  label: string;
+  tabs: readonly FormTab[];
+  /** The tab to begin with, if there is such a one: the user was reading it before. */
+  first?: string | undefined;
+}
+
 /** Tabs of a form. Each tells how many of its fields are wrong and whether one was changed; hidden ones keep their state. */
-export function FormTabs({ label, tabs: all }: { label: string; tabs: readonly FormTab[] }) {
+export function FormTabs({ label, tabs: all, first }: Props) {
   const id = useId();
   const { schema } = useFormScope();
   const tabs = all.filter(({ field }) => field === undefined || fieldAccess(schema, field) !== 'hidden');
   const panels = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(tabs[0]?.key ?? '');
+  const [chosen, setChosen] = useState((tabs.find(({ key }) => key === first) ?? tabs[0])?.key ?? '');
   const marks = useFieldMarks(tabOf);
 
   // A failed save shows the field, wherever it is.

@@ -3,12 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchData } from '../../kernel/http/api.ts';
 import { showError } from '../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
+import { useSession } from '../../kernel/session/session.ts';
 
 interface Wanted {
   readonly link: string;
   readonly resolve: (thumbnail: string) => void;
 }
 let wanted: Wanted[] = [];
+// The next session has other pictures.
+useSession.subscribe(({ corTicket }, before) => {
+  if (corTicket !== before.corTicket) wanted = [];
+});
 
 /** All pictures that a page asks for while it renders travel in one call. */
 function fetchThumbnail(link: string): Promise<string> {
@@ -20,6 +25,7 @@ function fetchThumbnail(link: string): Promise<string> {
 
 async function fetchWanted() {
   const asked = wanted.splice(0, mostThumbnails);
+  if (asked.length === 0) return;
   if (wanted.length > 0) setTimeout(() => void fetchWanted());
   try {
     const thumbnails = await fetchData(file.thumbnails, { links: asked.map(({ link }) => link) });

@@ -25,6 +25,8 @@ interface Props {
   invalidMessage?: InvalidMessage | undefined;
   /** A large form has its fields in tabs, instead of `children`. */
   tabs?: readonly FormTab[] | undefined;
+  /** The tab to begin with. */
+  firstTab?: string | undefined;
   /** Further actions, beside the title. */
   toolsOf?: ((form: SaveForm['form']) => ReactNode) | undefined;
   /** Back to the details; for a new record, to the previous page. */
@@ -34,7 +36,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export function RecordForm({ title, subtitle, call, initial, fields, draftKey, invalidMessage, tabs, toolsOf, onCancel, onLeave, children }: Props) {
+export function RecordForm({ title, subtitle, call, initial, fields, draftKey, invalidMessage, tabs, firstTab, toolsOf, onCancel, onLeave, children }: Props) {
   const t = useUiText();
   const form = useSaveForm({ call, initial, fields, draftKey, invalidMessage, onSaved: () => void onLeave() });
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +57,7 @@ export function RecordForm({ title, subtitle, call, initial, fields, draftKey, i
   return (
     <RecordLayout title={title} subtitle={subtitle} onBack={() => leaveIfConfirmed(onLeave)} tools={<>{toolsOf?.(form.form)}<FormViewers of={form} /></>} footer={footer}>
       <div ref={place} className={tabs ? undefined : styles.form}>
-        <FormBody of={form}>{tabs ? <FormTabs label={title} tabs={tabs} /> : children}</FormBody>
+        <FormBody of={form}>{tabs ? <FormTabs label={title} tabs={tabs} first={firstTab} /> : children}</FormBody>
       </div>
     </RecordLayout>
   );

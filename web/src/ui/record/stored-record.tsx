@@ -1,5 +1,7 @@
 import { translate } from '@edp/contract/texts.ts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { sectionParam } from '../../kernel/data/record-route.ts';
 import { isTransient, showError } from '../../kernel/http/call-error.ts';
 import { nounOf } from '../../kernel/http/query-key.ts';
 import { language } from '../../kernel/text/language.ts';
@@ -24,6 +26,7 @@ const focusElement = (element: HTMLElement | null) => element?.focus();
 export function StoredRecord({ id, idName, detailInput, list, titles, calls, fields, facts, invalidMessage, formToolsOf, toolsOf, nameOf, subtitleOf, view, lockReason, tabsOf, inputsOf }: RecordPageProps) {
   const t = useUiText();
   const leave = useGoBack(list);
+  const [address] = useSearchParams();
   const { record, error: loadError, reload } = useRecord(calls.detail, id, idName, detailInput);
   // The form keeps its initial record, even if that changes meanwhile or the browser reloads.
   const [edited, setEdited] = useRestorableState<object>();
@@ -47,7 +50,7 @@ export function StoredRecord({ id, idName, detailInput, list, titles, calls, fie
 
   if (edited && calls.update) {
     return (
-      <RecordForm title={titles.edit ?? titles.view} subtitle={subtitleOf?.(edited)} call={calls.update} initial={edited} fields={fields} invalidMessage={invalidMessage} tabs={tabsOf?.(edited)} toolsOf={formToolsOf && ((form) => formToolsOf(form, edited))} onCancel={read} onLeave={leave}>
+      <RecordForm title={titles.edit ?? titles.view} subtitle={subtitleOf?.(edited)} call={calls.update} initial={edited} fields={fields} invalidMessage={invalidMessage} tabs={tabsOf?.(edited)} firstTab={address.get(sectionParam) ?? undefined} toolsOf={formToolsOf && ((form) => formToolsOf(form, edited))} onCancel={read} onLeave={leave}>
         {inputsOf?.(edited)}
       </RecordForm>
     );

@@ -1,5 +1,5 @@
 import { session as calls } from '@edp/contract/modules/session/session.ts';
-import { fetchData } from '../../../kernel/http/api.ts';
+import { abortCalls, fetchData } from '../../../kernel/http/api.ts';
 import { clearWorkspace } from '../../../kernel/tabs/workspace-storage.ts';
 import { showErrorWithFallback } from '../../../kernel/http/call-error.ts';
 import { queryClient } from '../../../kernel/http/query-client.ts';
@@ -25,6 +25,7 @@ export async function logOut() {
   if (!(await confirmDiscardIfUnsaved())) return;
   // Log out locally even if the server cannot be reached; the session then expires by itself. The ticket is forgotten at once:
   // the live channel may tell of the ended session before the call returns, and it is not a lost one.
+  abortCalls();
   const ended = fetchData(calls.logout, {}).catch(() => {});
   clearAllUnsaved();
   closeAllTabs();
