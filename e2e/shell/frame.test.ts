@@ -125,6 +125,25 @@ describe('水印', () => {
   });
 });
 
+describe('减少动态效果', () => {
+  it('菜单立即以完整的大小显示，不会在出现之后再次变化', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await expect(page.getByRole('contentinfo')).toBeShown();
+    const heights = page.evaluate<number[]>(`new Promise((resolve) => {
+      const seen = [];
+      const look = () => {
+        const menu = document.querySelector('header [role=menu]');
+        if (menu) seen.push(menu.getBoundingClientRect().height);
+        if (seen.length < 12) requestAnimationFrame(look);
+        else resolve(seen);
+      };
+      look();
+    })`);
+    await userButton(page).click();
+    expect(new Set(await heights).size).toBe(1);
+  });
+});
+
 describe('页签菜单', () => {
   it('右键可关闭当前、关闭其他、关闭右侧', async () => {
     const page = await journey.open('/brand', { as: 'admin' });

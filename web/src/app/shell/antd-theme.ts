@@ -1,6 +1,8 @@
 import { theme, type ThemeConfig } from 'antd';
 import { palettes, type ThemeMode } from '../../kernel/theme/palette.ts';
 
+const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** The palette as antd's tokens. */
 export function antdTheme(mode: ThemeMode): ThemeConfig {
   const colours = palettes[mode];
@@ -34,6 +36,8 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       borderRadius: 6,
       fontFamily: 'inherit',
       wireframe: false,
+      // A short animation is one as well: a popup that appears and then grows loses the click that falls in between.
+      motion: !isMotionReduced(),
     },
     components: {
       Select: { optionSelectedColor: colours.accentText, optionSelectedFontWeight: 500, colorTextQuaternary: colours.textFaint },
