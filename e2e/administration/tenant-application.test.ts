@@ -1,7 +1,7 @@
 import { tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { chooseOption } from '../testing/choose-option.ts';
+import { chooseOption, typeDays } from '../testing/choose-option.ts';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { cell, codes, dialog, field, filter, messages, rowButton, rows } from '../testing/list-screen.ts';
@@ -86,10 +86,8 @@ describe('租户申请', () => {
     await expect.poll(() => rows(page).count(), pollOptions).toBe(1);
     await page.getByRole('button', { name: '重置' }).click();
     await expect.poll(() => rows(page).count(), pollOptions).toBeGreaterThan(1);
-    await page.getByRole('search').getByPlaceholder('开始日期').fill('2026-08-01');
-    await page.keyboard.press('Tab');
-    await page.getByRole('search').getByPlaceholder('结束日期').fill('2026-08-20');
-    await page.keyboard.press('Enter');
+    const search = page.getByRole('search');
+    await typeDays(search.getByPlaceholder('开始日期'), search.getByPlaceholder('结束日期'), ['2026-08-01', '2026-08-20']);
     await expect.poll(() => codes(page), pollOptions).toEqual(['佰瑞华集团有限公司']);
     expect(searchOf(page)).toEqual({ createdFrom: '2026-08-01', createdUntil: '2026-08-20' });
     await page.getByRole('button', { name: '收起', exact: true }).click();

@@ -213,6 +213,9 @@ describe('查看与编辑物料', () => {
     await expect(page).toBeAt(`/materialManage/${id}/0`);
     await press(page, '编辑');
     await expect(heading(page, '编辑物料')).toBeShown();
+    // The form begins where the details were.
+    expect(await tab(page, '生产配件').getAttribute('aria-selected')).toBe('true');
+    await tab(page, '基本信息').click();
     expect(await page.getByRole('button', { name: '打印' }).filter({ visible: true }).count()).toBe(0);
     await formField(page, '物料名称').fill('改了又不要');
     await press(page, '取消');

@@ -59,7 +59,10 @@ describe('服务器重启', () => {
     await openNewBrand(page);
     await field(page, '品牌编码').fill(`AWAY${outcome === 503 ? 1 : 2}`);
     await field(page, '品牌名称').fill('重启品牌');
+    const refused = page.waitForEvent(answer === 'nothing' ? 'requestfailed' : 'requestfinished', (request) => request.url().endsWith(brand.save.path));
     await save(page);
+    // The list still shows the same message.
+    await refused;
     await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining(message));
     expect(await field(page, '品牌名称').inputValue()).toBe('重启品牌');
 

@@ -113,7 +113,10 @@ describe('页签', () => {
     const page = await journey.open('/home', { as: 'admin', viewport: { width: 1024, height: 768 } });
     const bar = tabs(page);
     const names = ['品牌管理', '单位管理', '分类集管理', '标签集管理', '设备管理', '合同管理', '应用管理', '应用设置', '证书管理', '共享规则', '账号管理'];
-    for (const name of names) await menu(page).getByRole('menuitem', { name }).click();
+    for (const name of names) {
+      await menu(page).getByRole('menuitem', { name }).click();
+      await expect(bar.getByRole('link', { name })).toBeShown();
+    }
     const active = bar.getByRole('link', { name: '账号管理' });
     await expect.poll(() => active.getAttribute('aria-current'), pollOptions).toBe('page');
     const isInView = async (name: string) => {

@@ -1,4 +1,6 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { isFocused, pollOptions } from './page-state.ts';
 
 /** The options of the open select. */
 export const options = (control: Locator) => control.page().locator('.ant-select-dropdown').filter({ visible: true }).locator('.ant-select-item-option');
@@ -21,4 +23,14 @@ export async function chooseNode(control: Locator, name: string) {
 export async function typeDay(control: Locator, day: string) {
   await control.fill(day);
   await control.press('Tab');
+}
+
+/** Types both days of a range: Enter takes the first and goes on to the other. */
+export async function typeDays(first: Locator, last: Locator, [from, to]: readonly [string, string]) {
+  await first.click();
+  await first.fill(from);
+  await first.press('Enter');
+  await expect.poll(() => isFocused(last), pollOptions).toBe(true);
+  await last.fill(to);
+  await last.press('Enter');
 }
