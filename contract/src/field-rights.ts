@@ -5,6 +5,7 @@ import { bom } from './modules/bom/bom.ts';
 import { brand } from './modules/brand/brand.ts';
 import { categorySet } from './modules/category-set/category-set.ts';
 import { certificate } from './modules/certificate/certificate.ts';
+import { employee } from './modules/employee/employee.ts';
 import { goodsGroup } from './modules/goods-group/goods-group.ts';
 import { labelSet } from './modules/label-set/label-set.ts';
 import { material } from './modules/material/material.ts';
@@ -26,6 +27,7 @@ const inputs = {
   labelSet: labelSet.save.input,
   application: application.save.input,
   certificate: certificate.save.input,
+  employee: employee.add.input,
 } satisfies Partial<Record<AnyNoun['name'], z.ZodType>>;
 
 export type RestrictableNoun = keyof typeof inputs;

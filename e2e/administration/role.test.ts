@@ -48,6 +48,11 @@ it('复制角色，去掉删除和两个字段，预览，再结束预览', asyn
     { noun: 'material', field: 'listPricePerUnit', restriction: 'readonly' }, { noun: 'material', field: 'marketPrice', restriction: 'hidden' },
   ]);
 
+  await page.getByRole('tab', { name: '修改记录' }).click();
+  const told = (field: string) => page.getByRole('listitem').filter({ hasText: `字段权限“物料管理 · ${field}”` }).last();
+  await expect(told('市场价').getByText('隐藏')).toBeShown();
+  expect([await told('市场价').innerText(), await told('标价').innerText()]).toEqual(['字段权限“物料管理 · 市场价” 可编辑 → 隐藏', '字段权限“物料管理 · 标价” 可编辑 → 只读']);
+
   await button(page, '以此角色预览').click();
   await expect(page.getByText('正在以角色“物料录入员”预览，只能查看')).toBeShown();
   await expect(page.getByRole('navigation').getByText('角色权限')).toBeGone();

@@ -80,7 +80,7 @@ it('这些内容管理员看得到：列表、详情、译文、修改记录', a
       if (isTold(body)) told.add(call.name);
     }
   }
-  expect([...told]).toEqual(expect.arrayContaining(['material.list', 'material.detail', 'product.detail', 'brand.list', 'brand.detail', 'unit.detail', 'bom.list', 'bomAnalysis.cost', 'application.list', 'categorySet.list', 'labelSet.list', 'specification.detail', 'brand.translations', 'sku.list']));
+  expect([...told]).toEqual(expect.arrayContaining(['material.list', 'material.detail', 'product.detail', 'brand.list', 'brand.detail', 'unit.detail', 'bom.list', 'bomAnalysis.cost', 'application.list', 'categorySet.list', 'labelSet.list', 'specification.detail', 'brand.translations', 'sku.list', 'employee.list', 'employee.detail']));
 });
 
 describe.each(reads.map((call) => [call.name, call] as const))('%s', (_name, call) => {

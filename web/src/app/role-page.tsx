@@ -29,6 +29,7 @@ const labelsOf = {
   labelSet: labels(async () => fieldsOf((await import('../modules/label-set/label-set-record.tsx')).labelSetScreens)),
   application: labels(async () => fieldsOf((await import('../modules/application/application-record.tsx')).applicationScreens)),
   certificate: labels(async () => fieldsOf((await import('../modules/certificate/certificate-record.tsx')).certificateScreens)),
+  employee: labels(async () => fieldsOf((await import('../modules/account/employee/employee-record.tsx')).employeeScreens)),
 };
 
 const fieldsOf = ({ useKind }: { useKind: () => { fields: FieldTexts } }) => function useFields() {

@@ -8,6 +8,7 @@ export const employeeTexts = {
   'employee.passwordRequired': { ZHS: '请输入初始密码', ENG: 'Please enter the initial password' },
   'employee.email': { ZHS: '邮箱格式不正确', ENG: 'The e-mail address is not valid' },
   'employee.organisationUnknown': { ZHS: '所属组织不存在，请重新选择', ENG: 'The organisation does not exist. Please choose another' },
+  'employee.organisationDisabled': { ZHS: '所属组织已停用，请选择其他组织', ENG: 'The organisation is disabled. Please choose another' },
   'employee.notYourself': { ZHS: '不能停用或删除自己的账号', ENG: 'You cannot disable or delete your own account' },
   'employee.notYourRoles': { ZHS: '不能修改自己的角色，请联系管理员', ENG: 'You cannot change your own roles. Please ask an administrator' },
   'employee.notYourOrganisation': { ZHS: '不能修改自己所属的组织，请联系管理员', ENG: 'You cannot change your own organisation. Please ask an administrator' },

@@ -3,6 +3,7 @@ import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, filterChoice, filterText, Flag, Id, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult, batchOf } from '../../kernel/record/batch.ts';
+import { withRight } from '../../kernel/record/field-rights.ts';
 import { mostChecked } from '../../kernel/record/record-calls.ts';
 import { rule } from '../../kernel/rule.ts';
 import { newPassword } from '../account/account.ts';
@@ -15,9 +16,9 @@ const shape = {
   realname: requiredText(50, 'employee.nameRequired'),
   account: requiredText(50, 'employee.accountRequired').regex(/^[\w.@-]+$/, rule('employee.accountFormat')).toLowerCase(),
   organizationId: optionalId,
-  jobNumber: text(20),
-  phone: text(20),
-  email,
+  jobNumber: withRight('employee.jobNumber', text(20)),
+  phone: withRight('employee.phone', text(20)),
+  email: withRight('employee.email', email),
   /** The whole set; absent leaves the roles as they are. */
   roleIds: RoleIds.optional(),
 };
@@ -32,10 +33,10 @@ const Colleague = z.object({
 
 const Employee = Colleague.extend({
   version: z.number(),
-  jobNumber: z.string(),
+  jobNumber: withRight('employee.jobNumber', z.string()),
   account: z.string(),
-  phone: z.string(),
-  email: z.string(),
+  phone: withRight('employee.phone', z.string()),
+  email: withRight('employee.email', z.string()),
   /** '1' enabled, '0' disabled. */
   status: z.literal(['0', '1']),
   roleNames: z.array(z.string()),
@@ -72,7 +73,7 @@ export type Department = z.output<typeof Department>;
 const filters = {
   realName: filterText(),
   account: filterText(),
-  /** Name, its pinyin or initials, account, job number or phone. */
+  /** Name, its pinyin or initials, account, job number or phone; of the last two what the role may see. */
   keyword: filterText(),
   organizationId: optionalId,
   roleId: optionalId,

@@ -6,8 +6,9 @@ import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { searchTable } from '../search/search.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
-import { all, conditionOf, testedInOrder } from './conditions.ts';
-import { type Filter, isTestedBySearch, isText } from './filters.ts';
+import { all, conditionOf } from './conditions.ts';
+import { type Filter, isTestedBySearch, isText, type SubtreeFilter } from './filters.ts';
+import { levelsBelow, testedInOrder } from './in-subtree.ts';
 
 /** What a list is narrowed to, as the statement that reads the page needs it. */
 export interface Narrowed {
@@ -37,7 +38,8 @@ export async function narrow(db: Database, table: keyof Schema, filters: readonl
   if (texts.length === 0 && filters.some(isLookedUp) && !filters.some(isOfSelect)) return lookUp(db, table, filters, language);
 
   const isMany = texts.length === 1 ? filters.every((filter) => isText(filter) || isTestedBySearch(filter)) : owners && filters.length === 0;
-  return { conditions: filters.map((filter) => conditionOf(table, filter, language)), ...(isMany && { counted: exactUpTo + 1 }) };
+  // What a search finds too often is read in the order of the list.
+  return { conditions: texts.length ? inOrder(table, filters, language) : filters.map((filter) => conditionOf(table, filter, language)), ...(isMany && { counted: exactUpTo + 1 }) };
 }
 
 /** Such a condition may refer to tables that only the list's own select joins. */
@@ -47,13 +49,26 @@ const isOfSelect = (filter: Filter) => filter.kind === 'where';
 const isLookedUp = ({ kind }: Filter) => kind === 'subtree' || kind === 'between';
 
 async function lookUp(db: Database, table: keyof Schema, filters: readonly Filter[], language: Language): Promise<Narrowed> {
-  const found = filters.map((filter) => conditionOf(table, filter, language));
   const { rows } = await sql<{ ids: string[] | null }>`
-    select array_agg(id) as ids from (select ${sql.ref(`${table}.id`)} from ${sql.table(table)} where ${all(found)} limit ${exactUpTo + 1}) as found`.withPlugin(genericPlan).execute(db);
+    select array_agg(id) as ids from (${rowsFound(table, filters, language)} limit ${exactUpTo + 1}) as found`.withPlugin(genericPlan).execute(db);
   const ids = rows[0]!.ids ?? [];
   if (ids.length <= exactUpTo) return candidates(table, ids, [], language);
-  return { conditions: filters.map((filter) => (filter.kind === 'subtree' ? testedInOrder(table, filter) : conditionOf(table, filter, language))), counted: exactUpTo + 1, idsFirst: filters.some(({ kind }) => kind === 'between') || undefined };
+  return { conditions: inOrder(table, filters, language), counted: exactUpTo + 1, idsFirst: filters.some(({ kind }) => kind === 'between') || undefined };
 }
+
+/** Of a tree level by level, so that no more of it is read than it takes to find enough rows. */
+function rowsFound(table: keyof Schema, filters: readonly Filter[], language: Language) {
+  const id = sql.ref(`${table}.id`);
+  const tree = filters.find(isSubtree);
+  const conditions = all(filters.filter((filter) => filter !== tree).map((filter) => conditionOf(table, filter, language)));
+  if (!tree) return sql`select ${id} from ${sql.table(table)} where ${conditions}`;
+  return sql`with ${levelsBelow(tree)} select ${id} from level join ${sql.table(table)} on ${sql.ref(`${table}.${tree.column}`)} = any(level.ids) where ${conditions}`;
+}
+
+const isSubtree = (filter: Filter): filter is SubtreeFilter => filter.kind === 'subtree';
+
+const inOrder = (table: string, filters: readonly Filter[], language: Language) =>
+  filters.map((filter) => (isSubtree(filter) ? testedInOrder(sql.ref(`${table}.${filter.column}`), filter) : conditionOf(table, filter, language)));
 
 /** Tests the filters on the rows that the user sees, through the index by owner; null where these are too many. The planner would weigh each of thousands of owners, hence the generic plan. */
 async function amongFew(db: Database, table: keyof Schema, owners: Expression<boolean>, filters: readonly Filter[], language: Language): Promise<string[] | null> {

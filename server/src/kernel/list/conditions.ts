@@ -1,7 +1,8 @@
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { contains, isInitials } from '../search/search.ts';
-import type { Filter, SubtreeFilter, TextFilter } from './filters.ts';
+import type { Filter, TextFilter } from './filters.ts';
+import { inSubtree } from './in-subtree.ts';
 import { isLinked } from './is-linked.ts';
 
 type Condition = Expression<boolean>;
@@ -17,16 +18,6 @@ export function conditionOf(table: string, filter: Filter, language: Language): 
   if (filter.kind === 'subtree') return inSubtree(column, filter);
   return all([filter.from === undefined ? [] : atLeast(column, filter.from), filter.to === undefined ? [] : atMost(column, filter.to)].flat());
 }
-
-/** An array, which the planner can look up in an index and can also test row by row. */
-const inSubtree = (column: Expression<unknown>, { nodes, id }: SubtreeFilter) => sql<boolean>`${column} = any(array(
-  with recursive below as (
-    select n.id from ${sql.table(nodes)} n where n.id = ${id}
-    union select n.id from ${sql.table(nodes)} n join below on n.parent_id = below.id
-  ) select id from below))`;
-
-/** The same where so many rows meet it that the list is read in its order: an expression that no index has. */
-export const testedInOrder = (table: string, filter: SubtreeFilter) => inSubtree(sql`(${sql.ref(`${table}.${filter.column}`)} + 0)`, filter);
 
 export const all = (conditions: readonly Condition[]): RawBuilder<boolean> => sql<boolean>`${sql.join(conditions.length ? conditions : [sql`true`], sql` and `)}`;
 

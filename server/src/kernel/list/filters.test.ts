@@ -93,6 +93,29 @@ describe('条件', () => {
     const below = (id: string) => codes([subtree('category_id', 'item_category' as never, id)]);
     expect([await below('1'), await below('2'), await below('3'), await below('4'), await below('99')]).toEqual([['A1', 'A2', 'A3'], ['A2', 'A3'], ['A3'], ['B9'], []]);
   });
+
+  it('分类连同文字', async () => {
+    const below = (id: string, text: string) => codes([textIn(['code', 'name'], text), subtree('category_id', 'item_category' as never, id)]);
+    expect([await below('1', 'b9'), await below('2', 'b9'), await below('3', 'b9'), await below('4', 'b9'), await below('1', 'wt')]).toEqual([['A2'], ['A2'], [], ['B9'], ['A3']]);
+  });
+});
+
+it('分类下很多条时按顺序读，可连同文字；同层与下层都算，别的分类不算', async () => {
+  await inTenant(async (db) => {
+    await sql`insert into item (code, name, category_id) select 'T' || to_char(n, 'FM0000'), case when n % 2 = 0 then '管' else '板' end || n, 1 + n % 4 from generate_series(1, 4000) n`.execute(db);
+    const read = async (pageNo: number, ...filters: (Filter | undefined)[]) => {
+      const query = { table: 'item', language: 'ZHS', select: () => items(db).selectFrom('item').select('item.code'), filters, order: [['code', 'asc']] };
+      const { rows, ...page } = await readList(db, query as unknown as Query, { pageNo, pageSize: 10 });
+      return { ...page, codes: rows.map(({ code }) => code) };
+    };
+    const tree = (id: string) => subtree('category_id', 'item_category' as never, id);
+    // 1 holds 2 and 3, T0003 is in 4; the first page of 板 begins with A1.
+    expect(await read(1, tree('1'))).toMatchObject({ approximate: true, codes: ['A1', 'A2', 'A3', 'T0001', 'T0002', 'T0004', 'T0005', 'T0006', 'T0008', 'T0009'] });
+    expect(await read(1, tree('1'), textIn(['name'], '管'))).toMatchObject({ approximate: true, codes: ['T0002', 'T0004', 'T0006', 'T0008', 'T0010', 'T0012', 'T0014', 'T0016', 'T0018', 'T0020'] });
+    expect((await read(2, tree('1'), textIn(['name'], '板'))).codes).toEqual(['T0037', 'T0041', 'T0045', 'T0049', 'T0053', 'T0057', 'T0061', 'T0065', 'T0069', 'T0073']);
+    expect(await read(1, tree('3'), textIn(['name'], '板'))).toEqual({ total: 0, codes: [] });
+    expect(await read(1, tree('4'), textIn(['name'], '板'))).toMatchObject({ total: 1000 });
+  });
 });
 
 describe('按组织的列表', () => {

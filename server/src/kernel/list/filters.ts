@@ -74,4 +74,4 @@ export const where = (condition: Expression<boolean> | undefined): Filter<never>
 
 export const isText = (filter: Filter): filter is TextFilter => filter.kind === 'text';
 /** What a search tests by itself on the rows that it finds. */
-export const isTestedBySearch = (filter: Filter): filter is EqualFilter | LinkFilter => filter.kind === 'equals' || filter.kind === 'linked';
+export const isTestedBySearch = (filter: Filter): filter is EqualFilter | LinkFilter | SubtreeFilter => filter.kind === 'equals' || filter.kind === 'linked' || filter.kind === 'subtree';

@@ -3,10 +3,12 @@ import { exactUpTo } from '@edp/contract/kernel/paging.ts';
 import { type Expression, sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
-import type { EqualFilter, LinkFilter } from '../list/filters.ts';
+import type { EqualFilter, LinkFilter, SubtreeFilter } from '../list/filters.ts';
+import { inSubtree } from '../list/in-subtree.ts';
 import { isLinked } from '../list/is-linked.ts';
 
-type Tested = readonly (EqualFilter | LinkFilter)[];
+type TestedFilter = EqualFilter | LinkFilter | SubtreeFilter;
+type Tested = readonly TestedFilter[];
 
 interface Search {
   columns: readonly string[];
@@ -26,15 +28,27 @@ export async function searchTable(db: Database, table: keyof Schema, search: Sea
   return found.size > exactUpTo ? null : [...found];
 }
 
+/** As `app.search` takes it. */
+function givenTo(filter: TestedFilter) {
+  if (filter.kind === 'equals') return [filter.column, filter.value];
+  return filter.kind === 'linked' ? [filter.links, filter] : [filter.column, filter];
+}
+
 async function searchIndex(db: Database, table: keyof Schema, { columns, text }: Search, tested: Tested): Promise<string[] | null> {
-  const given = JSON.stringify(Object.fromEntries(tested.map((filter) => (filter.kind === 'equals' ? [filter.column, filter.value] : [filter.links, filter]))));
+  const given = JSON.stringify(Object.fromEntries(tested.map(givenTo)));
   const { rows } = await sql<{ ids: string[] | null }>`
     select app.search(${table}::regclass, ${columns}::name[], ${text}, ${given}, ${exactUpTo}) as ids`.execute(db);
   return rows[0]!.ids;
 }
 
+function isMet(filter: TestedFilter) {
+  if (filter.kind === 'linked') return isLinked('r', filter);
+  const column = sql.ref(`r.${filter.column}`);
+  return filter.kind === 'equals' ? sql<boolean>`${column} = ${filter.value}` : inSubtree(column, filter);
+}
+
 async function searchTranslations(db: Database, table: keyof Schema, text: string, tested: Tested, language: Language): Promise<string[]> {
-  const conditions = tested.map((filter) => (filter.kind === 'equals' ? sql` and ${sql.ref(`r.${filter.column}`)} = ${filter.value}` : sql` and ${isLinked('r', filter)}`));
+  const conditions = tested.map((filter) => sql` and ${isMet(filter)}`);
   // From the table, whose policies hide what the user does not see.
   const { rows } = await sql<{ id: string }>`
     select r.id from ${sql.table(table)} r

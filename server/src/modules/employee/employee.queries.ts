@@ -9,6 +9,7 @@ import { equals, linkedTo, subtree, textIn } from '../../kernel/list/filters.ts'
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
+import type { Session } from '../../kernel/session/session.ts';
 import { colleagues } from './colleague.queries.ts';
 
 const lastLoginTime = sql<string | null>`(select l.time from login_record l
@@ -28,13 +29,19 @@ const employees = (db: Database) =>
 
 type Filters = NonNullable<ParsedOf<typeof employee.setActiveBatch>['filters']>;
 
-const employeeList = (db: Database, { organizationId, roleId, realName, account, keyword, status }: Filters) => ({
+/** A search would tell what a field holds that the role may not see. */
+function searched({ fields }: Pick<Session, 'fields'>) {
+  const isSeen = (name: string) => !fields?.hidden.has(`employee.${name}`);
+  return ['account', 'name', 'pinyin', ...(isSeen('jobNumber') ? ['job_number' as const] : []), ...(isSeen('phone') ? ['phone' as const] : [])] as const;
+}
+
+const employeeList = (db: Database, session: Pick<Session, 'fields'>, { organizationId, roleId, realName, account, keyword, status }: Filters) => ({
   table: 'user_account' as const,
   list: 'employee',
   language: defaultLanguage,
   select: () => employees(db),
   filters: [
-    textIn(['name'], realName), textIn(['account'], account), textIn(['account', 'name', 'job_number', 'phone', 'pinyin'], keyword),
+    textIn(['name'], realName), textIn(['account'], account), textIn(searched(session), keyword),
     status === 0 || status === 1 ? equals('active', status === 1) : undefined,
     roleId === undefined ? undefined : linkedTo('user_role', 'user_id', 'role_id', roleId),
     subtree('organisation_id', 'organisation', organizationId),
@@ -46,13 +53,13 @@ const employeeList = (db: Database, { organizationId, roleId, realName, account,
 
 const sortColumns = { realname: 'pinyin', account: 'account', jobNumber: 'job_number', status: 'active' } as const;
 
-export async function listEmployees(db: Database, { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof employee.list>, language: Language) {
-  const list = await readList(db, { ...employeeList(db, filters), sort: { by, columns: sortColumns } }, { pageNo, pageSize, exactTotal });
+export async function listEmployees(db: Database, session: Pick<Session, 'fields'>, { pageNo, pageSize, exactTotal, sort: by, ...filters }: ParsedOf<typeof employee.list>, language: Language) {
+  const list = await readList(db, { ...employeeList(db, session, filters), sort: { by, columns: sortColumns } }, { pageNo, pageSize, exactTotal });
   const rolesOf = await readRoles(db, list.rows.map(({ id }) => id), language);
   return mapPage(list, (row) => ({ ...withTimes(row), roleNames: rolesOf(row.id).map(({ roleName }) => roleName) }));
 }
 
-export const matchingEmployees = (db: Database, filters: Filters, most: number) => readIds(db, employeeList(db, filters), most);
+export const matchingEmployees = (db: Database, session: Pick<Session, 'fields'>, filters: Filters, most: number) => readIds(db, employeeList(db, session, filters), most);
 
 export async function findEmployee(db: Database, id: string, language: Language) {
   const person = assertFound(await employees(db).where('user_account.id', '=', id).executeTakeFirst());

@@ -29,7 +29,7 @@ export async function addEmployee(context: Context<Input<'add'>>) {
   await assertNewPassword(db, password, { field: 'password', language, account: fields.account });
   const values = { ...(await columnsOf(fields)), password_hash: await hashPassword(password), must_change_password: true };
   await lockRights(context);
-  await assertPlace(context, fields.organizationId, 'organizationId');
+  await assertDepartment(context, fields.organizationId);
   const { id } = await db.insertInto('user_account').values(values).returning('id').executeTakeFirstOrThrow();
   if (roleIds?.length) await replaceRoles(context, id, roleIds);
   return { id };
@@ -43,11 +43,19 @@ export async function updateEmployee(context: Context<Input<'update'>>) {
   const isMoved = (fields.organizationId ?? '') !== before.organizationId;
   if (id !== session.userId) await requirePerson(context, id);
   else if (isMoved && !(await isAdministrator(context))) throw new AppError(403, 'employee.notYourOrganisation', { field: 'organizationId' });
-  if (isMoved) await assertPlace(context, fields.organizationId, 'organizationId');
+  if (isMoved) await assertDepartment(context, fields.organizationId);
   await db.updateTable('user_account').set(await columnsOf(fields)).where('id', '=', id).execute();
   // Roles that stay as they are need no right to give them.
   if (roleIds && !isSameSet(roleIds, before.roleIds)) await replaceRoles(context, id, roleIds);
   return { id };
+}
+
+/** One that is enabled and that the caller may put people into. It stays so until the transaction ends: departments change under the same lock. */
+async function assertDepartment(context: Context, id: string | undefined) {
+  await assertPlace(context, id, 'organizationId');
+  if (id === undefined) return;
+  const department = await context.db.selectFrom('organisation').select('active').where('id', '=', id).executeTakeFirst();
+  if (department?.active === false) throw new AppError(409, 'employee.organisationDisabled', { field: 'organizationId' });
 }
 
 function isSameSet(some: readonly string[], others: readonly string[]): boolean {

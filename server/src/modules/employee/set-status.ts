@@ -37,8 +37,8 @@ export async function setStatusOfEach(context: Context, ids: readonly string[], 
 }
 
 export async function setEmployeesActive(context: Context<Input<'setActiveBatch'>>): Promise<BatchResult> {
-  const { db, input: { active, ...chosen } } = context;
-  return setStatusOfEach(context, await batchIds(chosen, (filters, most) => matchingEmployees(db, filters, most)), active);
+  const { db, session, input: { active, ...chosen } } = context;
+  return setStatusOfEach(context, await batchIds(chosen, (filters, most) => matchingEmployees(db, session, filters, most)), active);
 }
 
 /** Only who has left no trace is deleted; the others are disabled, so that the history can still name them. */

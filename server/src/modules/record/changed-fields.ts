@@ -45,7 +45,7 @@ export function toFields(history: History, table: string, parts: readonly Logged
   const own = parts.filter((part) => part.table === table);
   const columns = Object.keys(history.columns).flatMap((column) => columnField(history, column, own, nameOf));
   const translations = parts.filter((part) => part.table === 'translation').flatMap((part) => translatedFields(history, part));
-  return [...columns, ...translations, ...linkFields(history, parts, nameOf), ...rowFields(history, parts, nameOf)];
+  return [...columns, ...translations, ...linkFields(history, parts, nameOf), ...rowFields(history, parts, nameOf), ...valueFields(history, parts)];
 }
 
 /** Rows that changed their place and nothing else: the log does not have their names. */
@@ -62,6 +62,21 @@ function rowFields(history: History, parts: readonly LoggedChange[], nameOf: Nam
       ...changed(name, 'reference', joined(names('before')), joined(names('after'))),
       ...changed(sortName, 'value', joined(places('before')), joined(places('after'))),
     ];
+  });
+}
+
+/** A row that was removed and added by the same call has an old and a new value. */
+function valueFields(history: History, parts: readonly LoggedChange[]): ChangedField[] {
+  return Object.entries(history.values ?? {}).flatMap(([table, { nameOf, valueOf, absent }]) => {
+    const rowsOf = (action: 'insert' | 'delete', side: 'before' | 'after') => new Map(parts
+      .filter((part) => part.table === table && part.action === action)
+      .map(({ changes }) => Object.fromEntries(Object.entries(changes ?? {}).map(([column, change]) => [column, change[side]])))
+      .map((row) => [nameOf(row), valueOf(row)] as const));
+    const [removed, added] = [rowsOf('delete', 'before'), rowsOf('insert', 'after')];
+    return [...new Set([...removed.keys(), ...added.keys()])].toSorted().flatMap((name): ChangedField[] => {
+      const [old, now] = [removed.get(name) ?? absent, added.get(name) ?? absent];
+      return old === now ? [] : [{ name, language: '', kind: 'value', old, new: now }];
+    });
   });
 }
 

@@ -17,7 +17,7 @@ import { sharingHistory } from '../sharing/sharing.history.ts';
 import { specificationHistory } from '../specification/specification.history.ts';
 import { unitTable } from '../unit/unit.routes.ts';
 import { roleHistory } from '../role/role.history.ts';
-import { fileColumn, flagColumn, type History, linksTo, numberColumn, recordHistory, referenceColumn, secretColumn, textColumn } from './history.ts';
+import { fileColumn, flagColumn, type History, linksTo, numberColumn, recordHistory, referenceColumn, secondFactor, secretColumn, textColumn } from './history.ts';
 
 const node = { name: textColumn('name'), code: textColumn('code'), sort: numberColumn('sort') };
 
@@ -43,6 +43,7 @@ export const histories: Readonly<Record<AnyNoun['name'], History>> = {
   account: {
     columns: { account: textColumn('account'), name: textColumn('name'), active: flagColumn('active'), password_hash: secretColumn('password') },
     links: { user_role: linksTo('roleNames', 'role_id', 'role') },
+    values: secondFactor,
   },
   employee: employeeHistory,
   organisation: {

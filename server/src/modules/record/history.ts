@@ -32,6 +32,15 @@ interface RowsChange {
   sortName: string;
 }
 
+/** Rows of another table that hold one value of the record each, such as what a role may do with a field. They are added and removed, not updated. */
+interface RowValue {
+  nameOf: (row: LoggedRow) => string;
+  valueOf: (row: LoggedRow) => string | number | null;
+  /** Where there is no row. */
+  absent: string | number;
+}
+type LoggedRow = Readonly<Record<string, string | null>>;
+
 /** Records of another table that are the parts of a record and have a history of their own, such as the variants of a product. */
 export interface PartHistory {
   table: keyof Schema;
@@ -51,6 +60,7 @@ export interface History {
   links?: Readonly<Record<string, (changes: Logged) => LinkChange[]>>;
   /** Tables whose rows are parts of the record. */
   rows?: Readonly<Partial<Record<keyof Schema, RowsChange>>>;
+  values?: Readonly<Partial<Record<keyof Schema, RowValue>>>;
   parts?: PartHistory;
   /** The field that is translated beside the name. */
   remark?: string;
@@ -74,6 +84,9 @@ export const referenceColumn = (name: string, to: keyof Schema): HistoryColumn =
 /** Of a table of links (`app.protect_links`): `column` refers to the other records. */
 export const linksTo = (name: string, column: string, to: keyof Schema) => ({ [column]: change }: Logged): LinkChange[] =>
   [{ name, to, added: (change?.added ?? []).map(String), removed: (change?.removed ?? []).map(String) }];
+
+/** Whether a user has a second factor: 1 or 0. The history tells who set it up or took it away, never the secret. */
+export const secondFactor: NonNullable<History['values']> = { two_factor: { nameOf: () => 'twoFactor', valueOf: () => 1, absent: 0 } };
 
 const columnOfKind: Partial<Record<FieldKind, (name: string) => HistoryColumn>> = {
   code: textColumn, text: textColumn, name: textColumn, word: textColumn, date: textColumn, number: numberColumn, decimal: decimalColumn, flag: flagColumn, file: fileColumn,

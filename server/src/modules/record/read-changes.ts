@@ -29,7 +29,7 @@ export async function readChanges(context: Context<ParsedOf<typeof record.change
   const own = sql`
     select * from change_record where root_table = ${root.table} and root_id = ${root.id}
        and (table_name = ${table} and record_id = ${id}
-         or table_name = any(${Object.keys({ ...history.links, ...history.rows })}::text[])
+         or table_name = any(${Object.keys({ ...history.links, ...history.rows, ...history.values })}::text[])
          or table_name = 'translation' and record_id in (select t.id::text from translation t where t.table_name = ${table} and t.record_id = ${id}))`;
   const log = history.parts ? sql<LogRow>`(${own} union all ${logOfParts(history.parts, partIds)})` : sql<LogRow>`(${own})`;
   const isOwn = history.parts ? sql`c.table_name <> ${history.parts.table}` : sql`true`;

@@ -210,6 +210,20 @@ describe('字段权限', () => {
     expect((await detailOf(id)).fields).toEqual([]);
   });
 
+  it('修改记录写明哪个字段从什么改为什么；没有改的不写', async () => {
+    const code = { noun: 'brand', field: 'description', restriction: 'hidden' } as const;
+    const id = await create(admin, { fields: [hidden, code] });
+    await admin.succeed(roles.save, asInput(await detailOf(id), { fields: [readonly, code] }));
+    await admin.succeed(roles.save, asInput(await detailOf(id), { fields: [code] }));
+    const changes = await admin.data(record.changes, { noun: 'role', id });
+    const field = { name: 'fields.material.marketPrice', language: '', kind: 'value' };
+    expect(changes.map(({ action, fields }) => [action, fields])).toEqual([
+      ['update', [{ ...field, old: 'readonly', new: 'editable' }]],
+      ['update', [{ ...field, old: 'hidden', new: 'readonly' }]],
+      ['insert', expect.arrayContaining([{ ...field, old: 'editable', new: 'hidden' }])],
+    ]);
+  });
+
   it('对自己隐藏或只读的字段，不能给别的角色更多，也不能给自己更多', async () => {
     const own = await create(admin, { code: 'BLIND', resourceIds: await resourceIds('role.view', 'role.edit', 'employee.edit', 'material.view'), fields: [readonly] });
     const blind = await addPerson(app, 'blind', 'D02', 'BLIND');

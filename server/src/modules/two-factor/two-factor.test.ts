@@ -4,6 +4,7 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import { message } from '@edp/contract/modules/message/message.ts';
 import { security } from '@edp/contract/modules/security/security.ts';
+import { record } from '@edp/contract/modules/record/record.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
 import { twoFactor } from '@edp/contract/modules/two-factor/two-factor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,6 +123,9 @@ describe('管理员', () => {
     expect(await admin.data(account.detail, { id })).toMatchObject({ twoFactor: 0 });
     const zhangwei = await app.as('zhangwei');
     expect((await zhangwei.data(message.list, {})).map(({ title }) => title)).toContain('两步验证已被重置');
+    const [reset] = await admin.data(record.changes, { noun: 'account', id });
+    expect(reset).toMatchObject({ userName: '陈志远', action: 'update', fields: [{ name: 'twoFactor', kind: 'value', old: 1, new: 0 }] });
+    expect((await admin.data(record.changes, { noun: 'employee', id }))[0]!.fields).toEqual(reset!.fields);
     expect((await admin.attempt(twoFactor.reset, { id })).status).toBe(409);
     expect((await admin.attempt(twoFactor.reset, { id: await idOf('admin') })).status).toBe(400);
   });

@@ -5,12 +5,12 @@ import { lazy } from '../../kernel/lazy.ts';
 import { FormBody } from '../../ui/form/form-body.tsx';
 import controls from '../../ui/layout/controls.module.css';
 import { TabList } from '../../ui/layout/tab-list.tsx';
-import { RecordChanges } from '../../ui/record/sections/record-changes.tsx';
 import type { FieldLabels } from './matrix/field-labels.ts';
 import { MatrixNote } from './matrix/matrix-note.tsx';
 import { MatrixTable } from './matrix/matrix-table.tsx';
+import { RoleChanges } from './role-changes.tsx';
 import { RoleHead } from './role-head.tsx';
-import { fieldTexts, useRoleForm, useRoleRights } from './role-form.ts';
+import { useRoleForm, useRoleRights } from './role-form.ts';
 import type { View } from './role-view.ts';
 import styles from './role.module.css';
 import { useRoleText } from './role.texts.ts';
@@ -53,7 +53,7 @@ export function RoleEditor({ role, matrix, view, onView, Labels, confirmLeave, o
           <div role="tabpanel" id={`role-${section}`} aria-labelledby={`role-${section}-tab`} className={styles.content}>
             {section === 'rights' && <MatrixTable role={role} matrix={matrix} rights={rights} form={saving.form} view={view} onView={onView} mayEdit={mayEdit && role.administrator === 0} Labels={Labels} />}
             {section === 'members' && <RoleMembers role={role} mayEdit={mayEdit} />}
-            {section === 'changes' && <RecordChanges noun="role" id={role.id} fields={fieldTexts(t)} />}
+            {section === 'changes' && <RoleChanges id={role.id} matrix={matrix} Labels={Labels} />}
           </div>
           {section === 'rights' && <MatrixNote isBuiltIn={role.administrator === 1} />}
         </div>

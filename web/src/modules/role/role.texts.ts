@@ -40,6 +40,7 @@ export const { useText: useRoleText } = dictionary('role', {
   changes: { ZHS: '修改记录', ENG: 'Changes' },
   resources: { ZHS: '菜单与按钮', ENG: 'Menus and permissions' },
   fields: { ZHS: '字段权限', ENG: 'Field rights' },
+  changedField: { ZHS: '字段权限“{menu} · {field}”', ENG: 'Field right “{menu} · {field}”' },
   whoCan: { ZHS: '谁能做这件事？', ENG: 'Who can do this?' },
   why: { ZHS: '某人为何有此权限？', ENG: 'Why can this person do this?' },
   menu: { ZHS: '菜单', ENG: 'Menu' },

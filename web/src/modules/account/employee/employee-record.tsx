@@ -43,7 +43,7 @@ export const employeeScreens = recordScreens<EmployeeRow | EmployeeRecord>(() =>
       { key: 'overview', title: record('overview'), content: <RecordDetails record={person} fields={{ ...fields, ...facts }} /> },
       ...(can(viewSessions) ? [{ key: 'sessions', title: t('sessions'), content: <UserSessions userId={person.id} /> }] : []),
     ],
-    changeLabels: { password: t('password') },
+    changeLabels: { password: t('password'), twoFactor: { label: t('twoFactor'), render: (on) => noun(on === 1 ? 'enabled' : 'disabled') } },
     codeOf: ({ account }) => account,
     pathOf: ({ organizationName }) => organizationName,
     tagsOf: (person) => <EmployeeStatus of={person} />,

@@ -25,6 +25,7 @@ export const { useText: useEmployeeText, text: employeeText } = dictionary('empl
   lastLogin: { ZHS: '最近登录', ENG: 'Last login' },
   never: { ZHS: '从未登录', ENG: 'Never' },
   password: { ZHS: '密码', ENG: 'Password' },
+  twoFactor: { ZHS: '两步验证', ENG: 'Two-factor' },
   initialPassword: { ZHS: '初始密码', ENG: 'Initial password' },
   initialPasswordHint: { ZHS: '请将初始密码告知本人，首次登录时须修改。', ENG: 'Please tell it to the employee, who must change it at the first login.' },
   accountPlaceholder: { ZHS: '字母、数字和 . _ - @', ENG: 'Letters, digits and . _ - @' },

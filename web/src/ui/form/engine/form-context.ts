@@ -5,6 +5,8 @@ import type { ContractForm } from './use-contract-form.ts';
 /** The label of a field, and how its value is rendered where it is not edited. */
 export interface FieldText {
   readonly label: string;
+  /** The label in a history, where it comes only when it is shown: of a field of another noun. */
+  readonly shownLabel?: React.ReactNode;
   readonly render?: (value: unknown, record: Readonly<Record<string, unknown>>) => React.ReactNode;
   /** A long text takes a whole row of the details. */
   readonly isWide?: boolean;

@@ -12,6 +12,6 @@ export const ChangedFields = ({ changes, fields }: { changes: readonly ChangedFi
 
 function FieldLabel({ of: { name, language }, fields }: { of: ChangedField; fields: FieldTexts }) {
   const t = useRecordText();
-  const field = fields[name]?.label ?? name;
-  return <span className={styles.faint}>{language ? t('fieldIn', { field, language: languageNames[language as Language] }) : field}</span>;
+  const { label = name, shownLabel = label } = fields[name] ?? {};
+  return <span className={styles.faint}>{language ? t('fieldIn', { field: label, language: languageNames[language as Language] }) : shownLabel}</span>;
 }
