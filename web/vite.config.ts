@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
 import { precompress } from './build/precompress.ts';
+import { copyLabelsWithTexts } from './build/text-copies.ts';
 
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,23 +31,26 @@ const chunks = [
   // With the icons that several pages show, and the contracts of categories, dictionaries, units and materials, which several nouns refer to: in the chunk of their own list they would load all of that.
   {
     name: 'shell',
-    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table|filter|layout|feedback)\/|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/|record\/|unit\/unit|material\/material-(?:fields|sets))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
+    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:(?:table|filter|feedback)\/|layout\/(?!use-row-order))|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|copy-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/|employee\/colleague|record\/|unit\/unit|material\/material-(?:fields|sets))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
     priority: 6,
   },
   // Not what only some forms have: large controls, trees, pickers.
   { name: 'form', test: /web\/src\/(?:kernel\/|ui\/(?!inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/tree-set|rich-text|charts|sheet|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//, minShareCount: 2, priority: 5 },
   // What the large records have in common, materials and products.
   { name: 'large-record', test: /web\/src\/ui\/(?:record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery))/, minShareCount: 2, priority: 4 },
-  // A tree to look at, without the form that edits its nodes.
-  { name: 'tree-view', test: /web\/src\/ui\/tree-editor\/(?:tree-view|tree-model|use-tree-rows|use-row-drag|use-type-ahead|highlighted|row-height)/, minShareCount: 2, priority: 5 },
-  { name: 'tree', test: /web\/src\/ui\/tree-editor\//, minShareCount: 2, priority: 4 },
-  { name: moduleOf, test: /web\/src\/modules\/(?:[^/]+\/)+[^/]+-list-page\.tsx$/, priority: 3 },
+  // A tree to look at; with the node that is chosen beside it; and the forms and dialogs that edit nodes.
+  { name: 'tree-view', test: /web\/src\/ui\/tree-editor\/(?:tree-view|tree-model|use-tree-rows|use-row-drag|use-type-ahead|use-height|highlighted|row-height)/, minShareCount: 2, priority: 5 },
+  { name: 'tree', test: /web\/src\/ui\/tree-editor\/(?!tree-editors?\.tsx|node-form|move-dialog)/, minShareCount: 2, priority: 4 },
+  { name: 'tree-form', test: /web\/src\/ui\/tree-editor\//, minShareCount: 2, priority: 3 },
+  // Set up by those who are logged in, and by those whose role asks for it at login.
+  { name: 'two-factor', test: /web\/src\/ui\/two-factor\/two-factor\.texts\.ts$|contract\/src\/modules\/two-factor\//, priority: 4 },
+  { name: moduleOf, test: /web\/src\/modules\/(?:(?:[^/]+\/)+[^/]+-list|account\/my-account|organisation\/department)-page\.tsx$/, priority: 3 },
   { name: (id: string) => `${moduleOf(id)}-record`, test: /web\/src\/modules\/(?:account\/)?[^/]+\/[^/]+-record\.tsx$/, priority: 2 },
 ];
 
 export default defineConfig(({ command }) => ({
   root: inThisFolder('.'),
-  plugins: [react(), precompress()],
+  plugins: [react(), copyLabelsWithTexts(), precompress()],
   server: {
     port: 5173,
     proxy: { [notOurs]: { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } },

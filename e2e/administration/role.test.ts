@@ -21,6 +21,15 @@ async function openRole(page: Page, name: string) {
   await expect(check(page, '产品中心 · 查看')).toBeShown();
 }
 
+it('打开时已选定第一个角色，地址中有它；窄屏时先显示列表', async () => {
+  const page = await journey.open('/role', { as: 'admin' });
+  await expect(page.getByRole('heading', { level: 2, name: '系统管理员', exact: true })).toBeShown();
+  await expect.poll(() => page.url(), pollOptions).toContain('?open=');
+  const narrow = await journey.open('/role', { as: 'admin', viewport: { width: 720, height: 900 } });
+  await expect(entry(narrow, '系统管理员')).toBeShown();
+  await expect(narrow).toShow('请选择角色');
+});
+
 it('复制角色，去掉删除和两个字段，预览，再结束预览', async () => {
   const page = await journey.open('/role', { as: 'admin' });
   await openRole(page, '主数据专员');

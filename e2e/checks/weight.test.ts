@@ -2,7 +2,7 @@ import { session } from '@edp/contract/modules/session/session.ts';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
 import { chooseRole, enterAccount } from '../testing/log-in.ts';
-import { furtherPages, furtherRecords, measureFurtherPage, measurePage } from '../testing/page-weight.ts';
+import { furtherListsWithRecord, furtherPages, furtherRecords, measureFurtherPage, measurePage } from '../testing/page-weight.ts';
 import { storageStateOf } from '../testing/visitor.ts';
 
 const journey = useJourney();
@@ -41,6 +41,14 @@ describe('再打开一页，脚本与样式最多增加 60 KiB，不超过 4 个
     const storageState = await storageStateOf(journey.app, { as: 'admin' });
     const route = `${list}/${await firstRecord(list)}`;
     const { bytes, files } = await measureFurtherPage(journey.browser, { url: journey.app.baseUrl, route, storageState });
+    expect(files.length).toBeGreaterThan(0);
+    expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(60 * kib);
+    expect(files.length, JSON.stringify(files)).toBeLessThanOrEqual(4);
+  });
+
+  // As of a record, the data are not counted: the list, the record, and what it can refer to.
+  it.each(furtherListsWithRecord)('%s 与它的第一条记录', async (route) => {
+    const { bytes, files } = await measureFurtherPage(journey.browser, { url: journey.app.baseUrl, route, storageState: await storageStateOf(journey.app, { as: 'admin' }) });
     expect(files.length).toBeGreaterThan(0);
     expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(60 * kib);
     expect(files.length, JSON.stringify(files)).toBeLessThanOrEqual(4);

@@ -73,7 +73,10 @@ export const firstList = '/brand';
 export const furtherPages = [
   '/home', '/unit', '/specification', '/categorySet', '/labelSet', '/deviceManage', '/contractManage', '/applicationManage', '/applicationSetup/moudel', '/zBook', '/shareRulesManage', '/account', '/employee',
   '/materialManage', '/mchManage', '/classification', '/sparebom', '/newsManage', '/messageManage', '/loginRecord',
+  '/security', '/myAccount', '/menuManage', '/dictionary', '/languageText', '/homeConfig', '/organisation',
 ];
+/** Lists that open with their first record beside them. */
+export const furtherListsWithRecord = ['/role'];
 export const furtherRecords = ['/brand', '/unit', '/specification', '/classification', '/categorySet', '/labelSet', '/applicationManage', '/zBook', '/shareRulesManage', '/account', '/employee', '/sparebom'];
 
 /** What a page loads more than the first list did. */
@@ -81,6 +84,8 @@ export function measureFurtherPage(browser: Browser, { url, route, storageState 
   return measurePage(browser, {
     url: `${url}/#${route}`,
     storageState,
+    // On a busy machine half a second may pass before a page asks for its data.
+    isReady: (page) => page.locator('[aria-busy=true]').filter({ visible: true }).first().waitFor({ state: 'hidden' }),
     before: async (page) => {
       await page.goto(`${url}/#${firstList}`);
       await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();

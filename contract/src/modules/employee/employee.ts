@@ -7,6 +7,7 @@ import { withRight } from '../../kernel/record/field-rights.ts';
 import { mostChecked } from '../../kernel/record/record-calls.ts';
 import { rule } from '../../kernel/rule.ts';
 import { newPassword } from '../account/account.ts';
+import { Colleague } from './colleague.ts';
 
 const email = text(100).refine((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), rule('employee.email'));
 
@@ -24,13 +25,6 @@ const shape = {
 };
 
 /** What staff may see of a colleague: enough to choose the right one. */
-const Colleague = z.object({
-  id: z.string(),
-  realname: z.string(),
-  organizationId: z.string(),
-  organizationName: z.string(),
-});
-
 const Employee = Colleague.extend({
   version: z.number(),
   jobNumber: withRight('employee.jobNumber', z.string()),

@@ -4,7 +4,7 @@ import { byId, code, filterText, Id, idList, optionalId, optionalIds, requiredTe
 import { paged } from '../../kernel/paging.ts';
 import { restrictions } from '../../kernel/record/field-rights.ts';
 import { rule } from '../../kernel/rule.ts';
-import { employee } from '../employee/employee.ts';
+import { Colleague } from '../employee/colleague.ts';
 
 const flag = z.literal([0, 1]);
 const Named = z.object({ id: z.string(), name: z.string() });
@@ -90,7 +90,7 @@ const mostPeople = 500;
 const membersOf = z.object({ roleId: Id, userIds: idList(mostPeople) });
 const mostMembers = 5000;
 
-const Member = employee.choose.output.extend({ account: z.string(), status: flag });
+const Member = Colleague.extend({ account: z.string(), status: flag });
 
 /** Why one role of a person gives something, or does not. */
 export const reasons = ['administrator', 'granted', 'missing', 'hidden', 'readonly'] as const;
@@ -153,7 +153,7 @@ export const roles = calls('role', 'user', '/role/v6', {
     summary: 'Lists the people who can do something in one of their roles.',
     can: 'role.view',
     input: paged({ ...target, realName: filterText() }).refine(hasTarget, targetRule),
-    page: employee.choose.output.extend({ account: z.string(), roleNames: z.array(z.string()) }),
+    page: Colleague.extend({ account: z.string(), roleNames: z.array(z.string()) }),
   }),
   why: post('why', {
     summary: 'Tells which roles of a person give a permission or the right to a field, in which inventory organisations, or why none does.',

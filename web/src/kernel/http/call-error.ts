@@ -27,6 +27,9 @@ export function createCallError(kind: CallErrorKind, message: string, data?: Par
 
 export const isCallError = (error: unknown): error is CallError => error instanceof Error && 'kind' in error;
 
+/** The record was deleted. */
+export const isGone = ({ code }: CallError) => code === 'error.notFound';
+
 export const isTransient = (error: unknown) => isCallError(error) && error.kind === 'network';
 
 /** Converts anything thrown; a programming error gets the generic message and is reported to the browser. */

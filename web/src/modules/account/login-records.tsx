@@ -1,10 +1,10 @@
 import { loginResults, type LoginResult } from '@edp/contract/modules/login-record/login-record.ts';
-import { Segmented } from 'antd';
 import type { usePagedList } from '../../kernel/data/use-paged-list.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Segmented } from '../../ui/filter/segmented.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import { useLoginRecordText } from './login-record.texts.ts';
 import styles from './login-record.module.css';
@@ -27,7 +27,7 @@ export function LoginRecords<Row extends { id: string }>({ title, list, columns,
   const isEmpty = !list.isFirstLoad && list.rows.length === 0;
   return (
     <>
-      <Segmented<ResultFilter> className={styles.filter} aria-label={t('filter')} options={options} value={result} onChange={onResult} />
+      <div className={styles.filter}><Segmented<ResultFilter> aria-label={t('filter')} options={options} value={result} onChange={onResult} /></div>
       <div className={styles.records}>
         {list.error && list.rows.length === 0 && <ErrorNotice title={list.error.message} onRetry={list.reload} />}
         {!list.error && isEmpty && <Notice title={t('empty')} />}

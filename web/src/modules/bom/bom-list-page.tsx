@@ -8,7 +8,7 @@ import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { requestForOne } from '../../ui/noun/request-for-one.ts';
 import { accessAction, deleteAction, editAction, extra, toggleAction } from '../../ui/noun/standard-actions.ts';
-import { CopyButton } from '../../ui/noun/tree-set.tsx';
+import { CopyButton } from '../../ui/noun/copy-button.tsx';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
 import type { RowAction } from '../../ui/table/rows/row-actions.tsx';

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { FormBody } from '../../ui/form/form-body.tsx';
 import { FormSummary } from '../../ui/form/form-summary.tsx';
+import { useFollowRecord } from '../../ui/form/engine/use-follow-record.ts';
 import { useSaveForm } from '../../ui/form/engine/use-save-form.ts';
 import { SwitchInput } from '../../ui/inputs/switch-input.tsx';
 import { PictureUpload } from '../../ui/media/picture-upload.tsx';
@@ -27,7 +28,7 @@ export function HomePage() {
     <div className={list.page}>
       <section className={list.panel}>
         <div className={list.toolbar}><h1 className={list.title}>{t('title')}</h1></div>
-        {record ? <HomeForm key={record.version} settings={record} /> : error ? <ErrorNotice title={error.message} onRetry={reload} /> : <PageSkeleton />}
+        {record ? <HomeForm settings={record} /> : error ? <ErrorNotice title={error.message} onRetry={reload} /> : <PageSkeleton />}
       </section>
     </div>
   );
@@ -48,6 +49,7 @@ function HomeForm({ settings }: { settings: OutputOf<typeof home.settings> }) {
   };
   const saved = () => void Promise.all([invalidate('home'), invalidate('session')]);
   const saving = useSaveForm({ call: home.saveSettings, initial: settings, draftKey: 'page', fields, onSaved: saved });
+  useFollowRecord(saving, settings);
   return (
     <>
       <div className={styles.bench}>

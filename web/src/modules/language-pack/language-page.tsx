@@ -1,6 +1,5 @@
-import { languages } from '@edp/contract/kernel/language.ts';
 import { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { confirm } from '../../kernel/feedback/confirm.ts';
@@ -26,12 +25,14 @@ const TextForm = lazy(async () => (await import('./text-form.tsx')).TextForm);
 /** A tenant's own texts: searched over all pages, changed in both languages, restored. */
 export function LanguagePage() {
   const t = useLanguagePackText();
-  const [ZHS, ENG] = useQueries({ queries: languages.map((language) => ({ ...tenantTextsQuery(language), meta: { showsOwnError: true } })) });
-  const failed = [ZHS, ENG].find((query) => query?.error);
+  const meta = { showsOwnError: true };
+  const ZHS = useQuery({ ...tenantTextsQuery('ZHS'), meta });
+  const ENG = useQuery({ ...tenantTextsQuery('ENG'), meta });
+  const failed = [ZHS, ENG].find((query) => query.error);
   return (
     <div className={list.page}>
       <section className={list.panel}>
-        {ZHS?.data && ENG?.data && !ENG.isPlaceholderData
+        {ZHS.data && ENG.data
           ? <Texts own={{ ZHS: ZHS.data, ENG: ENG.data }} />
           : <><div className={list.toolbar}><h1 className={list.title}>{t('title')}</h1></div>{failed?.error ? <ErrorNotice title={failed.error.message} onRetry={() => void failed.refetch()} /> : <PageSkeleton />}</>}
       </section>
@@ -73,7 +74,7 @@ function Texts({ own }: { own: { ZHS: OwnTexts; ENG: OwnTexts } }) {
         : <TextTable rows={found.slice((page.no - 1) * page.size, page.no * page.size)} query={shownFilter.text} onEdit={edit} onRestore={(row) => void restore(row)} />}
       <div className={styles.foot}>
         <p className={styles.hint}>{t('hint')}</p>
-        <Pagination pageNo={page.no} pageSize={page.size} total={found.length} onPageChange={(no, size = page.size) => setPage({ no, size })} />
+        {found.length > 0 && <Pagination pageNo={page.no} pageSize={page.size} total={found.length} onPageChange={(no, size = page.size) => setPage({ no, size })} />}
       </div>
       {wanted && <TextForm row={wanted} onClose={() => edit(undefined)} />}
     </>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SearchBox } from '../../ui/filter/search-box.tsx';
+import { Segmented } from '../../ui/filter/segmented.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import type { State } from './all-texts.ts';
 import { builtInTexts, pageName } from './built-in-texts.ts';
@@ -26,9 +27,9 @@ export function TextFilters({ filter, counts, onChange }: Props) {
   const pageId = useId();
   const pages = [...builtInTexts.ZHS.keys()].map((value) => ({ value, text: pageName(value) })).toSorted((a, b) => a.text.localeCompare(b.text, 'zh-CN'));
   const states = [
-    { state: 'all', text: t('all'), title: undefined },
-    { state: 'changed', text: t('changedCount', { count: counts.changed }), title: undefined },
-    { state: 'lacking', text: t('lackingCount', { count: counts.lacking }), title: t('lackingHint') },
+    { value: 'all', label: t('all') },
+    { value: 'changed', label: t('changedCount', { count: counts.changed }) },
+    { value: 'lacking', label: t('lackingCount', { count: counts.lacking }), title: t('lackingHint') },
   ] as const;
   return (
     <div className={styles.filters}>
@@ -37,13 +38,7 @@ export function TextFilters({ filter, counts, onChange }: Props) {
         <label htmlFor={pageId}>{t('page')}</label>
         <Select id={pageId} width={220} value={filter.functionName} options={[{ value: '', text: t('allPages') }, ...pages]} onChange={(functionName) => onChange({ ...filter, functionName })} />
       </div>
-      <div className={styles.states} role="radiogroup" aria-label={t('state')}>
-        {states.map(({ state, text, title }) => (
-          <label key={state} className={styles.state} title={title}>
-            <input type="radio" name={`${pageId}-state`} checked={filter.state === state} onChange={() => onChange({ ...filter, state })} />{text}
-          </label>
-        ))}
-      </div>
+      <Segmented<State> aria-label={t('state')} options={states} value={filter.state} onChange={(state) => onChange({ ...filter, state })} />
     </div>
   );
 }

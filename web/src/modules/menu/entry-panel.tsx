@@ -5,7 +5,7 @@ import { fetchData } from '../../kernel/http/api.ts';
 import { useLanguage } from '../../kernel/text/language.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { MenuIcon } from '../../ui/media/menu-icon.tsx';
-import { RecordDetails } from '../../ui/record/record-details.tsx';
+import { NodeView } from '../../ui/tree-editor/node-view.tsx';
 import { restoreName, setHidden } from './menu-actions.ts';
 import { isInHidden, isRenamed, nameOf } from './menu-nodes.ts';
 import styles from './menu.module.css';
@@ -45,9 +45,9 @@ export function EntryPanel({ entry, entries, onEdit, onDelete }: Props) {
     ...(entry.own === 0 && { builtIn: { label: t('builtInName') } }),
     type: { label: t('kind') },
     parent: { label: t('parent') },
-    ...(entry.type !== 'group' && { url: { label: t('address'), isWide: true } }),
+    ...(entry.type !== 'group' && { url: { label: t('address') } }),
     hidden: { label: t('hidden') },
-    ...(isOwnPage && { roles: { label: t('roles'), isWide: true } }),
+    ...(isOwnPage && { roles: { label: t('roles') } }),
   };
   const keeps = entry.canHide === 0 && entry.hidden === 0 ? translate('menu.keepsItself', language) : undefined;
   return (
@@ -60,7 +60,7 @@ export function EntryPanel({ entry, entries, onEdit, onDelete }: Props) {
         {entry.own === 1 && <Button danger onClick={onDelete}>{t('delete')}</Button>}
       </div>
       <p className={styles.note}>{keeps ?? t('hiddenHint')}</p>
-      <RecordDetails record={values} fields={labels} />
+      <NodeView record={values} fields={labels} />
     </section>
   );
 }

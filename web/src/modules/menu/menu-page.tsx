@@ -16,6 +16,7 @@ import { SearchBox } from '../../ui/filter/search-box.tsx';
 import list from '../../ui/table/list-page.module.css';
 import { buildTreeModel } from '../../ui/tree-editor/tree-model.ts';
 import { type DropTarget, positionOfDrop, positionOfShift, type TreePosition, validateMove } from '../../ui/tree-editor/tree-moves.ts';
+import { TreeRoom } from '../../ui/tree-editor/tree-room.tsx';
 import { TreeView } from '../../ui/tree-editor/tree-view.tsx';
 import { useTreeRows } from '../../ui/tree-editor/use-tree-rows.ts';
 import { EntryPanel } from './entry-panel.tsx';
@@ -43,7 +44,7 @@ export function MenuPage() {
 /** What the form edits: an entry by its id, or a new one. */
 type Opened = { readonly id: string } | { readonly type: 'group' | 'external'; readonly parentId: string };
 
-const treeHeight = 560;
+const treeHeight = 476;
 
 function MenuEditor({ entries }: { entries: readonly MenuResource[] }) {
   const t = useMenuText();
@@ -87,9 +88,13 @@ function MenuEditor({ entries }: { entries: readonly MenuResource[] }) {
           {rows.matches === 0
             ? <div className={styles.nothing} style={{ height: treeHeight }}><Notice title={t('noMatch')} /></div>
             : (
-              <TreeView label={t('tree')} tree={rows} height={treeHeight} selectedId={selectedId} onSelect={select} tagOf={tagOf}
-                drag={{ onDrop: (id, drop) => move(id, placeOf(id, drop)), isInvalidDrop: (id, drop) => problemOf(id, placeOf(id, drop)) !== undefined }}
-                onShift={(id, by) => move(id, positionOfShift(model, model.entries.get(id)!, by))} />
+              <TreeRoom least={treeHeight}>
+                {(height) => (
+                  <TreeView label={t('tree')} tree={rows} height={height} selectedId={selectedId} onSelect={select} tagOf={tagOf}
+                    drag={{ onDrop: (id, drop) => move(id, placeOf(id, drop)), isInvalidDrop: (id, drop) => problemOf(id, placeOf(id, drop)) !== undefined }}
+                    onShift={(id, by) => move(id, positionOfShift(model, model.entries.get(id)!, by))} />
+                )}
+              </TreeRoom>
             )}
           <p className={styles.hint}>{t('hint')}</p>
         </div>

@@ -1,4 +1,4 @@
-import { Segmented } from 'antd';
+import { Segmented } from '../../ui/filter/segmented.tsx';
 import { useMessageText } from './message.texts.ts';
 
 /** As on the wire: empty for all, 0 unread, 1 read. */

@@ -4,7 +4,7 @@ import { openParam } from '../../kernel/data/record-route.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { nounText } from '../../ui/noun/noun.texts.ts';
 import { treeTexts } from '../../ui/tree-editor/tree-editor.texts.ts';
-import { TreeEditorPanel } from '../../ui/tree-editor/tree-editor.tsx';
+import { TreeEditorPanel } from '../../ui/tree-editor/tree-editor-panel.tsx';
 import { useTree } from '../../ui/tree-editor/use-tree.ts';
 import { DepartmentDetail } from './department-detail.tsx';
 import { explainUses } from './explain-uses.ts';

@@ -12,7 +12,8 @@ import { RoleChanges } from './role-changes.tsx';
 import { RoleHead } from './role-head.tsx';
 import { useRoleForm, useRoleRights } from './role-form.ts';
 import type { View } from './role-view.ts';
-import styles from './role.module.css';
+import styles from './role-editor.module.css';
+import shared from './role.module.css';
 import { useRoleText } from './role.texts.ts';
 
 const RoleMembers = lazy(async () => (await import('./role-members.tsx')).RoleMembers);
@@ -38,9 +39,9 @@ export function RoleEditor({ role, matrix, view, onView, Labels, confirmLeave, o
   const { section } = view;
   const [question, setQuestion] = useState<'who' | 'why'>();
   useImperativeHandle(confirmLeave, () => saving.confirmLeave);
-  const tabs = [{ key: 'rights', title: t('rights') }, { key: 'members', title: t('members'), mark: <span className={styles.faint}>{role.memberCount}</span> }, { key: 'changes', title: t('changes') }];
+  const tabs = [{ key: 'rights', title: t('rights') }, { key: 'members', title: t('members'), mark: <span className={shared.faint}>{role.memberCount}</span> }, { key: 'changes', title: t('changes') }];
   return (
-    <section className={styles.editor} aria-label={role.name}>
+    <section className={shared.editor} aria-label={role.name}>
       <FormBody of={saving}>
         <div className={styles.form}>
           <RoleHead role={role} matrix={matrix} saving={saving} rights={rights} mayEdit={mayEdit} onCopy={() => onCopy(role)} onDeleted={onDeleted} />

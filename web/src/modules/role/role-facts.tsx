@@ -2,7 +2,7 @@ import type { Matrix, RoleDetail } from '@edp/contract/modules/role/role.ts';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Dropdown } from 'antd';
 import { Avatar } from '../../ui/media/avatar.tsx';
-import styles from './role.module.css';
+import styles from './role-facts.module.css';
 import { useRoleText } from './role.texts.ts';
 
 interface Props {

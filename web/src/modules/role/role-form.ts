@@ -1,5 +1,6 @@
 import { roles, type FieldRestriction, type RoleDetail } from '@edp/contract/modules/role/role.ts';
 import { useFormValue, type FieldTexts } from '../../ui/form/engine/form-context.ts';
+import { useFollowRecord } from '../../ui/form/engine/use-follow-record.ts';
 import { useSaveForm, type SaveForm } from '../../ui/form/engine/use-save-form.ts';
 import { keyOf } from './matrix/field-rights.ts';
 import { differenceOf } from './matrix/matrix-model.ts';
@@ -16,7 +17,10 @@ export const fieldTexts = (t: RoleText): FieldTexts => ({
 
 export const useRoleForm = (role: RoleDetail, t: RoleText) => {
   const { id, version, code, name, remark, resourceIds, organisationIds, fields } = role;
-  return useSaveForm({ call: roles.save, initial: { id, version, code, name, remark, resourceIds, organisationIds, fields }, fields: fieldTexts(t), onSaved: () => {} });
+  const stored = { id, version, code, name, remark, resourceIds, organisationIds, fields };
+  const saving = useSaveForm({ call: roles.save, initial: stored, fields: fieldTexts(t), onSaved: () => {} });
+  useFollowRecord(saving, stored);
+  return saving;
 };
 
 /** The rights of the role as they are in the form, and how many differ from what is stored. */

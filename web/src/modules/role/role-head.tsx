@@ -15,7 +15,8 @@ import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { RoleFacts } from './role-facts.tsx';
 import type { useRoleRights } from './role-form.ts';
 import { RoleNames } from './role-names.tsx';
-import styles from './role.module.css';
+import styles from './role-head.module.css';
+import shared from './role.module.css';
 import { useRoleText, type RoleText } from './role.texts.ts';
 
 interface Props {
@@ -41,7 +42,7 @@ export function RoleHead({ role, matrix, saving, rights, mayEdit, onCopy, onDele
     <header className={styles.head}>
       <div className={styles.headLine}>
         <h2 className={styles.name} title={name}>{name}</h2>
-        <span className={styles.headCode} title={code}>{code}</span>
+        <span className={shared.headCode} title={code}>{code}</span>
         {mayEdit && <Button type="text" size="small" icon={<EditOutlined />} aria-label={t('rename')} title={t('rename')} aria-expanded={isNaming} onClick={() => setNaming(!isNaming)} />}
         <span className={styles.grows} />
         {changed > 0 && <output className={styles.unsaved}>{t('unsaved', { count: changed })}</output>}

@@ -34,7 +34,6 @@ export function RoleLoader({ id, ...props }: Props) {
   const matrix = useMatrix();
   const failure = error ?? (matrix.error ? toCallError(matrix.error) : undefined);
   const retry = () => Promise.all([reload(), matrix.refetch()]);
-  // A save brings another version, and with it a form without changes.
-  if (record && matrix.data) return <RoleEditor key={record.version} role={record} matrix={matrix.data} view={view} onView={setView} {...props} />;
+  if (record && matrix.data) return <RoleEditor role={record} matrix={matrix.data} view={view} onView={setView} {...props} />;
   return <section className={styles.editor}>{failure ? <ErrorNotice title={failure.message} onRetry={() => void retry()} /> : <PageSkeleton />}</section>;
 }

@@ -24,7 +24,7 @@ export function RoleScreen({ FieldLabels: Labels }: { FieldLabels: FieldLabels }
   };
   return (
     <div className={styles.screen}>
-      <RoleList chosen={chosen} onChoose={(id) => void choose(id)} onAdd={() => setDialog({})} />
+      <RoleList chosen={chosen} onChoose={(id) => void choose(id)} onFirst={(id) => setAddress({ [openParam]: id }, { replace: true })} onAdd={() => setDialog({})} />
       {chosen === undefined
         ? <section className={styles.editor}><Notice title={t('chooseRole')} detail={t('chooseRoleHint')} /></section>
         : <RoleLoader key={chosen} id={chosen} Labels={Labels} confirmLeave={confirmLeave} onCopy={(copied) => setDialog({ copied })} onDeleted={() => setAddress({})} />}
@@ -32,4 +32,3 @@ export function RoleScreen({ FieldLabels: Labels }: { FieldLabels: FieldLabels }
     </div>
   );
 }
-

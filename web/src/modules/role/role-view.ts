@@ -1,4 +1,4 @@
-/** What is open on the screen of a role. It outlives a save, which makes another form. */
+/** What is open on the screen of a role. */
 export interface View {
   readonly section: string;
   /** Headings without their screens. */

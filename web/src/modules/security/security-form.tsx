@@ -4,6 +4,7 @@ import { Button, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { invalidate } from '../../kernel/http/run-action.ts';
 import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
+import { useFollowRecord } from '../../ui/form/engine/use-follow-record.ts';
 import { useSaveForm } from '../../ui/form/engine/use-save-form.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { FormBody } from '../../ui/form/form-body.tsx';
@@ -30,7 +31,8 @@ export function SecurityForm({ settings, fields, tools, onSaved }: Props) {
     // The rules of passwords and the watermark come with the login information.
     void Promise.all([invalidate('session'), invalidate('home'), invalidate('security')]);
   };
-  const saving = useSaveForm({ call: security.save, initial: settings, fields, onSaved: saved });
+  const saving = useSaveForm({ call: security.save, initial: settings, draftKey: 'page', fields, onSaved: saved });
+  useFollowRecord(saving, settings);
   const roles = settings.roles.map(({ id, name }) => ({ value: id, text: name }));
   const twoFactor = [{ value: 'off', label: t('twoFactorOff') }, { value: 'optional', label: t('twoFactorOptional') }];
   return (
@@ -41,15 +43,21 @@ export function SecurityForm({ settings, fields, tools, onSaved }: Props) {
         <Button type="primary" htmlType="submit" form={saving.formId} loading={saving.isSaving} disabled={saving.isBlocked}>{t('save')}</Button>
       </header>
       <div className={styles.panels}>
-        <Panel title={t('passwords')}>
-          <FormField name="passwordLength"><NumberInput unit={t('characters')} /></FormField>
-          <FormField name="passwordLetters" required={false}><SwitchInput /></FormField>
-          <FormField name="passwordDigits" required={false}><SwitchInput /></FormField>
-          <FormField name="passwordSymbols" required={false}><SwitchInput /></FormField>
-          <FormField name="passwordUncommon" required={false} hint={t('passwordUncommonHint')}><SwitchInput /></FormField>
-          <FormField name="passwordDays" hint={t('passwordDaysHint')}><NumberInput unit={t('days')} /></FormField>
-          <FormField name="passwordHistory" hint={t('passwordHistoryHint')}><NumberInput unit={t('times')} /></FormField>
-        </Panel>
+        <div className={styles.column}>
+          <Panel title={t('passwords')}>
+            <FormField name="passwordLength"><NumberInput unit={t('characters')} /></FormField>
+            <FormField name="passwordLetters" required={false}><SwitchInput /></FormField>
+            <FormField name="passwordDigits" required={false}><SwitchInput /></FormField>
+            <FormField name="passwordSymbols" required={false}><SwitchInput /></FormField>
+            <FormField name="passwordUncommon" required={false} hint={t('passwordUncommonHint')}><SwitchInput /></FormField>
+            <FormField name="passwordDays" hint={t('passwordDaysHint')}><NumberInput unit={t('days')} /></FormField>
+            <FormField name="passwordHistory" hint={t('passwordHistoryHint')}><NumberInput unit={t('times')} /></FormField>
+          </Panel>
+          <Panel title={t('verification')}>
+            <FormField name="twoFactor" required={false} hint={t('twoFactorHint')}><Radio.Group options={twoFactor} /></FormField>
+            <FormField name="twoFactorRoleIds" required={false} hint={t('twoFactorRolesHint')}><MultiSelect options={roles} placeholder={t('twoFactorNoRoles')} /></FormField>
+          </Panel>
+        </div>
         <div className={styles.column}>
           <Panel title={t('sessions')}>
             <FormField name="idleMinutes"><NumberInput unit={t('minutes')} /></FormField>
@@ -58,10 +66,8 @@ export function SecurityForm({ settings, fields, tools, onSaved }: Props) {
             <FormField name="rememberedDays" hint={t('sessionHoursHint', { days: settings.longestDays })}><NumberInput unit={t('days')} /></FormField>
             <p className={styles.hint}>{t('sessionsHint')}</p>
           </Panel>
-          <Panel title={t('logins')}>
+          <Panel title={t('access')}>
             <FormField name="allowedAddresses" required={false} hint={t('allowedAddressesHint', { address: settings.ownAddress })}><AddressesInput /></FormField>
-            <FormField name="twoFactor" required={false} hint={t('twoFactorHint')}><Radio.Group options={twoFactor} /></FormField>
-            <FormField name="twoFactorRoleIds" required={false} hint={t('twoFactorRolesHint')}><MultiSelect options={roles} /></FormField>
             <FormField name="securityWatermarking" required={false} hint={t('watermarkHint')}><SwitchInput /></FormField>
           </Panel>
         </div>

@@ -27,7 +27,7 @@ export function SecurityPage() {
   if (!record) return <PageSkeleton />;
   return (
     <div className={styles.page}>
-      <SecurityForm key={record.version} settings={record} fields={fields} onSaved={() => void reload()}
+      <SecurityForm settings={record} fields={fields} onSaved={() => void reload()}
         tools={record.id !== '' && <Button onClick={() => setShowsChanges(true)}>{t('changes')}</Button>} />
       {showsChanges && (
         <Modal title={t('changes')} width={640} footer={<Button type="primary" onClick={close}>{ui('close')}</Button>} onClose={close}>

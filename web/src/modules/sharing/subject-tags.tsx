@@ -1,6 +1,7 @@
 import type { Named } from '../../ui/pickers/sources.ts';
 import { countOf, subjectKinds, type Subjects } from '../../ui/pickers/subjects.ts';
 import { useSharingText } from './sharing.texts.ts';
+import chips from '../../ui/layout/chips.module.css';
 import styles from './sharing.module.css';
 
 /** Distinguishes people of the same name. */
@@ -22,8 +23,8 @@ export function SubjectTags({ side, of }: { side: string; of: Subjects }) {
       {subjectKinds.filter((kind) => of[kind].length > 0).map((kind) => (
         <div key={kind} className={styles.kind}>
           <span className={styles.kindName}>{t('kindWithCount', { kind: t(kind), count: of[kind].length })}</span>
-          <ul className={styles.tags}>
-            {of[kind].map((subject) => <li key={subject.id} className={styles.tag} title={subject.detail}>{textOf(subject, of[kind])}</li>)}
+          <ul className={chips.chips}>
+            {of[kind].map((subject) => <li key={subject.id} className={chips.chip} title={subject.detail}>{textOf(subject, of[kind])}</li>)}
           </ul>
         </div>
       ))}

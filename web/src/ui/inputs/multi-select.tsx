@@ -1,6 +1,5 @@
-import { lazy } from '../../kernel/lazy.ts';
 import type { Control } from './control.ts';
-import { ControlPlaceholder } from './placeholder.tsx';
+import { loadOnUse } from './load-on-use.tsx';
 import type { Option } from './select.tsx';
 
 export interface MultiSelectProps extends Control<readonly string[]> {
@@ -9,7 +8,7 @@ export interface MultiSelectProps extends Control<readonly string[]> {
 }
 
 /** Several of a few options. */
-export const MultiSelect = lazy<MultiSelectProps>(
+export const MultiSelect = loadOnUse<MultiSelectProps>(
   async () => (await import('./antd/multi-select.tsx')).AntdMultiSelect,
-  ({ options, value = [], onChange: _onChange, ...control }) => <ControlPlaceholder {...control} text={options.filter((option) => value.includes(option.value)).map(({ text }) => text).join('、')} />,
+  ({ options, value = [] }) => options.filter((option) => value.includes(option.value)).map(({ text }) => text).join('、'),
 );

@@ -1,6 +1,6 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { pageInput } from '@edp/contract/kernel/paging.ts';
-import { keepPreviousData, useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fetchData, fetchPage } from '../../kernel/http/api.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
@@ -79,11 +79,10 @@ function usePages(call: Call, input: object, enabled: boolean) {
 const rowsOf = (data: { pages: { rows: NamedRecord[] }[] } | undefined) => data?.pages.flatMap(({ rows }) => rows) ?? [];
 
 function useChosen(detail: Call | undefined, ids: readonly string[]): ReadonlyMap<string, NamedRecord> {
-  const answers = useQueries({
-    queries: (detail ? ids : []).map((id) => ({
-      queryKey: queryKeyOf(detail!, id),
-      queryFn: async ({ signal }: { signal: AbortSignal }) => (await fetchData(detail!, { id }, signal)) as NamedRecord,
-    })),
+  const { data = [] } = useQuery({
+    queryKey: detail ? queryKeyOf(detail, 'chosen', ids) : ['none'],
+    queryFn: ({ signal }) => Promise.all(ids.map(async (id) => (await fetchData(detail!, { id }, signal)) as NamedRecord)),
+    enabled: detail !== undefined && ids.length > 0,
   });
-  return new Map(answers.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
+  return new Map(data.map((row) => [row.id, row]));
 }

@@ -1,10 +1,8 @@
-import CopyOutlined from '@ant-design/icons/CopyOutlined';
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { request } from '../../kernel/http/api.ts';
 import { language } from '../../kernel/text/language.ts';
 import type { FieldTexts } from '../form/engine/form-context.ts';
-import { PermittedButton } from '../layout/permitted-button.tsx';
 import { RouteButton } from '../layout/route-button.tsx';
 import type { NamedRecord } from '../record/record-kind.ts';
 import { disableIfReadOnly } from '../table/rows/disable-if-read-only.ts';
@@ -53,10 +51,6 @@ export function setActions<Row extends TreeSet>(row: Row, list: NounList<Row, Se
     ...disableIfReadOnly(row, ofUsers(extra(deleteAction(calls.delete, row, question)))),
   ];
 }
-
-export const CopyButton = ({ call, text, load, onClick }: { call: Call; text: string; load: () => unknown; onClick: () => void }) => (
-  <PermittedButton can={call.can} icon={<CopyOutlined />} onPointerEnter={load} onClick={onClick}>{text}</PermittedButton>
-);
 
 /** Titles, header and facts of a set; `manage` is the button that opens its tree. */
 export const setKind = (t: NounText, thing: string, list: string, manage: string) => ({

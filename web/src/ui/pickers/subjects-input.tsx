@@ -5,6 +5,7 @@ import type { Control } from '../inputs/control.ts';
 import { usePickersText } from './pickers.texts.ts';
 import type { Named } from './sources.ts';
 import { countOf, noSubjects, subjectKinds, type Subjects } from './subjects.ts';
+import chips from '../layout/chips.module.css';
 import styles from './subjects-input.module.css';
 
 const SubjectPicker = lazy(async () => (await import('./subject-picker.tsx')).SubjectPicker);
@@ -57,7 +58,7 @@ export function SubjectsView({ of }: { of: Subjects }) {
       {kinds.map((kind) => (
         <div key={kind} className={styles.kind}>
           <dt className={styles.kindName}>{t(kind)}</dt>
-          <dd className={styles.names}>{of[kind].map(({ id, name, detail }) => <span key={id} className={styles.name} title={detail}>{name}</span>)}</dd>
+          <dd className={chips.chips}>{of[kind].map(({ id, name, detail }) => <span key={id} className={chips.chip} title={detail}>{name}</span>)}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,13 @@
 import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
 import { organisation, type OrgNode } from '@edp/contract/modules/organisation/organisation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { usePagedList } from '../../kernel/data/use-paged-list.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { SearchBox } from '../filter/search-box.tsx';
+import { Segmented } from '../filter/segmented.tsx';
 import { TreeSelect } from '../inputs/tree-select.tsx';
 import type { TreeNode } from '../inputs/tree.ts';
 import { useDebounced } from '../layout/use-debounced.ts';

@@ -1,4 +1,4 @@
-import type { CallError } from '../../kernel/http/call-error.ts';
+import { isGone, type CallError } from '../../kernel/http/call-error.ts';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { useRecordText } from './record.texts.ts';
@@ -9,8 +9,6 @@ interface Props {
   /** Back to the list; where there is none, the notice has no button. */
   onBack?: (() => unknown) | undefined;
 }
-
-export const isGone = ({ code }: CallError) => code === 'error.notFound';
 
 /** Shown in place of a record that failed to load. A retry does not bring back a deleted one. */
 export function LoadFailure({ error, onRetry, onBack }: Props) {

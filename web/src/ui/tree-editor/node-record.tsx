@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import type { RecordState } from '../../kernel/data/use-record.ts';
+import { isGone } from '../../kernel/http/call-error.ts';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { PageSkeleton } from '../feedback/page-skeleton.tsx';
-import { isGone } from '../record/load-failure.tsx';
 import { useTreeEditorText } from './tree-editor.texts.ts';
 import type { NodeDetail } from './tree-kind.ts';
 

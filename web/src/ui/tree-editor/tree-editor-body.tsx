@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
-import { MoveDialog } from './move-dialog.tsx';
 import { NodePanel } from './node-panel.tsx';
 import { TreePanel } from './tree-panel.tsx';
 import type { TreeKind } from './tree-kind.ts';
@@ -8,6 +8,8 @@ import type { TreeModel, EditableNode } from './tree-model.ts';
 import styles from './tree-editor.module.css';
 import type { TreeState } from './use-tree.ts';
 import { useTreeEditor } from './use-tree-editor.ts';
+
+const MoveDialog = lazy(async () => (await import('./move-dialog.tsx')).MoveDialog);
 
 interface Props<Node extends EditableNode> {
   kind: TreeKind<Node>;

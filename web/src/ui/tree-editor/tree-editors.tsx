@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { RecordLoader } from '../record/record-loader.tsx';
 import type { NamedRecord } from '../record/record-kind.ts';
-import { type EditorProps, TreeEditor, TreeEditorPage } from './tree-editor.tsx';
+import type { EditorProps } from './tree-editor-panel.tsx';
+import { TreeEditor, TreeEditorPage } from './tree-editor.tsx';
 import type { EditableNode } from './tree-model.ts';
 
 interface TreeEditors<Set> {

@@ -10,9 +10,11 @@ import { useTreeEditorText } from './tree-editor.texts.ts';
 import type { TreeKind } from './tree-kind.ts';
 import type { TreeModel, EditableNode } from './tree-model.ts';
 import styles from './tree-editor.module.css';
+import { TreeRoom } from './tree-room.tsx';
 import { TreeView } from './tree-view.tsx';
 import type { TreeEditorState } from './use-tree-editor.ts';
 
+/** In a dialog; a page may have more. */
 const treeHeight = 476;
 
 interface Props<Node extends EditableNode> {
@@ -57,8 +59,12 @@ export function TreePanel<Node extends EditableNode>({ kind, editor, model, canE
         </div>
       )}
       {!isEmpty && rows.matches !== 0 && (
-        <TreeView label={texts.tree} tree={rows} height={treeHeight} selectedId={selectedId} onSelect={(id) => void editor.select(id)} tagOf={kind.tagOf}
-          drag={canEdit ? { onDrop: (id, drop) => void editor.drop(id, drop), isInvalidDrop: editor.isInvalidDrop } : undefined} onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined} />
+        <TreeRoom least={treeHeight}>
+          {(height) => (
+            <TreeView label={texts.tree} tree={rows} height={height} selectedId={selectedId} onSelect={(id) => void editor.select(id)} tagOf={kind.tagOf}
+              drag={canEdit ? { onDrop: (id, drop) => void editor.drop(id, drop), isInvalidDrop: editor.isInvalidDrop } : undefined} onShift={canEdit ? (id, by) => void editor.shift(id, by) : undefined} />
+          )}
+        </TreeRoom>
       )}
       {!isEmpty && (
         <output className={styles.hint}>

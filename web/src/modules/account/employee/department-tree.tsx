@@ -9,7 +9,7 @@ import { useTreeRows } from '../../../ui/tree-editor/use-tree-rows.ts';
 import styles from './employee.module.css';
 import { useEmployeeText } from './employee.texts.ts';
 import { useListFilters, type DepartmentNode } from './use-list-filters.ts';
-import { useHeight } from './use-height.ts';
+import { useHeight } from '../../../ui/tree-editor/use-height.ts';
 
 interface Props {
   /** Undefined for all employees. */

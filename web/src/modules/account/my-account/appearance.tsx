@@ -1,8 +1,8 @@
 import { languageNames, languages, type Language } from '@edp/contract/kernel/language.ts';
-import { Segmented } from 'antd';
 import { setLanguage, useLanguage } from '../../../kernel/text/language.ts';
 import { densities, setDensity, useDensity } from '../../../kernel/theme/density.ts';
 import { setTheme, useTheme } from '../../../kernel/theme/theme.ts';
+import { Segmented } from '../../../ui/filter/segmented.tsx';
 import { useMyAccountText } from './my-account.texts.ts';
 import styles from './my-account.module.css';
 import { SettingRow } from './setting-row.tsx';

@@ -1,6 +1,5 @@
 import { type Preference, type Signal, signals } from '@edp/contract/modules/preference/preference.ts';
 import type { MessageKind } from '@edp/contract/modules/message/message.ts';
-import { Checkbox } from 'antd';
 import { useMyAccountText } from './my-account.texts.ts';
 import styles from './my-account.module.css';
 import { savePreference } from './save-preference.ts';
@@ -26,7 +25,7 @@ export function Notifications({ of: preference }: { of: Preference }) {
               <th scope="row">{t(kind)}</th>
               {signals.map((signal) => (
                 <td key={signal}>
-                  <Checkbox aria-label={t('signalOf', { kind: t(kind), signal: t(signal) })} checked={!preference.muted[kind].includes(signal)}
+                  <input type="checkbox" aria-label={t('signalOf', { kind: t(kind), signal: t(signal) })} checked={!preference.muted[kind].includes(signal)}
                     onChange={({ target }) => toggle(kind, signal, target.checked)} />
                 </td>
               ))}

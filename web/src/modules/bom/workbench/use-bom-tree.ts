@@ -28,11 +28,13 @@ export const treeQuery = (bomId: string, revision?: number) => ({
 /** The components of a revision and what they cost; the BOMs of components are read when they are opened. */
 export function useBomTree(bomId: string, revision: number | undefined) {
   const tree = useQuery(treeQuery(bomId, revision));
+  // Without prices there is no cost.
+  const hasCosts = accessTo('material.marketPrice') !== 'hidden';
   const cost = useQuery({
     queryKey: queryKeyOf(bomAnalysis.cost, { id: bomId, revision }),
     queryFn: ({ signal }) => fetchData(bomAnalysis.cost, { id: bomId, revision }, signal),
-    // The tree is shown first; of thousands the costs take as long. Without prices there is no cost.
-    enabled: tree.data !== undefined && accessTo('material.marketPrice') !== 'hidden',
+    // The tree is shown first; of thousands the costs take as long.
+    enabled: tree.data !== undefined && hasCosts,
     gcTime: 0,
     staleTime: Infinity,
     structuralSharing: false,
@@ -44,8 +46,9 @@ export function useBomTree(bomId: string, revision: number | undefined) {
   const openSubBom = async (subBomId: string, subRevision: number) => {
     if (opened.trees.has(subBomId)) return;
     try {
-      const [nodes, { items }] = await Promise.all([
-        fetchData(bomItem.tree, { bomId: subBomId, revision: subRevision }), fetchData(bomAnalysis.cost, { id: subBomId, revision: subRevision }),
+      const [nodes, items] = await Promise.all([
+        fetchData(bomItem.tree, { bomId: subBomId, revision: subRevision }),
+        hasCosts ? fetchData(bomAnalysis.cost, { id: subBomId, revision: subRevision }).then((found) => found.items) : noCosts,
       ]);
       setOpened(({ trees, costs: before }) => ({ trees: new Map([...trees, [subBomId, nodes as readonly BomNode[]]]), costs: [...before, ...items] }));
     } catch (error) {
@@ -56,6 +59,8 @@ export function useBomTree(bomId: string, revision: number | undefined) {
     model,
     error: tree.error ? toCallError(tree.error) : undefined,
     cost: cost.data,
+    /** False where the role may not see prices. */
+    hasCosts,
     /** Of the item, wherever it is shown. */
     costOf: (id: string): ItemCost | undefined => costs.get(id.slice(id.lastIndexOf('/') + 1)),
     reload: () => void tree.refetch(),

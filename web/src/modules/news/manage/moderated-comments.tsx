@@ -1,5 +1,5 @@
 import { newsCommentManage, type ModeratedComment } from '@edp/contract/modules/news/news-manage.ts';
-import { Input, Segmented } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { usePagedList } from '../../../kernel/data/use-paged-list.ts';
 import { request } from '../../../kernel/http/api.ts';
@@ -12,6 +12,7 @@ import { SearchBox } from '../../../ui/filter/search-box.tsx';
 import { FormField } from '../../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../../ui/form/form-modal.tsx';
 import controls from '../../../ui/layout/controls.module.css';
+import { Segmented } from '../../../ui/filter/segmented.tsx';
 import { useDebounced } from '../../../ui/layout/use-debounced.ts';
 import { Pagination } from '../../../ui/table/pagination.tsx';
 import { refreshNews } from '../headlines.ts';

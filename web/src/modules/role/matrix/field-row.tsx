@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { isWithin, levels, type Level } from './field-rights.ts';
-import styles from './matrix.module.css';
+import styles from './field-row.module.css';
 import { useRoleText } from '../role.texts.ts';
 
 interface Props {

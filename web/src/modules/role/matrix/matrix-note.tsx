@@ -1,5 +1,6 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
-import styles from './matrix.module.css';
+import styles from './matrix-note.module.css';
+import shared from './matrix.module.css';
 import { useRoleText } from '../role.texts.ts';
 
 /** What the signs of the matrix mean. */
@@ -9,9 +10,9 @@ export function MatrixNote({ isBuiltIn }: { isBuiltIn: boolean }) {
   return (
     <footer className={styles.note}>
       <LockOutlined />
-      <span className={styles.grows}>{isBuiltIn ? t('builtInNote') : t('note')}</span>
+      <span className={shared.grows}>{isBuiltIn ? t('builtInNote') : t('note')}</span>
       <ul className={styles.legend} aria-label={t('legend')}>
-        {signs.map(([sign, text]) => <li key={sign}><span className={styles.sign} data-sign={sign} aria-hidden="true" />{text}</li>)}
+        {signs.map(([sign, text]) => <li key={sign}><span className={shared.sign} data-sign={sign} aria-hidden="true" />{text}</li>)}
       </ul>
     </footer>
   );

@@ -4,7 +4,8 @@ import RightOutlined from '@ant-design/icons/RightOutlined';
 import type { ReactNode } from 'react';
 import { countFields, type FieldCounts } from './field-rights.ts';
 import { actionTexts, type Editing, type Group, type Line, type Right, stateOf } from './matrix-model.ts';
-import styles from './matrix.module.css';
+import styles from './matrix-rows.module.css';
+import shared from './matrix.module.css';
 import { RoleCheck } from './role-check.tsx';
 import { useRoleText } from '../role.texts.ts';
 
@@ -38,7 +39,7 @@ export function GroupRow({ group: { name, lines }, editing, fields, isOpen, onTo
   const counts = lines.flatMap((line) => countFields(line, editing.chosen, fields) ?? []);
   const sum = (of: keyof FieldCounts) => counts.reduce((total, each) => total + each[of], 0);
   return (
-    <tr className={styles.group}>
+    <tr className={shared.group}>
       <th scope="row">
         <Opener name={name} isOpen={isOpen} onToggle={onToggle}>{name}<span className={styles.visible}>{t('visible', { count: visible, total: lines.length })}</span></Opener>
       </th>
@@ -50,7 +51,7 @@ export function GroupRow({ group: { name, lines }, editing, fields, isOpen, onTo
 
 export function LineRow({ line, editing, fields, isOpen, onToggle }: Shown & { line: Line; onToggle: (() => void) | undefined }) {
   return (
-    <tr className={isOpen ? styles.opened : ''}>
+    <tr className={isOpen ? shared.opened : ''}>
       <th scope="row" className={styles.line}>{onToggle ? <Opener name={line.name} isOpen={isOpen} onToggle={onToggle}>{line.name}</Opener> : <span className={styles.plain}>{line.name}</span>}</th>
       <Cells name={line.name} rightsIn={(action) => [line.cells[action] ?? []].flat()} others={line.others} editing={editing} />
       <Counts of={countFields(line, editing.chosen, fields)} />
@@ -69,5 +70,5 @@ function Opener({ name, isOpen, onToggle, children }: { name: string; isOpen: bo
 }
 
 const Counts = ({ of }: { of: FieldCounts | undefined }) => (
-  <>{(['editable', 'readonly', 'hidden'] as const).map((level) => <td key={level} className={styles.number}>{of?.[level] || '–'}</td>)}</>
+  <>{(['editable', 'readonly', 'hidden'] as const).map((level) => <td key={level} className={shared.number}>{of?.[level] || '–'}</td>)}</>
 );

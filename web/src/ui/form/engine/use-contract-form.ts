@@ -1,15 +1,13 @@
-import type { FieldError } from '@edp/contract/kernel/envelope.ts';
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { toast } from '../../../kernel/feedback/toast.ts';
 import { useLanguage } from '../../../kernel/text/language.ts';
-import { differences, withChange } from './changes.ts';
-import { createFieldOf, fieldOnScreen, focusField, wrongFields } from './field-paths.ts';
+import { createChangeTracker } from './change-tracker.ts';
+import { createErrorScreen } from './error-screen.ts';
+import { createFieldOf } from './field-paths.ts';
 import { createFormStore, type FieldValues, type ShownErrors } from './form-store.ts';
 import { createFormStatus } from './form-status.ts';
 import { isSameValue } from './same-value.ts';
 import { messagesOf } from './messages-of.ts';
-import { valueAt } from './value-path.ts';
 
 interface Options {
   schema: z.ZodType;
@@ -39,7 +37,6 @@ const isLong = (values: FieldValues) => Object.values(values).some((value) => Ar
  */
 export function useContractForm({ schema, record, initial = record, toInput = identity, onChange }: Options) {
   const formId = useId();
-  const element = () => document.getElementById(formId);
   // The functions of a form are kept by its fields, so they look up what a later render gave.
   const latest = useRef(toInput);
   useLayoutEffect(() => {
@@ -52,7 +49,8 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     if (!isSameValue(wrongParts, status.getState().wrongParts)) status.setState({ wrongParts });
   };
   const [form] = useState(() => createFormStore(initial));
-  const base = useRef(record);
+  const [{ base, setBase, noteChange, compareAll }] = useState(() => createChangeTracker(formId, form, status, record));
+  const [{ focus, showErrors, showServerErrors }] = useState(() => createErrorScreen(formId, form));
   const edited = useRef(new Set<string>());
   const visited = useRef(new Set<string>());
   // Changed since the rules were looked at last.
@@ -82,17 +80,6 @@ export function useContractForm({ schema, record, initial = record, toInput = id
     for (const [name, message] of messages) {
       if (!shown.has(name) && (isSubmitted.current || visited.current.has(name))) form.setError(name, { type: 'rule', message });
     }
-  };
-
-  const noteChange = (name: string) => {
-    const isChanged = (field: string) => !isSameValue(form.getValues(field), valueAt(base.current, field));
-    const before = status.getState().changed;
-    const changed = withChange(before, name, isChanged);
-    if (changed !== before) status.setState({ changed });
-  };
-  const compareAll = () => {
-    const paths = differences(base.current, form.getValues()).map((path) => fieldOnScreen(element(), path) ?? path.split('.')[0]!);
-    status.setState({ changed: new Set(paths.map((path) => path.replace(/\.root$/, ''))) });
   };
 
   const leaveField = (name: string) => {
@@ -158,46 +145,11 @@ export function useContractForm({ schema, record, initial = record, toInput = id
 
   /** Starts over with other values, and a record that they are compared with: no messages, nothing visited. */
   const restart = (values: FieldValues, compared: FieldValues) => {
-    base.current = compared;
+    setBase(compared);
     isSubmitted.current = false;
     edited.current.clear();
     visited.current.clear();
     form.reset(values);
-  };
-
-  const focus = (name: string) => {
-    const place = element();
-    if (place) focusField(place, name);
-  };
-  const focusFirst = (names: { has: (name: string) => boolean }) => {
-    const place = element();
-    const [first] = place ? wrongFields(place, names) : [];
-    if (first !== undefined) focus(first);
-  };
-  /** An error at no field of the screen must not be silent. */
-  const showErrors = (errors: ShownErrors) => {
-    focusFirst(errors);
-    for (const [name, { message }] of errors) {
-      if (fieldOnScreen(element(), name) === undefined) toast('warning', message);
-    }
-  };
-
-  /** Shows errors of the server at their fields and returns those that have no field on screen. */
-  const showServerErrors = (errors: readonly FieldError[]): FieldError[] => {
-    const rest: FieldError[] = [];
-    const names = new Set<string>();
-    for (const error of errors) {
-      const name = fieldOnScreen(element(), error.field);
-      if (name === undefined) {
-        rest.push(error);
-        continue;
-      }
-      // A field shows its first error.
-      if (!names.has(name)) form.setError(name, { type: 'server', message: error.message });
-      names.add(name);
-    }
-    focusFirst(names);
-    return rest;
   };
 
   const submitWith = async (onValid: () => unknown, onInvalid?: (wrong: readonly string[]) => unknown) => {

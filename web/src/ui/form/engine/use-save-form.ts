@@ -1,5 +1,5 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { invalidate } from '../../../kernel/http/run-action.ts';
 import { request } from '../../../kernel/http/api.ts';
@@ -16,7 +16,7 @@ import { mergedMessage } from '../../conflict/editor.ts';
 import { mergedValue } from '../../conflict/merge-records.ts';
 import { confirmDiscard } from '../../dialog/confirm-discard.ts';
 import type { FieldTexts } from './form-context.ts';
-import { withDraft } from './same-value.ts';
+import { isSameValue, withDraft } from './same-value.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 type Values = Record<string, unknown>;
@@ -71,6 +71,8 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
   const record = withDraft({ ...initial }, draft.restored?.base ?? {}) as Values;
   const [isSaving, setSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
+  // What the last save stored, until the record is read again.
+  const stored = useRef<Values>(undefined);
   const core = useContractForm({
     schema,
     record,
@@ -124,7 +126,9 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
   async function sendValues(merged?: Conflict) {
     setSaving(true);
     try {
-      const { message, data } = await withFallbackMessage(fallbackError, send({ ...form.getValues(), version: base.current['version'] }));
+      const sent = form.getValues();
+      const { message, data } = await withFallbackMessage(fallbackError, send({ ...sent, version: base.current['version'] }));
+      stored.current = sent;
       toast('success', merged ? mergedMessage(merged.changedBy) : message || kernelText('done'));
       clearDraft();
       onSaved(data);
@@ -154,6 +158,17 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
     storeChanges();
   };
   const load = (current: Values) => applyMerged(current, current);
+  /**
+   * Continues with the record as it was read again after a save, and keeps what was typed since. Changes that are not saved
+   * stay based on the version that they were made on: a later save of another user is detected as a conflict.
+   */
+  const follow = (current: Values) => {
+    const before = stored.current ?? (isChanged() ? undefined : base.current);
+    stored.current = undefined;
+    if (!before) return;
+    const typed = Object.entries(form.getValues()).filter(([name, value]) => !isSameValue(value, before[name]));
+    applyMerged({ ...current, ...Object.fromEntries(typed) }, current);
+  };
   /** Saves what the user chose of a conflict. */
   const saveMerged = (values: Values, current: Values) => {
     applyMerged({ ...current, ...values }, current);
@@ -161,7 +176,7 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
   };
 
   return {
-    ...core, call, fields, conflict, isSaving, confirmLeave, clearDraft, load, saveMerged,
+    ...core, call, fields, conflict, isSaving, confirmLeave, clearDraft, load, follow, saveMerged,
     restoredAt: draft.restored?.time,
     discardDraft: () => load(initial as Values),
     submit: () => {

@@ -2,6 +2,7 @@ import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { popupContainer } from '../../layout/popup-container.ts';
 import { antdProps } from '../control.ts';
+import { begunProps, type Begun } from '../load-on-use.tsx';
 import { matchesText } from '../matches-text.ts';
 import type { MultiSelectProps } from '../multi-select.tsx';
 import styles from '../inputs.module.css';
@@ -12,9 +13,9 @@ const none: readonly string[] = [];
 const showOption = ({ label, data }: { label?: ReactNode; data: { disabledReason?: string | undefined } }) =>
   <>{label}{data.disabledReason && <div className={styles.reason}>{data.disabledReason}</div>}</>;
 
-export function AntdMultiSelect({ options, value = none, onChange, ...control }: MultiSelectProps) {
+export function AntdMultiSelect({ options, value = none, onChange, wish, ...control }: MultiSelectProps & Begun) {
   return (
-    <Select {...antdProps(control)} className={styles.wide} mode="multiple" showSearch={search} allowClear options={options.map(({ value: id, text, disabledReason }) => ({ value: id, label: text, disabled: disabledReason !== undefined, disabledReason }))}
+    <Select {...antdProps(control)} {...begunProps({ wish })} className={styles.wide} mode="multiple" showSearch={search} allowClear options={options.map(({ value: id, text, disabledReason }) => ({ value: id, label: text, disabled: disabledReason !== undefined, disabledReason }))}
       optionRender={showOption}
       value={[...value]} onChange={(chosen: string[]) => onChange?.(chosen)} getPopupContainer={popupContainer} />
   );

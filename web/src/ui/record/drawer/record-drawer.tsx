@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useRecord } from '../../../kernel/data/use-record.ts';
+import { isGone } from '../../../kernel/http/call-error.ts';
 import { nounOf } from '../../../kernel/http/query-key.ts';
 import { PageSkeleton } from '../../feedback/page-skeleton.tsx';
 import type { RowAction } from '../../table/rows/row-actions.tsx';
 import { DrawerBar } from './drawer-bar.tsx';
 import { DrawerForm } from './drawer-form.tsx';
-import { isGone, LoadFailure } from '../load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import shared from '../record-panel.module.css';
 import styles from './record-drawer.module.css';
 import type { NamedRecord, RecordKind } from '../record-kind.ts';

@@ -21,6 +21,8 @@ interface Props {
   /** 2.4.1; empty for one that was removed. */
   number: string;
   query: string;
+  /** With columns for price and cost. */
+  hasCosts: boolean;
   cost: ItemCost | undefined;
   /** Of the whole BOM. */
   total: number;
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** One component of the table, which has the focus and handles keys and clicks: aria-activedescendant refers to the row. */
-export function ComponentRow({ id, index, start, row, number, query, cost, total, mark, isMarked, className, drag }: Props) {
+export function ComponentRow({ id, index, start, row, number, query, hasCosts, cost, total, mark, isMarked, className, drag }: Props) {
   const { node, level, place, siblings, isOpen, hasChildren } = row;
   const canOpen = hasChildren || hasSubBom(node);
   const isAssembly = hasChildren || node.subBomId !== '';
@@ -56,11 +58,13 @@ export function ComponentRow({ id, index, start, row, number, query, cost, total
       <td className={styles.right}>{mark?.quantity !== undefined && <><del>{mark.quantity}</del> → </>}{node.quantity}</td>
       <td className={styles.soft}>{node.unitText}</td>
       <td className={`${styles.right} ${styles.soft}`}>{node.scrapRate === '0' ? '–' : `${node.scrapRate}%`}</td>
-      <td className={`${styles.right} ${styles.soft}`}>{counts ? formatMoney(cost.price) : '–'}</td>
-      <td className={`${styles.right} ${isAssembly ? styles.assembly : ''}`}>
-        {isAssembly && cost && total > 0 && level === 1 && <span className={styles.share}><span style={{ width: `${Math.min(100, (Number(cost.cost) / total) * 100)}%` }} /></span>}
-        {counts ? formatMoney(cost.cost) : '–'}
-      </td>
+      {hasCosts && <td className={`${styles.right} ${styles.soft}`}>{counts ? formatMoney(cost.price) : '–'}</td>}
+      {hasCosts && (
+        <td className={`${styles.right} ${isAssembly ? styles.assembly : ''}`}>
+          {isAssembly && cost && total > 0 && level === 1 && <span className={styles.share}><span style={{ width: `${Math.min(100, (Number(cost.cost) / total) * 100)}%` }} /></span>}
+          {counts ? formatMoney(cost.cost) : '–'}
+        </td>
+      )}
     </tr>
   );
 }

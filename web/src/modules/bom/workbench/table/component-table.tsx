@@ -75,7 +75,7 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
     <div ref={box} className={styles.table}>
       {/* The lint knows tables that are grids, not those that are tree grids. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
-      <table role="treegrid" aria-label={t('components')} aria-multiselectable="true" aria-rowcount={rows.length + 1} tabIndex={0} className={styles.all} style={{ height: virtualizer.getTotalSize() }}
+      <table role="treegrid" aria-label={t('components')} aria-multiselectable="true" aria-rowcount={rows.length + 1} tabIndex={0} className={tree.hasCosts ? styles.all : `${styles.all} ${styles.withoutCosts}`} style={{ height: virtualizer.getTotalSize() }}
         aria-activedescendant={isActiveRendered ? `${tableId}-${selectedId ?? ''}` : undefined} onKeyDown={onKeyDown} onClick={onClick} onDoubleClick={onDoubleClick} {...drag.ofTree}>
         <thead className={styles.headGroup}>
           <tr aria-rowindex={1} className={`${styles.row} ${styles.head}`}>
@@ -84,8 +84,8 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
             <th className={styles.right}>{t('quantity')}</th>
             <th>{t('unit')}</th>
             <th className={styles.right}>{t('scrap')}</th>
-            <th className={styles.right}>{t('price')}</th>
-            <th className={styles.right}>{t('cost')}</th>
+            {tree.hasCosts && <th className={styles.right}>{t('price')}</th>}
+            {tree.hasCosts && <th className={styles.right}>{t('cost')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -95,7 +95,7 @@ export function ComponentTable({ editor, tree, model, markOf }: Props) {
             const entry = model.entries.get(id);
             const classes = [id === selectedId && styles.current, cut.includes(id) && styles.cut, drag.classOf(id)];
             return (
-              <ComponentRow key={id} id={`${tableId}-${id}`} index={index} start={start} row={row} number={entry ? numberOf(entry) : ''} query={shownQuery} cost={tree.costOf(id)} total={total} mark={markOf?.(id)}
+              <ComponentRow key={id} id={`${tableId}-${id}`} index={index} start={start} row={row} number={entry ? numberOf(entry) : ''} query={shownQuery} hasCosts={tree.hasCosts} cost={tree.costOf(id)} total={total} mark={markOf?.(id)}
                 isMarked={marks.ids.has(id)} className={classes.filter(Boolean).join(' ')}
                 drag={row.node.isInSubBom ? {} : drag.ofRow(id)} />
             );

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { loginInfoQuery } from '../../../kernel/session/access.ts';
-import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
-import { Panel } from '../../../ui/layout/panel.tsx';
-import { OwnSessions } from '../sessions/user-sessions.tsx';
-import { TwoFactorPanel } from '../two-factor/two-factor-panel.tsx';
-import { useTwoFactorText } from '../../../ui/two-factor/two-factor.texts.ts';
-import { Appearance } from './appearance.tsx';
-import { Defaults } from './defaults.tsx';
-import { useMyAccountText } from './my-account.texts.ts';
-import styles from './my-account.module.css';
-import { Notifications } from './notifications.tsx';
-import { Profile } from './profile.tsx';
+import { loginInfoQuery } from '../../kernel/session/access.ts';
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { OwnSessions } from './sessions/user-sessions.tsx';
+import { TwoFactorPanel } from './two-factor/two-factor-panel.tsx';
+import { useTwoFactorText } from '../../ui/two-factor/two-factor.texts.ts';
+import { Appearance } from './my-account/appearance.tsx';
+import { Defaults } from './my-account/defaults.tsx';
+import { useMyAccountText } from './my-account/my-account.texts.ts';
+import styles from './my-account/my-account.module.css';
+import { Notifications } from './my-account/notifications.tsx';
+import { Profile } from './my-account/profile.tsx';
 
 /** What a user sets for themselves, and where the account is used. */
 export function MyAccountPage() {

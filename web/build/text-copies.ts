@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+const query = '?built-in';
+
+/**
+ * The page of the tenant's texts has copies of all texts. Some take their labels from the contract: the copies take copies of
+ * these too. Otherwise the page would load the lists whose chunks the labels are in.
+ */
+export function copyLabelsWithTexts(): Plugin {
+  return {
+    name: 'edp-text-copies',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!importer?.endsWith(query) || !source.endsWith('-labels.ts')) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && `${resolved.id}${query}`;
+    },
+  };
+}
