@@ -2,6 +2,8 @@ import { benchEntry } from './bench-entry.ts';
 import { benchStart } from './bench-start.ts';
 import { benchWeb } from './bench-web.ts';
 import { benchBom } from './bom/bench-bom.ts';
+import { benchExchange } from './exchange/bench-exchange.ts';
+import { benchImport } from './exchange/bench-import.ts';
 import { benchLargePages } from './large-pages/bench-large-pages.ts';
 import { benchList } from './list/bench-list.ts';
 import { benchLists } from './lists/bench-lists.ts';
@@ -13,7 +15,7 @@ import { benchSharing } from './sharing/bench-sharing.ts';
 import { benchTree } from './tree/bench-tree.ts';
 import { benchWrite } from './write/bench-write.ts';
 
-const benches = { start: benchStart, web: benchWeb, entry: benchEntry, list: benchList, write: benchWrite, lists: benchLists, 'large-pages': benchLargePages, material: benchMaterial, product: benchProduct, bom: benchBom, people: benchPeople, tree: benchTree, sharing: benchSharing, live: benchLive };
+const benches = { start: benchStart, web: benchWeb, entry: benchEntry, list: benchList, write: benchWrite, lists: benchLists, 'large-pages': benchLargePages, material: benchMaterial, product: benchProduct, bom: benchBom, people: benchPeople, tree: benchTree, sharing: benchSharing, live: benchLive, exchange: benchExchange, import: benchImport };
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
 const selected = process.argv.slice(2).filter((name) => name in benches);

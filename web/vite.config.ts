@@ -25,13 +25,13 @@ const chunks = [
   // Shared by the registration pages and the shell: in the shell's chunk it would load all of that.
   {
     name: 'kernel',
-    test: /web\/src\/(?:kernel\/(?:tabs\/|http\/upload)|ui\/(?:form\/fields\/password-meter|dialog\/(?:auth-dialog|use-dialog|focus)))|contract\/src\/(?:kernel\/|file-purposes|modules\/(?:file|company|region|sms-code)\/)/,
+    test: /web\/src\/(?:kernel\/(?:tabs\/|http\/upload)|ui\/(?:form\/fields\/password-meter|dialog\/(?:auth-dialog|use-dialog|focus)))|contract\/src\/(?:kernel\/(?!list\/(?:condition|test)\.)|file-purposes|modules\/(?:file|company|region|sms-code)\/)/,
     priority: 7,
   },
-  // With the icons that several pages show, and the contracts of categories, dictionaries, units and materials, which several nouns refer to: in the chunk of their own list they would load all of that.
+  // Not what a list shows on demand: its columns to choose from, and what is done with selected rows. With the icons that several pages show, and the contracts of categories, dictionaries, units and materials, which several nouns refer to: in the chunk of their own list they would load all of that.
   {
     name: 'shell',
-    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:(?:table|filter|feedback)\/|layout\/(?!use-row-order))|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|copy-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/|employee\/colleague|record\/|unit\/unit|material\/material-(?:fields|sets))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
+    test: /web\/src\/(?:app\/shell\/shell\.|ui\/(?:table\/(?!columns\/column-list|selection\/batch-(?:bar|failures)\.)|filter\/(?!segmented)|layout\/(?!use-row-order|tab-panels|scroll-region)|feedback\/)|ui\/media\/(?:thumbnail|use-thumbnail|record-picture)|ui\/record\/(?:drawer\/)?use-|ui\/noun\/(?:add-button|copy-button|lazy-screens|noun-list-page|noun\.texts|request-for-one|standard-actions|standard-columns|standard-list-page|use-noun-list)|kernel\/(?:data|http|session|text)\/)|contract\/src\/modules\/(?:category\/|dictionary\/(?!.*-labels)|employee\/colleague|record\/|unit\/unit(?!-labels)|material\/material-(?:fields|sets))|@ant-design\/icons(?:-svg)?\/(?:.*\/)?(?:CloseCircleFilled|(?:Check|Minus|EyeInvisible|Eye|Holder|Delete|Edit|Copy|ArrowDown|ArrowUp|Export|Warning|ArrowLeft|Upload|CloudDownload|Printer)Outlined)\.js/,
     priority: 6,
   },
   // Not what only some forms have: large controls, trees, pickers.

@@ -5,8 +5,10 @@ import { rightsTexts } from './kernel/rights.texts.ts';
 import { treeTexts } from './kernel/record/tree.texts.ts';
 import { chatTexts } from './modules/chat/chat.texts.ts';
 import { companyTexts } from './modules/company/company.texts.ts';
+import type { exchangeTexts } from './modules/exchange/exchange.texts.ts';
 import { fileTexts } from './modules/file/file.texts.ts';
 import { homeTexts } from './modules/home/home.texts.ts';
+import type { importTexts } from './modules/import/import.texts.ts';
 import { languagePackTexts } from './modules/language-pack/language-pack.texts.ts';
 import { liveTexts } from './modules/live/live.texts.ts';
 import { loginRecordTexts } from './modules/login-record/login-record.texts.ts';
@@ -35,12 +37,12 @@ const ownTexts = {
 type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
-export type MessageKey = keyof typeof ownTexts | KeysOf<AnyNoun>;
+export type MessageKey = keyof typeof ownTexts | keyof typeof exchangeTexts | keyof typeof importTexts | KeysOf<AnyNoun>;
 
 /** Every message that the server and the browser share. */
 const texts: Record<string, Text> = { ...ownTexts };
 
-/** The nouns bring their messages along (nouns.ts): the pages before the login do without them. */
+/** The nouns bring their messages along (nouns.ts), and imports theirs: the pages before the login do without them. */
 export function addTexts(more: Readonly<Record<string, Text>>): void {
   Object.assign(texts, more);
 }

@@ -2,7 +2,7 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { role } from '@edp/contract/modules/session/session.ts';
 import { start } from '@edp/contract/modules/start/start.ts';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openNewBrand } from '../testing/brand-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
@@ -59,7 +59,8 @@ describe('服务器重启', () => {
     await openNewBrand(page);
     await field(page, '品牌编码').fill(`AWAY${outcome === 503 ? 1 : 2}`);
     await field(page, '品牌名称').fill('重启品牌');
-    const refused = page.waitForEvent(answer === 'nothing' ? 'requestfailed' : 'requestfinished', (request) => request.url().endsWith(brand.save.path));
+    const isSave = (request: Request) => request.url().endsWith(brand.save.path);
+    const refused = answer === 'nothing' ? page.waitForEvent('requestfailed', isSave) : page.waitForEvent('requestfinished', isSave);
     await save(page);
     // The list still shows the same message.
     await refused;

@@ -14,10 +14,12 @@ import { companyRoutes } from './modules/company/company.routes.ts';
 import { dictionaryItemRoutes, dictionaryRoutes } from './modules/dictionary/dictionary.routes.ts';
 import { docsRoutes } from './modules/docs/docs.routes.ts';
 import { employeeRoutes } from './modules/employee/employee.routes.ts';
+import { exchangeRoutes } from './modules/exchange/exchange.routes.ts';
 import { fileRoutes } from './modules/file/file.routes.ts';
 import { frameRoutes } from './modules/frame/frame.routes.ts';
 import { goodsGroupRoutes } from './modules/goods-group/goods-group.routes.ts';
 import { homeRoutes } from './modules/home/home.routes.ts';
+import { importRoutes } from './modules/import/import.routes.ts';
 import { inventoryOrganisationRoutes } from './modules/inventory-organisation/inventory-organisation.routes.ts';
 import { jobRoutes } from './modules/job/job.routes.ts';
 import { labelSetRoutes } from './modules/label-set/label-set.routes.ts';
@@ -38,6 +40,7 @@ import { registrationRoutes } from './modules/registration/registration.routes.t
 import { retentionRoutes } from './modules/retention/retention.routes.ts';
 import { roleAdminRoutes } from './modules/role/role-admin.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
+import { savedViewRoutes } from './modules/saved-view/saved-view.routes.ts';
 import { securityRoutes } from './modules/security/security.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { sessionsRoutes } from './modules/session/sessions.routes.ts';
@@ -54,8 +57,7 @@ import { unitRoutes } from './modules/unit/unit.routes.ts';
 import { userGroupRoutes } from './modules/user-group/user-group.routes.ts';
 import { workbenchRoutes } from './modules/workbench/workbench.routes.ts';
 
-/** Every module of the server. */
-export const modules: readonly BoundCall[] = [
+const records: readonly BoundCall[] = [
   ...tenantRoutes,
   ...regionRoutes,
   ...smsCodeRoutes,
@@ -74,6 +76,7 @@ export const modules: readonly BoundCall[] = [
   ...accountRoutes,
   ...loginRecordRoutes,
   ...tableLayoutRoutes,
+  ...savedViewRoutes,
   ...recordRoutes,
   ...homeRoutes,
   ...workbenchRoutes,
@@ -111,11 +114,15 @@ export const modules: readonly BoundCall[] = [
   ...messageSendingRoutes,
   ...chatRoutes,
   ...jobRoutes,
+  ...importRoutes,
   ...certificateRoutes,
   ...retentionRoutes,
   ...frameRoutes,
   ...docsRoutes,
 ];
+
+/** Every module of the server. */
+export const modules: readonly BoundCall[] = [...records, ...exchangeRoutes(records)];
 
 /** Every call of the product, for the documentation and the tests that hold for all of them. */
 export const allCalls: readonly Call[] = modules.map(({ call }) => call);

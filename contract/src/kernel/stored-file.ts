@@ -18,7 +18,8 @@ export const storedTypes: Readonly<Record<string, StoredType>> = {
   'application/pdf': { extension: 'pdf', maxBytes: 50 * megabyte },
   'application/zip': { extension: 'zip', maxBytes: 50 * megabyte },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { extension: 'docx', maxBytes: 50 * megabyte },
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', maxBytes: 50 * megabyte },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', maxBytes: 200 * megabyte },
+  'text/csv': { extension: 'csv', maxBytes: 200 * megabyte },
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': { extension: 'pptx', maxBytes: 50 * megabyte },
   'application/x-pkcs12': { extension: 'p12', maxBytes: megabyte, isPrivate: true },
   'application/pkix-cert': { extension: 'cer', maxBytes: megabyte, isPrivate: true },
@@ -28,6 +29,7 @@ export const storedTypes: Readonly<Record<string, StoredType>> = {
 export const privateTypes = Object.entries(storedTypes).flatMap(([type, { isPrivate }]) => (isPrivate ? [type] : []));
 
 export const largestFile = Math.max(...Object.values(storedTypes).map((type) => type.maxBytes));
+export const largestVideo = storedTypes['video/mp4']!.maxBytes;
 
 /** Pictures of sets, brands, units and labels: one JPG or PNG under 1 MB. */
 export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: megabyte } as const;
@@ -35,11 +37,13 @@ export const pictureLimit = { types: ['image/jpeg', 'image/png'], maxBytes: mega
 export const mediaLimit = { types: [...pictureLimit.types, 'video/mp4'], maxBytes: megabyte, maxVideoBytes: 110 * megabyte } as const;
 /** What a product is documented with. */
 export const documentLimit = {
-  types: Object.keys(storedTypes).filter((type) => !storedTypes[type]!.isPrivate && !type.startsWith('video/')), maxBytes: 50 * megabyte,
+  types: Object.keys(storedTypes).filter((type) => !storedTypes[type]!.isPrivate && !type.startsWith('video/') && type !== 'text/csv'), maxBytes: 50 * megabyte,
   extensions: ['.pdf', '.docx', '.xlsx', '.pptx', '.zip', '.jpg', '.png'],
 } as const;
 /** What may be uploaded before there is a session: a photo of a business licence or an identity card. */
 export const visitorLimit = { types: ['image/jpeg', 'image/png'], maxBytes: 10 * megabyte } as const;
+/** What records are imported from. */
+export const sheetLimit = { types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'], maxBytes: 200 * megabyte, extensions: ['.xlsx', '.csv'] } as const;
 /** A certificate, with or without its key. The extensions are for the file chooser. */
 export const certificateLimit = { types: privateTypes, maxBytes: megabyte, extensions: ['.p12', '.pfx', '.cer', '.crt', '.pem'] } as const;
 export type FileLimit = {

@@ -12,6 +12,7 @@ export const { useText: useAppText, text: appText } = dictionary('app', {
   tabs: { ZHS: '已打开的页面', ENG: 'Open pages' },
   recordTab: { ZHS: '{page}：{record}', ENG: '{page}: {record}' },
   newRecord: { ZHS: '新增', ENG: 'New' },
+  imports: { ZHS: '导入记录', ENG: 'Imports' },
   closeTab: { ZHS: '关闭 {name}', ENG: 'Close {name}' },
   tabsToLeft: { ZHS: '向左查看页签', ENG: 'Show tabs to the left' },
   tabsToRight: { ZHS: '向右查看页签', ENG: 'Show tabs to the right' },

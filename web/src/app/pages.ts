@@ -134,5 +134,7 @@ export const pages: readonly PageEntry[] = [
   page('/myAccount', 'member', async () => (await import('../modules/account/my-account-page.tsx')).MyAccountPage),
   page('/security', 'security.edit' satisfies typeof security.settings.can, async () => (await import('../modules/security/security-page.tsx')).SecurityPage),
   page('/loginRecord', 'account.view' satisfies typeof loginRecord.list.can, async () => (await import('../modules/account/login-record-list-page.tsx')).LoginRecordListPage),
+  page('/import', 'member', async () => (await import('../modules/import/import-list-page.tsx')).ImportListPage),
+  page('/import/:noun', 'member', async () => (await import('../modules/import/import-page.tsx')).ImportPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];

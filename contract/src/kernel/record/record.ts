@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterText, optionalId, Version } from '../fields.ts';
+import { conditionOf } from '../list/condition-input.ts';
 import type { FileLimit } from '../stored-file.ts';
 
 /** How a field is stored and read: the server has a column for each kind (server/src/kernel/record/columns.ts). */
@@ -65,6 +66,6 @@ export const sortsOf = <F extends Fields>(fields: F) => Object.keys(fields).filt
 /** Finds a record by what it is called: its name, the pinyin initials of the name, or its code. */
 const keyword = filterText();
 
-/** The filters of a list, by the names of the fields, and the one over name and code together. */
+/** The filters of a list, by the names of the fields, the one over name and code together, and a condition that the user makes. */
 export const filtersOf = <F extends Fields, Names extends FilterName<F>>(fields: F, names: readonly Names[]) =>
-  ({ ...mapFields(fields, names, ({ filter }) => filter), keyword }) as FilterShape<F, Names> & { keyword: typeof keyword };
+  ({ ...mapFields(fields, names, ({ filter }) => filter), keyword, condition: conditionOf(fields) }) as FilterShape<F, Names> & { keyword: typeof keyword; condition: ReturnType<typeof conditionOf> };

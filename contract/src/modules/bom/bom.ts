@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post, recordAsInput } from '../../kernel/call.ts';
 import { byId, filterText, Flag, Id, idList, optionalDate, optionalId, requiredId, Saved, text } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
 import { deleteBatchCall, deleteCall, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
@@ -37,6 +38,7 @@ const filters = {
   productCode: filterText(),
   keyword: filterText(),
   active: bomFields.active.filter,
+  condition: conditionOf(bomFields),
   /** Of the revision that is worked on. */
   status: z.union([z.literal(''), z.null(), z.enum(bomStatuses)], { error: rule('rule.choice') }).optional().transform((value) => value || undefined),
 };

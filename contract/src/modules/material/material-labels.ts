@@ -50,6 +50,17 @@ export const materialLabels = {
   startAutoLotNumber: { ZHS: '起始批号', ENG: 'First lot no.' },
   autoSerialAlphaPrefix: { ZHS: '序列号前缀', ENG: 'Serial prefix' },
   startAutoSerialNumber: { ZHS: '起始序列号', ENG: 'First serial no.' },
+  thumbnailUrl: { ZHS: '缩略图', ENG: 'Thumbnail' },
+  updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
+} as const satisfies Record<string, Text>;
+
+/** What its switches say. */
+export const materialWords = {
+  byLot: { ZHS: '按批次', ENG: 'By lot' },
+  bySerial: { ZHS: '按序列号', ENG: 'By serial number' },
+  notControlled: { ZHS: '不控制', ENG: 'None' },
+  isAsset: { ZHS: '资产', ENG: 'Asset' },
+  isNoAsset: { ZHS: '非资产', ENG: 'No asset' },
 } as const satisfies Record<string, Text>;
 
 export const materialGroups = {

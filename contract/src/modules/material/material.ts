@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
 import { amount, filterDateRange, filterText, Flag, Id, idList, optionalId, optionalIds, requiredOr, requiredText, requiredWord, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall, deleteCall, setActiveBatchCall, translationCalls } from '../../kernel/record/record-calls.ts';
@@ -88,6 +89,7 @@ const filters = {
   createTime: filterDateRange,
   updatedTime: filterDateRange,
   keyword: filterText(),
+  condition: conditionOf(materialRowFields),
 };
 
 const LoadRow = rowOf(materialRowFields).pick({ id: true, itemCode: true, itemName: true, specificationModel: true, unitText: true, itemCategoryText: true, itemTypeText: true });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
 import { emptyAsUndefined, filterText, Flag, Id, idList, itemCode, optionalId, optionalIds, Saved, wholeNumber } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
@@ -97,7 +98,7 @@ const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
       for (const index of repeatedCodes(specList)) context.addIssue({ code: 'custom', path: ['specList', index, 'itemCode'], message: rule('product.codeRepeated') });
     });
 
-const filters = { name: filterText(), code: filterText(), categoryId: productRowFields.categoryId.filter, active: productRowFields.active.filter, keyword: filterText() };
+const filters = { name: filterText(), code: filterText(), categoryId: productRowFields.categoryId.filter, active: productRowFields.active.filter, keyword: filterText(), condition: conditionOf(productRowFields) };
 
 /** A variant as a list of its own shows it. */
 const SkuRow = Variant.omit({ usedBy: true, isCreateItem: true, dfilePreviewIds: true }).extend({

@@ -1,5 +1,6 @@
 import { editText, viewText } from '../../kernel/menu-entry.ts';
 import { defineNoun } from '../../kernel/record/noun.ts';
+import { savedViewTexts } from '../saved-view/saved-view.texts.ts';
 
 export const sharingRuleNoun = defineNoun({
   name: 'sharingRule',
@@ -17,11 +18,13 @@ export const sharingRuleNoun = defineNoun({
       { code: 'sharing.view', name: viewText },
       { code: 'sharing.edit', name: editText },
       { code: 'sharing.setting', name: { ZHS: '设置共享方式', ENG: 'Set how data is shared' } },
+      { code: 'savedView.share', name: { ZHS: '共享列表视图', ENG: 'Share views of lists' } },
     ],
   },
   parts: { sharing_rule_part: { ZHS: '共享规则', ENG: 'Sharing rules' } },
   changes: {},
   texts: {
+    ...savedViewTexts,
     'sharing.nameRequired': { ZHS: '请输入规则名称', ENG: 'Please enter the rule name' },
     'sharing.typeRequired': { ZHS: '请选择共享数据类型', ENG: 'Please select the shared data type' },
     'sharing.powerRequired': { ZHS: '请选择共享权限', ENG: 'Please select the permission' },

@@ -4,6 +4,7 @@ import { home } from '../home/home.ts';
 import { languagePack } from '../language-pack/language-pack.ts';
 import { news } from '../news/news.ts';
 import { role, session } from '../session/session.ts';
+import { savedView } from '../saved-view/saved-view.ts';
 import { tableLayout } from '../table-layout/table-layout.ts';
 
 /** What the shell needs before its first page, in one answer. Each part has a call of its own as well. */
@@ -20,6 +21,7 @@ export const start = calls('start', 'user', '/user/v6', {
       config: home.config.output,
       headlines: news.headlines.output,
       tableLayouts: tableLayout.read.output,
+      savedViews: savedView.read.output,
     }),
   }),
 });

@@ -18,7 +18,7 @@ const Column = z.object({
 }, rule('rule.type'));
 
 /** How a person arranged a table. Columns stand in their order; one that the table does not have any more means nothing. */
-const TableLayout = z.object({
+export const TableLayout = z.object({
   columns: z
     .array(Column, rule('rule.type'))
     .max(mostColumns, rule('rule.tooMany', { max: mostColumns }))

@@ -10,6 +10,7 @@ interface Wire {
 interface WireQuery {
   name: string | undefined;
   values: unknown[];
+  requiresPreparation(): boolean;
   hasBeenParsed(wire: Wire): boolean;
   prepare(wire: Wire): void;
   handleRowDescription(message: unknown): void;
@@ -24,7 +25,7 @@ interface Internals {
   utils: { prepareValue: (value: unknown) => unknown };
 }
 
-const queryMethods = ['hasBeenParsed', 'prepare', 'handleRowDescription', 'handleDataRow', 'handleCommandComplete'];
+const queryMethods = ['requiresPreparation', 'hasBeenParsed', 'prepare', 'handleRowDescription', 'handleDataRow', 'handleCommandComplete'];
 const wireMethods = ['bind', 'execute', 'sync'];
 
 /** Whether this version of `pg` has the methods that are overridden and called here. */
@@ -58,6 +59,11 @@ function tenantQueryClass({ Query }: Internals) {
       this.name = name;
       this.#settings = settings;
       this.#genericPlan = genericPlan;
+    }
+
+    /** Without a name and without values pg would send the text alone, and not the tenant. */
+    override requiresPreparation() {
+      return true;
     }
 
     override prepare(wire: Wire) {

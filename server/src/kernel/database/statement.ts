@@ -6,11 +6,13 @@ import type { CompiledQuery } from 'kysely';
  * the later ones go unnamed rather than fill every connection's memory.
  */
 const most = 5000;
+/** A comment in the text of a statement that a user put together: its name would be of use once. */
+export const onceOnly = '/* once */';
 const names = new Map<string, string>();
 
 function statementName(text: string): string | undefined {
   const known = names.get(text);
-  if (known || names.size >= most) return known;
+  if (known || names.size >= most || text.includes(onceOnly)) return known;
   const name = `edp${names.size}`;
   names.set(text, name);
   return name;

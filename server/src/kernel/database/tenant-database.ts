@@ -1,6 +1,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { AppError } from '../app-error.ts';
+import type { ListBatches } from '../list/list-batches.ts';
 import type { Sharing } from '../sharing/sharing.ts';
 import { bindDatabase } from './bind-database.ts';
 import { readCursor } from './cursor.ts';
@@ -16,6 +17,8 @@ import { runTransaction } from './transaction.ts';
 export interface Database extends Kysely<Schema> {
   /** What the user sees and may change; the policies enforce it, this is for choosing a good way to read. */
   readonly sharing?: Sharing | undefined;
+  /** Where a list is read to its end instead of by the page. */
+  readonly batches?: ListBatches;
 }
 
 /** For whom a transaction acts; the database reads it in its policies and change records. */

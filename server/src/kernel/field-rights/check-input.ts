@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '@edp/contract/kernel/call.ts';
+import { rightsInCondition } from '@edp/contract/kernel/list/condition.ts';
 import { rightTree } from '@edp/contract/kernel/record/field-rights.ts';
 import { AppError } from '../app-error.ts';
 import type { Session } from '../session/session.ts';
@@ -18,6 +19,7 @@ const locked = (field: string) => new AppError(403, 'rights.fieldLocked', { fiel
 export async function checkInput(call: Call, { fields }: Pick<Session, 'fields'>, given: unknown, find: FindCurrent): Promise<unknown> {
   if (!fields) return call.input.parse(given);
   refuseSort(call, fields, given);
+  refuseCondition(call, fields, given);
   const tree = rightTree(call.input);
   if (!tree) return call.input.parse(given);
   const current = call.writes ? await find(given) : undefined;
@@ -33,6 +35,11 @@ function refuseSort(call: Call, { hidden }: FieldAccess, given: unknown) {
   if (typeof sort !== 'string') return;
   const right = rightTree(call.output)?.properties?.get(sort.replace(/^-/, ''))?.right;
   if (right && hidden.has(right)) throw locked('sort');
+}
+
+function refuseCondition(call: Call, { hidden }: FieldAccess, given: unknown) {
+  const found = rightsInCondition(call.input, given).find(({ rights }) => rights.some((right) => hidden.has(right)));
+  if (found) throw locked(found.path);
 }
 
 function firstDifference(one: unknown, other: unknown, path: readonly string[]): readonly string[] | undefined {

@@ -19,6 +19,8 @@ export interface Context<Input = unknown> {
   language: Language;
   /** From where the request came. */
   address: string;
+  /** Every call of the server, by its name. */
+  calls: ReadonlyMap<string, BoundCall>;
   /** Done when the transaction has been committed, before the call answers. */
   afterCommit: (work: () => unknown) => void;
   /** The file of a call that takes one. */

@@ -75,7 +75,7 @@ async function answer(kernel: Kernel, limits: Limits, calls: ReadonlyMap<string,
   const parse = (given: unknown) => (session?.fields ? checkInput(call, session, given, currentOf(calls, { kernel, session, language }, bound)) : call.input.parse(given));
   const { input, upload } = await readInput(kernel, call, request, parse);
 
-  const context = { kernel, input, upload, session, language, address: request.ip } as Context & OpenContext;
+  const context = { kernel, input, upload, session, language, calls, address: request.ip } as Context & OpenContext;
   const isLarge = isLargePage(call, input);
   const run = async () => (session ? asMember(kernel, bound, context, request.id, nonce, ticket) : bound.handler({ ...context, caller: callerOf(request, nonce) }));
   const respond = async () => {

@@ -3,7 +3,8 @@ import type { JobWithMetadata } from 'pg-boss';
 import { AppError } from '../app-error.ts';
 import { type Database, inTransaction } from '../database/tenant-database.ts';
 import { addUpload } from '../uploads/add-upload.ts';
-import { areaOfTenant, storeUpload } from '../uploads/store-upload.ts';
+import { storeResult } from '../uploads/store-result.ts';
+import { areaOfTenant } from '../uploads/store-upload.ts';
 import type { Kernel } from '../kernel.ts';
 import type { JobKind } from './define-job.ts';
 import { type QueuedJob, requeueJob } from './enqueue-job.ts';
@@ -61,6 +62,6 @@ export async function runJob(kernel: Kernel, kinds: readonly JobKind[], entry: J
 }
 
 async function saveResult(kernel: Kernel, tenantId: number, userId: string, name: string, content: Readable): Promise<string> {
-  const upload = await storeUpload(kernel.files, areaOfTenant(tenantId), name, content);
+  const upload = await storeResult(kernel.files, areaOfTenant(tenantId), name, content);
   return inTransaction(kernel.pool, { tenantId, userId }, (db) => addUpload(db, kernel, { userId }, upload, 'job'));
 }

@@ -46,7 +46,7 @@ export async function narrow(db: Database, table: keyof Schema, filters: readonl
 const isOfSelect = (filter: Filter) => filter.kind === 'where';
 
 /** These find their rows through an index of their own, in another order than the list's: of few rows all are found first, of many only those of the page. */
-const isLookedUp = ({ kind }: Filter) => kind === 'subtree' || kind === 'between';
+const isLookedUp = ({ kind }: Filter) => kind === 'subtree' || kind === 'between' || kind === 'condition';
 
 async function lookUp(db: Database, table: keyof Schema, filters: readonly Filter[], language: Language): Promise<Narrowed> {
   const { rows } = await sql<{ ids: string[] | null }>`

@@ -9,7 +9,7 @@ type Condition = Expression<boolean>;
 
 /** What a filter means in SQL. Arrays are one parameter, so that a filter has one statement text. */
 export function conditionOf(table: string, filter: Filter, language: Language): Condition {
-  if (filter.kind === 'where') return filter.condition;
+  if (filter.kind === 'where' || filter.kind === 'condition') return filter.condition;
   if (filter.kind === 'text') return containsText(table, filter, language);
   if (filter.kind === 'linked') return isLinked(table, filter);
   const column = sql.ref(`${table}.${filter.column}`);

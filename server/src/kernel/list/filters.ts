@@ -36,6 +36,12 @@ export interface LinkFilter {
   id: string | null;
 }
 
+/** Made by the user from the columns of the list's own table. */
+export interface ConditionFilter {
+  kind: 'condition';
+  condition: Expression<boolean>;
+}
+
 export type Filter<Column extends string = string> =
   | TextFilter<Column>
   | EqualFilter<Column>
@@ -43,6 +49,7 @@ export type Filter<Column extends string = string> =
   | { kind: 'between'; column: Column; from: string | number | undefined; to: string | number | undefined }
   | SubtreeFilter<Column>
   | LinkFilter
+  | ConditionFilter
   | { kind: 'where'; condition: Expression<boolean> };
 
 // Each function takes the value as the input has it: undefined means that the user did not filter.

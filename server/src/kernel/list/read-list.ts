@@ -10,10 +10,13 @@ import { isText } from './filters.ts';
 import { type AnySelect, asAnySelect, givenFilters, inOrder, type ListQuery, whereAll } from './list-query.ts';
 import { boundedCount, idsFirstStatement, idsThatFollowStatement, limitsOf, pageStatement, type Parts, type Reading, readingOf } from './page-query.ts';
 import { readStatement } from './read-page.ts';
+import { streamBatches } from './stream-list.ts';
 import { knownFor, type PageInput } from './totals.ts';
 
 /** A page of a list with its filters, in its order or the one that the user chose, and its total. */
 export async function readList<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, page: PageInput): Promise<Page<Row>> {
+  const { batches } = db;
+  if (batches) return batches.next(() => streamBatches(db, query, batches.size, batches.ids));
   const filters = givenFilters(query);
   const owners = visibleOwners(db, query.table);
   if (filters.length === 0 && !owners) return readWhole(db, query, page);

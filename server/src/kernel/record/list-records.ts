@@ -1,5 +1,7 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Fields } from '@edp/contract/kernel/record/record.ts';
+import { byCondition } from '../list/condition/by-condition.ts';
 import { equals, type Filter, textIn, type Value } from '../list/filters.ts';
 import { readIds, readList } from '../list/read-list.ts';
 import { mapPage } from '../list/slices.ts';
@@ -24,17 +26,18 @@ export const matchingIds = <F extends Fields>(context: RecordContext, table: Rec
   readIds(context.db, { ...queryOf(context, table, filters), order: [] } as never, most);
 
 const queryOf = <F extends Fields>({ db, language }: RecordContext, table: RecordTable<F>, filters: object) => ({
-  table: table.name, language, select: () => db.selectFrom(table.name).select(table.selection(language)), filters: filtersFor(table as unknown as RecordTable, filters),
+  table: table.name, language, select: () => db.selectFrom(table.name).select(table.selection(language)), filters: filtersFor(table as unknown as RecordTable, filters, language),
 });
 
 /** Texts are searched for a part, everything else is compared. */
-function filtersFor({ fields, stored, columnOf }: RecordTable, { keyword, ...input }: { keyword?: string | undefined }): (Filter | undefined)[] {
+function filtersFor(table: RecordTable, { keyword, condition, ...input }: { keyword?: string | undefined; condition?: unknown }, language: Language): (Filter | undefined)[] {
+  const { fields, stored, columnOf } = table;
   const given = Object.entries(input).filter(([field]) => field in fields).map(([field, value]) => {
     if (['code', 'text', 'name'].includes(fields[field]!.kind)) return textIn([columnOf(field)], value as string | undefined);
     const store = stored.find(({ name }) => name === field)!.store;
     return equals(columnOf(field), value === undefined ? undefined : (store(value) as Value));
   });
-  return [...given, textIn(calledBy(fields).map(columnOf), keyword)];
+  return [...given, textIn(calledBy(fields).map(columnOf), keyword), byCondition(table, condition, language)];
 }
 
 /** The fields that a record is known by. */

@@ -414,6 +414,59 @@ export interface Schema {
     updated_time: Generated<string>;
     watermark: Generated<boolean>;
   };
+  'import_heading': {
+    tenant_id: Generated<number>;
+    user_id: string;
+    noun: string;
+    heading: string;
+    field: string;
+  };
+  'import_row': {
+    tenant_id: Generated<number>;
+    run_id: string;
+    row_number: number;
+    result: string;
+    cells: unknown;
+    input: unknown | null;
+    before: unknown | null;
+    difference: unknown | null;
+    notes: unknown | null;
+    errors: unknown | null;
+    record_id: string | null;
+    version: number | null;
+    state: string | null;
+    reason: string | null;
+  };
+  'import_run': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    user_id: string;
+    noun: string;
+    file_id: string;
+    file_name: string;
+    sheet_name: Generated<string>;
+    columns: unknown;
+    mapping: Generated<unknown>;
+    replacements: Generated<unknown>;
+    state: Generated<string>;
+    mode: string | null;
+    is_all_or_none: Generated<boolean>;
+    new_count: Generated<number>;
+    changed_count: Generated<number>;
+    unchanged_count: Generated<number>;
+    wrong_count: Generated<number>;
+    written_count: Generated<number>;
+    failed_count: Generated<number>;
+    undone_count: Generated<number>;
+    kept_count: Generated<number>;
+    problems: Generated<unknown>;
+    base: Generated<unknown>;
+    check_ms: Generated<number>;
+    job_id: string | null;
+    created_time: Generated<string>;
+    finished_time: string | null;
+    undone_time: string | null;
+  };
   'inventory_organisation': {
     tenant_id: Generated<number>;
     id: Generated<string>;
@@ -867,6 +920,26 @@ export interface Schema {
     tenant_id: Generated<number>;
     role_id: string;
     resource_id: string;
+  };
+  'saved_view': {
+    tenant_id: Generated<number>;
+    id: Generated<string>;
+    user_id: Generated<string>;
+    list_key: string;
+    name: string;
+    content: unknown;
+    updated_time: Generated<string>;
+  };
+  'saved_view_default': {
+    tenant_id: Generated<number>;
+    user_id: Generated<string>;
+    list_key: string;
+    saved_view_id: string;
+  };
+  'saved_view_role': {
+    tenant_id: Generated<number>;
+    saved_view_id: string;
+    role_id: string;
   };
   'security_setting': {
     tenant_id: Generated<number>;

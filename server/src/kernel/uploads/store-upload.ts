@@ -4,12 +4,13 @@ import { rm } from 'node:fs/promises';
 import { type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { type FileLimit, largestFile, maxBytesOf, storedTypes, toMegabytes, tooLargeMessage, visitorLimit, wrongTypeMessage } from '@edp/contract/kernel/stored-file.ts';
+import { type FileLimit, largestFile, largestVideo, maxBytesOf, storedTypes, toMegabytes, tooLargeMessage, visitorLimit, wrongTypeMessage } from '@edp/contract/kernel/stored-file.ts';
 import { fileTypeFromFile } from 'file-type';
 import { invalid, AppError } from '../app-error.ts';
 import { certificateType } from '../files/key-file-content.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { sealedKey } from '../files/sealed-store.ts';
+import { isText } from './is-text.ts';
 import { temporaryPath } from './temporary-files.ts';
 
 export interface StoredUpload {
@@ -36,7 +37,7 @@ export async function storeUpload(store: FileStore, { folder, limits }: Area, na
   try {
     const { kept, bytes, sha256 } = await receive(content, path, limits && largestOf(limits));
     if (bytes === 0) throw invalid('file.empty', 'file');
-    const contentType = await typeOf(kept);
+    const contentType = (await textType(kept, limits)) || (await typeOf(kept));
     const type = storedTypes[contentType];
     if (!type || (type.isPrivate && !limits)) throw unsupported();
     if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
@@ -72,10 +73,16 @@ async function typeOf(kept: string | Buffer): Promise<string> {
   return (typeof kept === 'string' ? (await fileTypeFromFile(kept))?.mime : certificateType(kept)) ?? '';
 }
 
+/** A text has no mark of its kind, and may begin as if it were another: where one is asked for, it is one unless it has what no text has. */
+async function textType(kept: string | Buffer, limits: readonly FileLimit[] | undefined): Promise<string> {
+  if (typeof kept !== 'string' || !limits?.some(({ types }) => types.includes('text/csv'))) return '';
+  return (await isText(kept)) ? 'text/csv' : '';
+}
+
 const unsupported = () => new AppError(415, 'file.unsupported', { field: 'file' });
 
 /** Into a file at the path, or without one into memory: keys never lie on a disk as they are, not even for a moment. */
-async function receive(content: Readable, path: string | undefined, most = largestFile) {
+export async function receive(content: Readable, path: string | undefined, most = largestFile) {
   const digest = createHash('sha256');
   let bytes = 0;
   const measure = new Transform({
@@ -90,8 +97,8 @@ async function receive(content: Readable, path: string | undefined, most = large
   return { kept, bytes, sha256: digest.digest('hex') };
 }
 
-/** Nothing but a video may be as large as the largest. */
-const tooLargeForAny = (most: number) => tooLarge(most === largestFile ? 'video/mp4' : '', most);
+/** Nothing but a video may be as large as this. */
+const tooLargeForAny = (most: number) => tooLarge(most === largestVideo ? 'video/mp4' : '', most);
 
 const tooLarge = (contentType: string, maxBytes: number) =>
   new AppError(413, tooLargeMessage(contentType), {

@@ -4,6 +4,7 @@ import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { Bom, bom } from '@edp/contract/modules/bom/bom.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
+import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { equals, textIn, where } from '../../kernel/list/filters.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { fromFlag } from '../../kernel/record/columns.ts';
@@ -18,7 +19,7 @@ type StoredRow = RowOf<typeof bomTable.fields>;
 
 const hasDraft = sql<boolean>`exists (select from bom_revision v where v.bom_id = bom.id and v.status = 'draft')`;
 
-const queryOf = ({ db, language }: RecordContext, { productName, productCode, keyword, active, status }: Filters) => ({
+const queryOf = ({ db, language }: RecordContext, { productName, productCode, keyword, active, status, condition }: Filters) => ({
   table: 'bom' as const,
   language,
   select: () => db.selectFrom('bom').select(bomTable.selection(language)),
@@ -28,6 +29,7 @@ const queryOf = ({ db, language }: RecordContext, { productName, productCode, ke
     textIn(['code', 'name'], keyword),
     equals('active', fromFlag(active)),
     // As two conditions, so that PostgreSQL joins instead of asking for each BOM.
+    byCondition(bomTable, condition, language),
     status && where(status === 'draft' ? hasDraft : sql<boolean>`not ${hasDraft}`),
   ],
   order: [['id', 'desc']] as const,

@@ -30,15 +30,24 @@ interface GivenUnits {
 
 const kinds = { lengthUnitId: 'LengthUnit', weightUnitId: 'WeightUnit', volumeUnitId: 'VolumeUnit' } as const;
 
+interface UnitRow {
+  id: string;
+  unit_category: string;
+  active: boolean;
+}
+
+export async function readUnits(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, UnitRow>> {
+  const { rows } = await sql<UnitRow>`select id, unit_category, active from unit where id = any(${ids}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Units must be in use, and those of sizes and weights of the right category. */
 export async function checkUnits(db: Database, { unitId, combinedUnitVo }: GivenUnits, before: Before, language: Language): Promise<void> {
   const chosen = [
     { name: 'unitId' as const, field: 'unitId', id: unitId, kind: undefined },
     ...(Object.keys(kinds) as (keyof typeof kinds)[]).map((name) => ({ name, field: `combinedUnitVo.${name}`, id: combinedUnitVo[name], kind: kinds[name] })),
   ];
-  const ids = chosen.flatMap(({ id }) => id ?? []);
-  const { rows } = await sql<{ id: string; unit_category: string; active: boolean }>`select id, unit_category, active from unit where id = any(${ids}::bigint[])`.execute(db);
-  const units = new Map(rows.map((row) => [row.id, row]));
+  const units = await readUnits(db, chosen.flatMap(({ id }) => id ?? []));
   for (const { name, field, id, kind } of chosen) {
     if (id === undefined || before[name] === id) continue;
     const unit = units.get(id);

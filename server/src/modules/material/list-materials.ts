@@ -3,6 +3,7 @@ import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { LoadRow, material, MaterialRow } from '@edp/contract/modules/material/material.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
+import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, linkedTo, subtree, textIn, where } from '../../kernel/list/filters.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { mapPage } from '../../kernel/list/slices.ts';
@@ -10,6 +11,7 @@ import { fromFlag } from '../../kernel/record/columns.ts';
 import { answerRow } from '../../kernel/record/read-record.ts';
 import type { RowOf } from '../../kernel/record/record-table.ts';
 import { activeOrganisation } from '../../kernel/inventory/organisation-scope.ts';
+import { readPaths } from '../category/category-paths.ts';
 import { materialRowTable } from './material-table.ts';
 import { nodePath, pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
 
@@ -18,16 +20,16 @@ export type MaterialFilters = Partial<Omit<ListInput, 'sort' | 'exactTotal' | 'p
 type StoredRow = RowOf<typeof materialRowTable.fields> & { category: SelectedPath; type: SelectedPath; invOrgName: string | null };
 
 /** One statement reads a page: each further one would cost as much again. The master's columns are the same for every tenant, hence no ids in them. */
-export function columnsFor({ session, language }: Context) {
+export function columnsFor({ db, session, language }: Context) {
   const organisation = session.isMasterOrganisation ? undefined : sql`${session.invorgId}`;
   const isActive = organisation ? sql`o.id = ${organisation}::bigint` : sql`o.master`;
   return [
     ...materialRowTable.selection(language),
-    pathTo('material.category_id', language).as('category'),
-    pathTo('material.type_id', language).as('type'),
+    (db.batches ? sql`material.category_id` : pathTo('material.category_id', language)).as('category'),
+    (db.batches ? sql`material.type_id` : pathTo('material.type_id', language)).as('type'),
     unitName(language).as('unitText'),
     quantityIn(organisation).as('storageNum'),
-    sql`(select o.name from inventory_organisation o where o.tenant_id = material.tenant_id and ${isActive})`.as('invOrgName'),
+    (db.batches ? sql`null` : sql`(select o.name from inventory_organisation o where o.tenant_id = material.tenant_id and ${isActive})`).as('invOrgName'),
   ];
 }
 
@@ -48,6 +50,7 @@ const queryOf = (context: Context, filters: MaterialFilters) => ({
     subtree('category_id', 'category', filters.itemCategoryId?.at(-1)),
     between('created_time', filters.createTime?.from, filters.createTime?.to),
     between('updated_time', filters.updatedTime?.from, filters.updatedTime?.to),
+    byCondition(materialRowTable, filters.condition, context.language),
   ],
   order: [['id', 'desc']] as const,
 });
@@ -56,7 +59,20 @@ export async function listMaterials(context: Context<ListInput>): Promise<Page<M
   const { sort: by, exactTotal, pageNo, pageSize, ...filters } = context.input;
   const query = { ...queryOf(context, filters), sort: { by, columns: materialRowTable.sorts(context.language) } };
   const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
+  if (context.db.batches) return { ...page, rows: (await withPaths(context, page.rows as unknown as RowWithIds[])).map((row) => answerMaterial(context, row)) };
   return mapPage(page, (row) => answerMaterial(context, row));
+}
+
+/** A list that is read to its end has the id alone: to look for the path of each row takes longer than all else in the statement. */
+type RowWithIds = Omit<StoredRow, 'category' | 'type'> & { category: string | null; type: string | null };
+
+async function withPaths({ db, language }: Context, rows: readonly RowWithIds[]): Promise<StoredRow[]> {
+  const pathOf = await readPaths(db, rows.flatMap(({ category, type }) => [category, type]), language);
+  const toPath = (id: string | null): SelectedPath => {
+    const { ids, names } = pathOf(id);
+    return [ids, names];
+  };
+  return rows.map((row) => Object.assign(row, { category: toPath(row.category), type: toPath(row.type) }));
 }
 
 export const matchingMaterials = (context: Context, filters: MaterialFilters, most: number) =>

@@ -48,7 +48,7 @@ export async function saveMaterial(context: Context<Input>): Promise<{ id: strin
   return { id };
 }
 
-const lockedFields = ['isInventoryAsset', 'isLotControl', 'isSerialNumberControl'] as const;
+export const lockedFields = ['isInventoryAsset', 'isLotControl', 'isSerialNumberControl'] as const;
 type Stored = Before & Record<(typeof lockedFields)[number], 0 | 1> & { id: string; itemCode: string; orgId: string };
 
 /** Locks the material, so that no stock arrives in between, and reads what may not change. */
@@ -85,7 +85,13 @@ async function fieldsOf(context: Context<Input>, before: Stored | undefined) {
   const { combinedUnitVo, picId, thumbnailUrl = picId, ...fields } = input;
   // A code that is left empty stays as it is.
   const itemCode = input.itemCode || (before?.itemCode ?? (await nextCodes(db, 'material', 'M'))[0]!);
-  const withoutLot = input.isLotControl === 0 && { autoLotAlphaPrefix: '', startAutoLotNumber: '' };
-  const withoutSerial = input.isSerialNumberControl === 0 && { autoSerialAlphaPrefix: '', startAutoSerialNumber: '' };
-  return { ...fields, ...combinedUnitVo, ...withoutLot, ...withoutSerial, itemCode, thumbnailUrl };
+  return { ...fields, ...combinedUnitVo, ...numbering(input), itemCode, thumbnailUrl };
 }
+
+/** Where lots or serial numbers are not controlled, there is nothing to number. */
+export const numbering = (given: Pick<Input, 'isLotControl' | 'isSerialNumberControl' | 'autoLotAlphaPrefix' | 'startAutoLotNumber' | 'autoSerialAlphaPrefix' | 'startAutoSerialNumber'>) => ({
+  autoLotAlphaPrefix: given.isLotControl === 0 ? '' : given.autoLotAlphaPrefix,
+  startAutoLotNumber: given.isLotControl === 0 ? '' : given.startAutoLotNumber,
+  autoSerialAlphaPrefix: given.isSerialNumberControl === 0 ? '' : given.autoSerialAlphaPrefix,
+  startAutoSerialNumber: given.isSerialNumberControl === 0 ? '' : given.startAutoSerialNumber,
+});

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 
 /** The products that materials are variants of, by the ids of the materials. */
-async function productsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function productsOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; product: string }>`
     select m.id, coalesce(p.name, '') as product from material m left join product p on p.id = m.product_id where m.id = any(${ids}::bigint[]) and m.product_id is not null`.execute(db);
   return new Map(rows.map(({ id, product }) => [id, product]));

@@ -7,6 +7,7 @@ import type { Database } from '../../kernel/database/tenant-database.ts';
 import { together } from '../../kernel/database/together.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { activeOrganisation, inScope } from '../../kernel/inventory/organisation-scope.ts';
+import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { equals, subtree, textIn, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
 import { fromFlag } from '../../kernel/record/columns.ts';
@@ -32,6 +33,7 @@ const queryOf = (context: Context, filters: Filters, scope: Expression<boolean> 
     textIn(['code', 'name'], filters.keyword),
     equals('active', fromFlag(filters.active)),
     subtree('category_id', 'category', filters.categoryId?.at(-1)),
+    byCondition(productRowTable, filters.condition, context.language),
   ],
   order: [['id', 'desc']] as const,
 });

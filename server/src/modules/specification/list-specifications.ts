@@ -4,6 +4,7 @@ import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { Specification, specification } from '@edp/contract/modules/specification/specification.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
+import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { equals, subtree, textIn, where } from '../../kernel/list/filters.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { fromFlag } from '../../kernel/record/columns.ts';
@@ -23,6 +24,7 @@ const queryOf = ({ db, language }: Context, filters: SpecificationFilters) => ({
     textIn(['name'], filters.keyword),
     equals('active', fromFlag(filters.active)),
     subtree('category_id', 'category', filters.productTypeId?.at(-1)),
+    byCondition(specificationTable, filters.condition, language),
   ],
   order: [['sort_order', 'asc']] as const,
 });

@@ -1,5 +1,6 @@
 import { start } from '@edp/contract/modules/start/start.ts';
 import { useEffect, useState } from 'react';
+import { viewsQuery } from '../../kernel/data/saved-views.ts';
 import { layoutsQuery } from '../../kernel/data/table-layouts.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 import { queryClient } from '../../kernel/http/query-client.ts';
@@ -13,7 +14,7 @@ import { homeConfigQuery } from './header/home-config.ts';
 /** Puts what the shell needs before its first page into the cache of its queries, with one request. */
 async function fetchStart() {
   const languageType = language();
-  const { info, userRoles, resources, texts, config, headlines, tableLayouts } = await fetchData(start.all, {});
+  const { info, userRoles, resources, texts, config, headlines, tableLayouts, savedViews } = await fetchData(start.all, {});
   setTenantTexts(languageType, texts);
   queryClient.setQueryData(tenantTextsQuery(languageType).queryKey, texts);
   queryClient.setQueryData(loginInfoQuery.queryKey, info);
@@ -22,6 +23,7 @@ async function fetchStart() {
   queryClient.setQueryData(homeConfigQuery.queryKey, config);
   queryClient.setQueryData(headlinesQuery.queryKey, headlines);
   queryClient.setQueryData(layoutsQuery.queryKey, tableLayouts);
+  queryClient.setQueryData(viewsQuery.queryKey, savedViews);
 }
 
 /** False while the first request of a session is under way. */

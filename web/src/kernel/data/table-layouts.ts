@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchData, request } from '../http/api.ts';
 import { showError } from '../http/call-error.ts';
 import { queryClient } from '../http/query-client.ts';
+import { viewParam } from './saved-views.ts';
 
 /** Every layout of the user in one request per session. */
 export const layoutsQuery = queryOptions({
@@ -16,9 +17,10 @@ export const layoutsQuery = queryOptions({
 const saveAfterMs = 800;
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Shown at once and saved a moment later; null is the default layout. */
+/** Shown at once and saved a moment later; null is the default layout. That of a view is saved with the view, when the user says so. */
 export function storeLayout(table: string, layout: TableLayout | null) {
   queryClient.setQueryData(layoutsQuery.queryKey, (before = []) => [...before.filter((each) => each.table !== table), ...(layout ? [{ table, layout }] : [])]);
+  if (table.startsWith(`${viewParam}.`)) return;
   clearTimeout(timers.get(table));
   timers.set(table, setTimeout(() => {
     timers.delete(table);

@@ -9,6 +9,7 @@ import { kernelText } from '../text/kernel.texts.ts';
 import { fieldAccess } from '../session/field-access.ts';
 import { openParam } from './record-route.ts';
 import { queryKeyOf } from '../http/query-key.ts';
+import { useViews, viewLayout, viewParam } from './saved-views.ts';
 import { inputOf, type FormCall } from './rules.ts';
 import { storePageSize, useStoredLayout } from './table-layouts.ts';
 import type { Sorting } from './sorting.ts';
@@ -17,8 +18,13 @@ import { type ListTotal, useExactTotal } from './use-exact-total.ts';
 export type Filters = Readonly<Record<string, string>>;
 
 export interface List<Row> extends Sorting {
+  readonly call: FormCall;
   /** The name of the call. */
   readonly name: string;
+  /** The open view; empty for none. */
+  readonly viewId: string;
+  /** The name that the layout of the table has. */
+  readonly layoutName: string;
   readonly rows: readonly Row[];
   readonly total: number;
   /** The total as displayed: an estimate until the user requests the exact one. */
@@ -61,7 +67,11 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   const { pageNo: page, pageSize: size, sort: wantedSort = '', exactTotal: _exactTotal, ...rest } = Object.fromEntries(address);
   const filters = without(inputOf(call, rest) as Filters, fixedFilters);
   const pageNo = positiveOr(page, 1);
-  const { layout } = useStoredLayout(call.name);
+  // Without anything in the address the list opens with the user's default view.
+  const wantedView = useViews(call.name).find(({ isDefault }) => isDefault && address.size === 0)?.id ?? address.get(viewParam);
+  const viewId = wantedView === '0' ? '' : (wantedView ?? '');
+  const layoutName = viewId ? viewLayout(viewId) : call.name;
+  const { layout } = useStoredLayout(layoutName);
   const wantedSize = positiveOr(size, layout?.pageSize ?? defaultPageSize);
   const pageSize = pageSizes.some((known) => known === wantedSize) ? wantedSize : defaultPageSize;
 
@@ -72,12 +82,15 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   const query = useQuery({
     queryKey: queryKeyOf(call, input),
     queryFn: ({ signal }) => withFallbackMessage(fallbackError, fetchPage(call, input as InputOf<C>, signal)),
+    // The view row puts the filters of a view into the address, and then its layout into the cache.
+    enabled: !viewId || layout !== undefined,
     placeholderData: keepPreviousData,
     meta: { showsOwnError: true },
   });
 
   const go = (next: Filters, toPage: number, toSize: number, toSort = sort, navigation: { replace?: boolean } = {}) => {
     const target = addressOf(next, toPage, toSize, toSort);
+    if (wantedView) target.set(viewParam, wantedView);
     // The record beside the list stays open.
     if (address.has(openParam)) target.set(openParam, address.get(openParam)!);
     // Searching again with the same filters refetches.
@@ -95,7 +108,10 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   });
 
   return {
+    call,
     name: call.name,
+    viewId,
+    layoutName,
     rows,
     total,
     count: useExactTotal(call, { ...filters, ...fixedFilters }, query.data),
@@ -113,7 +129,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
     sortBy: (next) => go(filters, 1, pageSize, next),
     reset: () => go({}, 1, resetPageSize ?? pageSize),
     goToPage: (toPage, toSize = pageSize) => {
-      if (toSize !== pageSize) storePageSize(call.name, toSize);
+      if (toSize !== pageSize) storePageSize(layoutName, toSize);
       go(filters, toSize === pageSize ? toPage : 1, toSize);
     },
     reload: () => void query.refetch(),

@@ -1,3 +1,4 @@
+import { accountLabels } from '@edp/contract/modules/account/account-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useAccountText, text: accountText } = dictionary('account', {
@@ -15,14 +16,14 @@ export const { useText: useAccountText, text: accountText } = dictionary('accoun
   uploading: { ZHS: '正在上传头像 {percent}%', ENG: 'Uploading the picture {percent}%' },
   title: { ZHS: '账号管理', ENG: 'Accounts' },
   thing: { ZHS: '账号', ENG: 'account' },
-  account: { ZHS: '账号', ENG: 'Account' },
-  name: { ZHS: '姓名', ENG: 'Name' },
-  roles: { ZHS: '角色', ENG: 'Roles' },
+  account: accountLabels.account,
+  name: accountLabels.name,
+  roles: accountLabels.roles,
   noRoles: { ZHS: '未分配', ENG: 'None' },
   online: { ZHS: '在线', ENG: 'Online' },
   onlineIn: { ZHS: '{count} 处在线', ENG: 'Online in {count}' },
   offline: { ZHS: '离线', ENG: 'Offline' },
-  lastSeen: { ZHS: '最近在线', ENG: 'Last seen' },
+  lastSeen: accountLabels.lastSeen,
   never: { ZHS: '从未登录', ENG: 'Never' },
   resetPassword: { ZHS: '重置密码', ENG: 'Reset password' },
   resetOf: { ZHS: '重置密码：{name}（{account}）', ENG: 'Reset password: {name} ({account})' },
@@ -40,7 +41,7 @@ export const { useText: useAccountText, text: accountText } = dictionary('accoun
   resetTwoFactor: { ZHS: '重置两步验证', ENG: 'Reset two-factor' },
   resetTwoFactorTitle: { ZHS: '确认重置{name}的两步验证？', ENG: 'Reset the two-factor authentication of {name}?' },
   resetTwoFactorDetail: { ZHS: '账号 {account}。重置后登录只需要密码，恢复码同时失效；本人会收到消息。', ENG: 'Account {account}. The password alone is then enough to log in, and the recovery codes are void. The person is told by a message.' },
-  twoFactor: { ZHS: '两步验证', ENG: 'Two-factor' },
+  twoFactor: accountLabels.twoFactor,
   sessions: { ZHS: '登录的设备', ENG: 'Sessions' },
   loginRecords: { ZHS: '登录记录', ENG: 'Logins' },
   allLoginRecords: { ZHS: '全部登录记录', ENG: 'All logins' },

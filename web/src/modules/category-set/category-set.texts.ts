@@ -1,3 +1,4 @@
+import { categorySetLabels } from '@edp/contract/modules/category-set/category-set-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useCategorySetText } = dictionary('categorySet', {
@@ -9,12 +10,12 @@ export const { useText: useCategorySetText } = dictionary('categorySet', {
   sourcePlaceholder: { ZHS: '请选择要复制的分类集', ENG: 'Choose the set to copy' },
   newName: { ZHS: '新分类集名称', ENG: 'New set name' },
   newCode: { ZHS: '新分类集编码', ENG: 'New set code' },
-  code: { ZHS: '分类集编码', ENG: 'Set code' },
-  name: { ZHS: '分类集名称', ENG: 'Set name' },
-  type: { ZHS: '类型', ENG: 'Type' },
-  goods: { ZHS: '商品', ENG: 'Goods' },
-  customer: { ZHS: '客户', ENG: 'Customer' },
-  asset: { ZHS: '资产', ENG: 'Asset' },
+  code: categorySetLabels.code,
+  name: categorySetLabels.name,
+  type: categorySetLabels.type,
+  goods: categorySetLabels.goods,
+  customer: categorySetLabels.customer,
+  asset: categorySetLabels.asset,
   manage: { ZHS: '分类管理', ENG: 'Categories' },
   manageOf: { ZHS: '分类管理：{name}', ENG: 'Categories: {name}' },
   deleteDetail: { ZHS: '编码 {code}。其中的全部分类将一并删除，不能恢复；已被使用的不能删除。', ENG: 'Code {code}. All of its categories are deleted as well. This cannot be undone. What is in use cannot be deleted.' },

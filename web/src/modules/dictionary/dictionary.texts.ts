@@ -1,11 +1,12 @@
+import { dictionaryLabels } from '@edp/contract/modules/dictionary/dictionary-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useDictionaryText } = dictionary('dictionary', {
   title: { ZHS: '数据字典', ENG: 'Dictionaries' },
   thing: { ZHS: '字典', ENG: 'dictionary' },
-  code: { ZHS: '字典键', ENG: 'Key' },
-  name: { ZHS: '字典名称', ENG: 'Name' },
-  items: { ZHS: '字典项', ENG: 'Items' },
+  code: dictionaryLabels.code,
+  name: dictionaryLabels.name,
+  items: dictionaryLabels.items,
   itemSort: { ZHS: '字典项的顺序', ENG: 'Order of items' },
   disabledItem: { ZHS: '{name}（已停用）', ENG: '{name} (disabled)' },
   itemCode: { ZHS: '编码', ENG: 'Code' },

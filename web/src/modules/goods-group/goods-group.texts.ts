@@ -1,12 +1,13 @@
+import { goodsGroupLabels } from '@edp/contract/modules/goods-group/goods-group-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useGoodsGroupText, text: goodsGroupText } = dictionary('goodsGroup', {
   title: { ZHS: '商品分组', ENG: 'Goods groups' },
   thing: { ZHS: '商品分组', ENG: 'goods group' },
-  name: { ZHS: '分组名称', ENG: 'Group name' },
-  description: { ZHS: '分组描述', ENG: 'Description' },
-  productCount: { ZHS: '商品数', ENG: 'Products' },
-  updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
+  name: goodsGroupLabels.name,
+  description: goodsGroupLabels.description,
+  productCount: goodsGroupLabels.productCount,
+  updatedTime: goodsGroupLabels.updatedTime,
   emptyTitle: { ZHS: '还没有商品分组', ENG: 'No goods groups yet' },
   emptyDetail: { ZHS: '把要一起展示的商品放进一个分组，不受商品分类的限制。', ENG: 'A group holds products that are shown together, whatever their categories.' },
   deleteDetail: { ZHS: '该分组中有 {count} 个商品。删除后不能恢复；商品本身不受影响。', ENG: 'It has {count} products, which stay as they are. This cannot be undone.' },

@@ -1,3 +1,4 @@
+import { labelSetLabels } from '@edp/contract/modules/label-set/label-set-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useLabelSetText } = dictionary('labelSet', {
@@ -7,8 +8,8 @@ export const { useText: useLabelSetText } = dictionary('labelSet', {
   source: { ZHS: '来源标签集', ENG: 'Source set' },
   sourcePlaceholder: { ZHS: '请选择要复制的标签集', ENG: 'Choose the set to copy' },
   newName: { ZHS: '新标签集名称', ENG: 'New set name' },
-  name: { ZHS: '标签集名称', ENG: 'Set name' },
-  useObj: { ZHS: '使用对象', ENG: 'Used for' },
+  name: labelSetLabels.name,
+  useObj: labelSetLabels.useObj,
   useObjPlaceholder: { ZHS: '请选择使用对象', ENG: 'Choose what the labels are for' },
   manage: { ZHS: '标签管理', ENG: 'Labels' },
   manageOf: { ZHS: '标签管理：{name}', ENG: 'Labels: {name}' },

@@ -1,4 +1,4 @@
-import { materialLabels } from '@edp/contract/modules/material/material-labels.ts';
+import { materialLabels, materialWords } from '@edp/contract/modules/material/material-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useMaterialText } = dictionary('material', {
@@ -18,14 +18,14 @@ export const { useText: useMaterialText } = dictionary('material', {
   listPrice: materialLabels.listPricePerUnit,
   stock: materialLabels.storageNum,
   lotControl: materialLabels.isLotControl,
-  byLot: { ZHS: '按批次', ENG: 'By lot' },
+  byLot: materialWords.byLot,
   serialControl: materialLabels.isSerialNumberControl,
-  bySerial: { ZHS: '按序列号', ENG: 'By serial number' },
-  notControlled: { ZHS: '不控制', ENG: 'None' },
+  bySerial: materialWords.bySerial,
+  notControlled: materialWords.notControlled,
   asset: materialLabels.isInventoryAsset,
-  isAsset: { ZHS: '资产', ENG: 'Asset' },
-  isNoAsset: { ZHS: '非资产', ENG: 'No asset' },
-  updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
+  isAsset: materialWords.isAsset,
+  isNoAsset: materialWords.isNoAsset,
+  updatedTime: materialLabels.updatedTime,
   load: { ZHS: '加载物料', ENG: 'Load materials' },
   searchLoadable: { ZHS: '按物料编码或名称查找', ENG: 'Find by material code or name' },
   nothingToLoad: { ZHS: '当前库存组织已有全部物料，无需加载', ENG: 'This inventory organisation has all materials already' },

@@ -2,7 +2,7 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import type { ReactNode } from 'react';
 import type { List } from '../../kernel/data/use-list.ts';
 import { showError } from '../../kernel/http/call-error.ts';
-import type { Batch } from '../../ui/table/selection/batch-bar.tsx';
+import type { Batch } from '../../ui/table/selection/batch.ts';
 import { selectedIds } from '../../ui/table/selection/selected-ids.ts';
 import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import type { MaterialRow } from './material-row.ts';

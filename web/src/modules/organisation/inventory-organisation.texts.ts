@@ -1,20 +1,21 @@
+import { inventoryOrganisationLabels } from '@edp/contract/modules/inventory-organisation/inventory-organisation-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useInventoryOrganisationText, text: inventoryOrganisationText } = dictionary('inventoryOrganisation', {
   title: { ZHS: '库存组织', ENG: 'Inventory organisations' },
   thing: { ZHS: '库存组织', ENG: 'inventory organisation' },
-  code: { ZHS: '编码', ENG: 'Code' },
-  name: { ZHS: '库存组织名称', ENG: 'Name' },
-  unit: { ZHS: '业务单元', ENG: 'Unit organisation' },
+  code: inventoryOrganisationLabels.code,
+  name: inventoryOrganisationLabels.name,
+  unit: inventoryOrganisationLabels.unit,
   unitHint: { ZHS: '该库存组织所属的公司或部门', ENG: 'The company or department that it belongs to' },
   unitPlaceholder: { ZHS: '请选择所属的公司或部门', ENG: 'Choose a company or department' },
-  master: { ZHS: '主组织', ENG: 'Master' },
+  master: inventoryOrganisationLabels.master,
   yes: { ZHS: '是', ENG: 'Yes' },
   no: { ZHS: '否', ENG: 'No' },
   status: { ZHS: '状态', ENG: 'Status' },
-  roles: { ZHS: '可使用的角色', ENG: 'Roles' },
+  roles: inventoryOrganisationLabels.roles,
   noRoles: { ZHS: '暂无角色可使用，请在角色中分配', ENG: 'No role may work in it yet: assign it in the roles' },
-  updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
+  updatedTime: inventoryOrganisationLabels.updatedTime,
   setMaster: { ZHS: '设为主组织', ENG: 'Make it the master' },
   setMasterTitle: { ZHS: '将“{name}”设为主组织？', ENG: 'Make “{name}” the master?' },
   setMasterDetail: {

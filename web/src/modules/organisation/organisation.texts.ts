@@ -1,3 +1,4 @@
+import { organisationLabels } from '@edp/contract/modules/organisation/organisation-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useOrganisationText, text: organisationText } = dictionary('organisation', {
@@ -11,17 +12,17 @@ export const { useText: useOrganisationText, text: organisationText } = dictiona
   addChild: { ZHS: '新增下级部门', ENG: 'New sub-department' },
   emptyDetail: { ZHS: '从新增第一个一级部门开始。', ENG: 'Start with the first top department.' },
   noChild: { ZHS: '最多{max}级，不能再添加下级', ENG: 'At most {max} levels: no further level can be added' },
-  code: { ZHS: '部门编码', ENG: 'Code' },
-  name: { ZHS: '部门名称', ENG: 'Name' },
-  parent: { ZHS: '上级部门', ENG: 'Parent' },
+  code: organisationLabels.code,
+  name: organisationLabels.name,
+  parent: organisationLabels.parent,
   noParent: { ZHS: '无（一级部门）', ENG: 'None (top department)' },
-  head: { ZHS: '负责人', ENG: 'Head' },
+  head: organisationLabels.head,
   headPlaceholder: { ZHS: '输入姓名查找', ENG: 'Type a name' },
   noHead: { ZHS: '没有找到该员工', ENG: 'No such person' },
-  sort: { ZHS: '排序号', ENG: 'Sort order' },
+  sort: organisationLabels.sort,
   sortHint: { ZHS: '同级部门按排序号从小到大排列，也可以在左侧拖动', ENG: 'Departments of one level stand in this order; you can also drag them on the left' },
   status: { ZHS: '状态', ENG: 'Status' },
-  people: { ZHS: '部门人数', ENG: 'People' },
+  people: organisationLabels.people,
   allPeople: { ZHS: '含下级人数', ENG: 'With sub-departments' },
   count: { ZHS: '{count} 人', ENG: '{count}' },
   viewPeople: { ZHS: '查看员工', ENG: 'Show them' },

@@ -2,7 +2,7 @@ import type { Access } from '@edp/contract/kernel/call.ts';
 import type { FormCall } from '../../kernel/data/rules.ts';
 import type { List } from '../../kernel/data/use-list.ts';
 import { nounText } from '../../ui/noun/noun.texts.ts';
-import type { Batch } from '../../ui/table/selection/batch-bar.tsx';
+import type { Batch } from '../../ui/table/selection/batch.ts';
 import { questionBeforeDelete } from '../../ui/table/selection/use-record-batch.tsx';
 import { useProductText } from './product.texts.ts';
 import { type Send, useSelectedBatch } from './use-selected-batch.ts';

@@ -1,3 +1,4 @@
+import { settingLabels } from '@edp/contract/modules/setting/setting-labels.ts';
 import type { SettingType } from '@edp/contract/modules/setting/setting.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
@@ -15,8 +16,8 @@ export const { useText: useSettingText, text: settingText } = dictionary('settin
   moduleName: { ZHS: '模块名称', ENG: 'Module name' },
   categoryName: { ZHS: '应用分类名称', ENG: 'Category name' },
   labelName: { ZHS: '应用标签名称', ENG: 'Label name' },
-  mark: { ZHS: '分类标识', ENG: 'Category mark' },
-  updatedTime: { ZHS: '更新日期', ENG: 'Update date' },
+  mark: settingLabels.mark,
+  updatedTime: settingLabels.updatedTime,
   new: { ZHS: '新增', ENG: 'New' },
   editOf: { ZHS: '编辑 {name}', ENG: 'Edit {name}' },
   deleteSelected: { ZHS: '确认删除选中的{items}？', ENG: 'Confirm to delete the selected {items}?' },

@@ -1,3 +1,4 @@
+import { sharingLabels } from '@edp/contract/modules/sharing/sharing-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useSharingText, text: sharingText } = dictionary('sharing', {
@@ -7,15 +8,15 @@ export const { useText: useSharingText, text: sharingText } = dictionary('sharin
   add: { ZHS: '新建共享规则', ENG: 'New sharing rule' },
   details: { ZHS: '共享规则详情', ENG: 'Sharing rule details' },
   edit: { ZHS: '编辑共享规则', ENG: 'Edit sharing rule' },
-  id: { ZHS: '编号', ENG: 'ID' },
-  name: { ZHS: '规则名称', ENG: 'Rule name' },
+  id: sharingLabels.id,
+  name: sharingLabels.name,
   contractName: { ZHS: '合同名称', ENG: 'Contract name' },
   contractNumber: { ZHS: '合同编号', ENG: 'Contract number' },
   customerName: { ZHS: '客户名称', ENG: 'Customer name' },
-  type: { ZHS: '共享数据类型', ENG: 'Shared data type' },
-  source: { ZHS: '共享来源', ENG: 'Sharing source' },
-  target: { ZHS: '共享对象', ENG: 'Sharing target' },
-  power: { ZHS: '共享权限', ENG: 'Permission' },
+  type: sharingLabels.type,
+  source: sharingLabels.source,
+  target: sharingLabels.target,
+  power: sharingLabels.power,
   readOnly: { ZHS: '只读', ENG: 'Read-only' },
   readWrite: { ZHS: '读写', ENG: 'Read-write' },
   start: { ZHS: '启用', ENG: 'Start' },

@@ -1,3 +1,4 @@
+import { specificationLabels } from '@edp/contract/modules/specification/specification-labels.ts';
 import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useSpecificationText } = dictionary('specification', {
@@ -5,9 +6,9 @@ export const { useText: useSpecificationText } = dictionary('specification', {
   definitions: { ZHS: '规格定义', ENG: 'Definitions' },
   skus: { ZHS: 'SKU 记录', ENG: 'SKU records' },
   thing: { ZHS: '规格', ENG: 'specification' },
-  name: { ZHS: '规格名称', ENG: 'Name' },
-  category: { ZHS: '产品类别', ENG: 'Product category' },
-  values: { ZHS: '规格值', ENG: 'Values' },
+  name: specificationLabels.name,
+  category: specificationLabels.category,
+  values: specificationLabels.values,
   value: { ZHS: '规格值', ENG: 'Value' },
   valueNumber: { ZHS: '第{place}个规格值', ENG: 'Value {place}' },
   sortNumber: { ZHS: '第{place}个规格值的排序', ENG: 'Sort order of value {place}' },

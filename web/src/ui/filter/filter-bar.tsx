@@ -1,7 +1,7 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import DownOutlined from '@ant-design/icons/DownOutlined';
 import { Button } from 'antd';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { List } from '../../kernel/data/use-list.ts';
 import { VisuallyHidden } from '../feedback/visually-hidden.tsx';
 import { useUiText } from '../ui.texts.ts';
@@ -13,10 +13,12 @@ import { useFilterValues } from './use-filter-values.ts';
 interface Props {
   filters: readonly Filter[];
   list: Pick<List<unknown>, 'filters' | 'search' | 'reset'>;
+  /** Behind the filters: the condition. */
+  children?: ReactNode;
 }
 
 /** The filters of every list: texts are visible, the rest is behind 展开 and shows as chips while it is set. */
-export function FilterBar({ filters, list }: Props) {
+export function FilterBar({ filters, list, children }: Props) {
   const t = useUiText();
   const values = useFilterValues({ values: list.filters, onSearch: list.search, onReset: list.reset });
   const [isExpanded, setExpanded] = useState<boolean>();
@@ -54,6 +56,7 @@ export function FilterBar({ filters, list }: Props) {
             <button type="button" className={styles.remove} onClick={() => values.choose(cleared)}><CloseOutlined aria-hidden="true" /><VisuallyHidden>{t('removeFilter', { label })}</VisuallyHidden></button>
           </span>
         ))}
+        {children}
       </form>
     </search>
   );

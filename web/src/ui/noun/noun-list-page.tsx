@@ -4,7 +4,7 @@ import type { NamedRecord } from '../record/record-kind.ts';
 import type { Column } from '../table/column.ts';
 import { ListPage } from '../table/list-page.tsx';
 import type { RowAction } from '../table/rows/row-actions.tsx';
-import type { Batch } from '../table/selection/batch-bar.tsx';
+import type { Batch } from '../table/selection/batch.ts';
 import type { NounList } from './use-noun-list.ts';
 
 interface Props<Row extends NamedRecord, Opened> {

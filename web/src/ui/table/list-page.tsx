@@ -1,20 +1,27 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import type { List } from '../../kernel/data/use-list.ts';
+import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
 import type { Column } from './column.ts';
 import { ColumnSettings } from './columns/column-settings.tsx';
 import { DataTable } from './data-table.tsx';
+import { ExportButton } from './export-button.tsx';
+import { ImportButton } from './import-button.tsx';
 import styles from './list-page.module.css';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { Pagination } from './pagination.tsx';
 import { useActionColumn, type RowAction } from './rows/row-actions.tsx';
+import { ConditionButton } from '../filter/condition-button.tsx';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import type { Filter } from '../filter/filter.ts';
-import { BatchBar, type Batch } from './selection/batch-bar.tsx';
+import type { Batch } from './selection/batch.ts';
+import { ViewBar } from './view-bar.tsx';
 import { useSelectionColumn } from './selection/selection-column.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useUiText } from '../ui.texts.ts';
+
+const BatchBar = lazy(async () => (await import('./selection/batch-bar.tsx')).BatchBar);
 
 interface Props<Row> {
   title: string;
@@ -54,22 +61,25 @@ export function ListPage<Row extends { id: string; name: string }>(props: Props<
   return (
     <div className={styles.page}>
       {navigation}
-      {filters.length > 0 && <FilterBar filters={filters} list={list} />}
+      <ViewBar list={list} columns={columns} filters={filters} />
+      {filters.length > 0 && <FilterBar filters={filters} list={list}><ConditionButton list={list} columns={columns} filters={filters} /></FilterBar>}
       <div className={styles.split}>
         {left}
         <section ref={panel} className={styles.panel}>
           <header className={styles.toolbar}>
             <h1 className={styles.title}>{title}</h1>
             <div className={styles.tools}>
+              <ExportButton title={title} list={list} columns={columns} selection={selection} />
+              <ImportButton list={list.name} />
               {toolbar}
-              <ColumnSettings table={list.name} columns={columns} />
+              <ColumnSettings table={list.layoutName} columns={columns} />
             </div>
           </header>
           <ListBody list={list} empty={empty}>
-            <DataTable caption={title} name={list.name} columns={columns} leftColumns={leftColumns} rightColumns={rightColumns} sorting={list} rows={list.rows}
+            <DataTable caption={title} name={list.layoutName} columns={columns} leftColumns={leftColumns} rightColumns={rightColumns} sorting={list} rows={list.rows}
               isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} onOpen={onOpen} openedId={openedId} onSelect={selection?.toggle} />
           </ListBody>
-          {selection && <BatchBar selection={selection} actions={batchActions} count={list.count} />}
+          {selection && selection.count > 0 && <BatchBar selection={selection} actions={batchActions} count={list.count} />}
         </section>
         {beside}
       </div>

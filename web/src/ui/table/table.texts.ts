@@ -3,6 +3,8 @@ import { dictionary } from '../../kernel/text/text.ts';
 export const { useText: useTableText, text: tableText } = dictionary('table', {
   title: { ZHS: '表格', ENG: 'Tables' },
   headingKeys: { ZHS: '按左右方向键切换列，按住 Shift 调整列宽，按住 Ctrl 移动列', ENG: 'Arrow keys move between columns, with Shift they change the width, with Ctrl they move the column' },
+  export: { ZHS: '导出', ENG: 'Export' },
+  import: { ZHS: '导入', ENG: 'Import' },
   columns: { ZHS: '列设置', ENG: 'Columns' },
   density: { ZHS: '行高', ENG: 'Row height' },
   compact: { ZHS: '紧凑', ENG: 'Compact' },

@@ -13,6 +13,8 @@ export function useTabTitle() {
     if (path === '/home') return t('home');
     // Reached from the user's menu.
     if (path === '/myAccount') return t('myAccount');
+    // Reached from the lists.
+    if (path.startsWith('/import')) return tabs.find((tab) => tab.path === path)?.record || t('imports');
     const exact = links.find((link) => routeTo(link) === path);
     const parent = exact ?? links.find(({ url }) => menuPathOf(path).startsWith(`${url}/`));
     const page = pages.find((each) => matchPath(each.path, path));

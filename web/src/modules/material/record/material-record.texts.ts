@@ -58,7 +58,7 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
   blockNumber: materialLabels.blockNumber,
   description: materialLabels.materialDescription,
 
-  thumbnail: { ZHS: '缩略图', ENG: 'Thumbnail' },
+  thumbnail: materialLabels.thumbnailUrl,
   pictures: { ZHS: '主图与视频', ENG: 'Pictures and videos' },
   documents: { ZHS: '产品文档', ENG: 'Product documents' },
   noDocuments: { ZHS: '没有产品文档', ENG: 'No documents' },
@@ -121,6 +121,6 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
   removeOne: { ZHS: '移除 {name}', ENG: 'Remove {name}' },
 
   removeDetail: { ZHS: '移除后，这些组织不能再使用该物料；有库存的组织不能移除。', ENG: 'They can no longer use the material. Organisations that hold stock cannot be removed.' },
-  updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
+  updatedTime: materialLabels.updatedTime,
 });
 export type MaterialRecordText = ReturnType<typeof useMaterialRecordText>;

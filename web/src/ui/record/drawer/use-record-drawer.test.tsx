@@ -1,3 +1,4 @@
+import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HashRouter, useLocation } from 'react-router';
@@ -14,7 +15,7 @@ const listAt = (search: string): List<Row> => {
   return {
     rows: ids.map((id) => ({ id, name: `品牌${id}` })), total: 4, count: { total: 4, approximate: false, countExactly: undefined, isCounting: false },
     pageNo, pageSize: 2, filters: {}, allFilters: {}, isFirstLoad: false, isLoading: !isLoaded, error: undefined,
-    name: 'brand.list', sort: '', canSortBy: () => false, isHidden: () => false, sortBy: () => {},
+    call: brand.list, name: 'brand.list', viewId: '', layoutName: 'brand.list', sort: '', canSortBy: () => false, isHidden: () => false, sortBy: () => {},
     search: () => {}, reset: () => {}, goToPage: () => {}, reload: () => {},
   };
 };

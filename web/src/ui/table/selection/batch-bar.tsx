@@ -1,35 +1,19 @@
-import type { Access } from '@edp/contract/kernel/call.ts';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { ListTotal } from '../../../kernel/data/use-exact-total.ts';
-import type { Selection } from '../../../kernel/data/use-selection.ts';
 import { useTableText } from '../table.texts.ts';
+import type { Batch, BatchAction } from './batch.ts';
 import styles from './batch-bar.module.css';
 
-/** What can be done with all selected rows. */
-export interface BatchAction {
-  readonly text: string;
-  readonly can: Access;
-  readonly danger?: boolean;
-  readonly run: () => unknown;
-}
-
-export interface Batch<Row> {
-  readonly selection: Selection<Row>;
-  readonly actions: readonly BatchAction[];
-  /** What came of the last action, if it has to be shown. */
-  readonly dialog?: ReactNode;
-}
-
-interface Props<Row> extends Pick<Batch<Row>, 'selection' | 'actions'> {
+interface Props extends Pick<Batch<never>, 'actions'> {
+  selection: Pick<Batch<never>['selection'], 'count' | 'isAll' | 'selectAll' | 'clear'>;
   count: ListTotal;
 }
 
 /** Floats above the table while rows are selected. */
-export function BatchBar<Row>({ selection, actions, count: { total, approximate, countExactly, isCounting } }: Props<Row>) {
+export function BatchBar({ selection, actions, count: { total, approximate, countExactly, isCounting } }: Props) {
   const t = useTableText();
   const [isRunning, setRunning] = useState(false);
   const isBusy = isRunning || isCounting;
-  if (selection.count === 0) return null;
   // Not `disabled`: the button would lose the focus.
   const run = async (action: BatchAction) => {
     if (isBusy) return;

@@ -9,7 +9,7 @@ import { useRecordBatch } from './use-record-batch.tsx';
 const rows = ['1', '2', '3'].map((id) => ({ id, name: `品牌${id}` }));
 const list: List<(typeof rows)[number]> = {
   rows, total: 3, count: { total: 3, approximate: false, countExactly: undefined, isCounting: false }, pageNo: 1, pageSize: 10, filters: {}, allFilters: {},
-  isFirstLoad: false, isLoading: false, error: undefined, name: 'brand.list', sort: '', canSortBy: () => false, isHidden: () => false, sortBy: () => {},
+  isFirstLoad: false, isLoading: false, error: undefined, call: brand.list, name: 'brand.list', viewId: '', layoutName: 'brand.list', sort: '', canSortBy: () => false, isHidden: () => false, sortBy: () => {},
   search: () => {}, reset: () => {}, goToPage: () => {}, reload: () => {},
 };
 const detailOf = (id: string) => queryClient.getQueryData(['brand', 'detail', id]);

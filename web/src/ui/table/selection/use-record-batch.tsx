@@ -7,7 +7,7 @@ import { fetchData } from '../../../kernel/http/api.ts';
 import { nounOf } from '../../../kernel/http/query-key.ts';
 import { invalidate, invalidateAfterDelete } from '../../../kernel/http/run-action.ts';
 import { tableText, useTableText } from '../table.texts.ts';
-import type { Batch, BatchAction } from './batch-bar.tsx';
+import type { Batch, BatchAction } from './batch.ts';
 import { useBatchResult } from './use-batch-result.tsx';
 
 interface Calls {

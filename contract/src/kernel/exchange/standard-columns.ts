@@ -1,0 +1,32 @@
+import type { Text } from '../language.ts';
+import { recordLabels as label } from '../record/record-labels.ts';
+import type { SheetColumn } from './sheet.ts';
+
+// The columns that most sheets have; the list's own columns are in web/src/ui/noun/standard-columns.tsx.
+
+type Choices = NonNullable<SheetColumn['choices']>;
+
+/** A switch with words of its own, the one for off first. */
+export const switchWords = (off: Text, on: Text): Choices => [{ value: 1, text: on }, { value: 0, text: off }];
+export const yesOrNo = switchWords({ ZHS: '否', ENG: 'No' }, { ZHS: '是', ENG: 'Yes' });
+
+/** Whether a record is valid: 1 or 0. */
+export const validityColumn = { field: 'active', column: 'status', title: label.status, kind: 'choice', choices: switchWords(label.invalid, label.valid), isWritten: true } as const satisfies SheetColumn;
+
+/** Whether a record is enabled; nouns differ in the field and in the number that stands for disabled. */
+export const enabledColumn = (field: string, disabled: 0 | 2 = 0): SheetColumn =>
+  ({ field, title: label.status, kind: 'choice', choices: [{ value: 1, text: label.enabled }, { value: disabled, text: label.disabled }], isWritten: true });
+
+export const sortOrderColumn = { field: 'sortOrder', title: label.sortOrder, kind: 'integer', isWritten: true } as const satisfies SheetColumn;
+
+export const descriptionColumn = { field: 'description', title: label.description, kind: 'text', isWritten: true } as const satisfies SheetColumn;
+
+export const sourceColumn = {
+  field: 'source', title: label.source, kind: 'choice', choices: [{ value: 1, text: label.system }, { value: 2, text: label.user }],
+} as const satisfies SheetColumn;
+
+/** The creator is spelt in several ways on the wire. */
+export const creationColumns = (creator: string): readonly SheetColumn[] => [
+  { field: creator, title: label.creator, kind: 'text' },
+  { field: 'createTime', title: label.createTime, kind: 'time' },
+];

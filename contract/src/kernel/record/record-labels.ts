@@ -1,0 +1,19 @@
+import type { Text } from '../language.ts';
+
+/** What the fields that most nouns have are called, on the screen and in spreadsheets. */
+export const recordLabels = {
+  validity: { ZHS: '有效性', ENG: 'Validity' },
+  valid: { ZHS: '有效', ENG: 'Valid' },
+  invalid: { ZHS: '无效', ENG: 'Invalid' },
+  status: { ZHS: '状态', ENG: 'Status' },
+  enabled: { ZHS: '启用', ENG: 'Enabled' },
+  disabled: { ZHS: '停用', ENG: 'Disabled' },
+  sortOrder: { ZHS: '排序', ENG: 'Sort' },
+  source: { ZHS: '来源', ENG: 'Source' },
+  system: { ZHS: '系统', ENG: 'System' },
+  user: { ZHS: '用户', ENG: 'User' },
+  description: { ZHS: '描述', ENG: 'Description' },
+  remark: { ZHS: '备注', ENG: 'Remarks' },
+  creator: { ZHS: '创建人', ENG: 'Creator' },
+  createTime: { ZHS: '创建时间', ENG: 'Created at' },
+} as const satisfies Record<string, Text>;

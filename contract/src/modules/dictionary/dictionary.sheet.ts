@@ -1,0 +1,18 @@
+import { defineSheet } from '../../kernel/exchange/sheet.ts';
+import { creationColumns, sourceColumn } from '../../kernel/exchange/standard-columns.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
+import { dictionary } from './dictionary.ts';
+import { dictionaryLabels as label } from './dictionary-labels.ts';
+
+export const dictionarySheet = defineSheet({
+  noun: 'dictionary',
+  list: dictionary.list,
+  columns: [
+    { field: 'code', title: label.code, kind: 'code' },
+    { field: 'name', title: label.name, kind: 'text' },
+    { field: 'itemList', shown: 'itemList.name', column: 'items', title: label.items, kind: 'text' },
+    { field: 'remark', title: recordLabels.remark, kind: 'text' },
+    sourceColumn,
+    ...creationColumns('createdName'),
+  ],
+});

@@ -1,0 +1,16 @@
+import { defineSheet } from '../../kernel/exchange/sheet.ts';
+import { creationColumns } from '../../kernel/exchange/standard-columns.ts';
+import { goodsGroup } from './goods-group.ts';
+import { goodsGroupLabels as label } from './goods-group-labels.ts';
+
+export const goodsGroupSheet = defineSheet({
+  noun: 'goodsGroup',
+  list: goodsGroup.list,
+  columns: [
+    { field: 'name', title: label.name, kind: 'text' },
+    { field: 'description', title: label.description, kind: 'text' },
+    { field: 'productCount', title: label.productCount, kind: 'integer' },
+    ...creationColumns('createdName'),
+    { field: 'updatedTime', title: label.updatedTime, kind: 'time' },
+  ],
+});

@@ -1,0 +1,28 @@
+import { defineSheet, type SheetColumn } from '../../kernel/exchange/sheet.ts';
+import { switchWords } from '../../kernel/exchange/standard-columns.ts';
+import { recordLabels } from '../../kernel/record/record-labels.ts';
+import { itemTypes } from '../dictionary/dictionary.ts';
+import { specificationLabels } from '../specification/specification-labels.ts';
+import { productLabels } from './product-labels.ts';
+import { sku } from './product.ts';
+import { skuLabels as label } from './sku-labels.ts';
+
+const columns: readonly SheetColumn[] = [
+  { field: 'itemCode', title: label.code, kind: 'code' },
+  { field: 'itemName', title: label.name, kind: 'text' },
+  { field: 'specUnionKey', title: specificationLabels.values, kind: 'text' },
+  { field: 'productCode', title: label.productCode, kind: 'code' },
+  { field: 'productName', title: label.product, kind: 'text' },
+  { field: 'proType', title: label.type, kind: 'item', dictionary: itemTypes },
+  { field: 'barCode', title: label.barCode, kind: 'code' },
+  { field: 'marketPrice', title: label.marketPrice, kind: 'decimal' },
+  { field: 'listPricePerUnit', title: label.listPrice, kind: 'decimal' },
+  { field: 'storageNum', title: productLabels.stock, kind: 'decimal' },
+  { field: 'active', title: productLabels.shelf, kind: 'choice', choices: switchWords(productLabels.offShelf, productLabels.onShelf) },
+  { field: 'createTime', title: recordLabels.createTime, kind: 'time' },
+  { field: 'updatedTime', title: productLabels.updatedTime, kind: 'time' },
+];
+
+export const skuSheet = defineSheet({ noun: 'sku', title: label.title, list: sku.list, columns });
+/** Of one product, which can be sorted by more. */
+export const productSkuSheet = defineSheet({ noun: 'productSku', title: label.ofProduct, list: sku.ofProduct, columns });

@@ -1,0 +1,8 @@
+import type { Text } from '../../kernel/language.ts';
+
+/** What the fields of a user group are called, on the screen and in spreadsheets. */
+export const userGroupLabels = {
+  name: { ZHS: '用户组名称', ENG: 'Name' },
+  memberCount: { ZHS: '成员数', ENG: 'Members' },
+  updatedTime: { ZHS: '更新时间', ENG: 'Updated at' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,40 @@
+import type { Sheet } from './kernel/exchange/sheet.ts';
+import type { Text } from './kernel/language.ts';
+import { accountSheet } from './modules/account/account.sheet.ts';
+import { applicationSheet } from './modules/application/application.sheet.ts';
+import { bomSheet } from './modules/bom/bom.sheet.ts';
+import { brandSheet } from './modules/brand/brand.sheet.ts';
+import { categorySetSheet } from './modules/category-set/category-set.sheet.ts';
+import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
+import { dictionarySheet } from './modules/dictionary/dictionary.sheet.ts';
+import { employeeSheet } from './modules/employee/employee.sheet.ts';
+import { goodsGroupSheet } from './modules/goods-group/goods-group.sheet.ts';
+import { inventoryOrganisationSheet } from './modules/inventory-organisation/inventory-organisation.sheet.ts';
+import { labelSetSheet } from './modules/label-set/label-set.sheet.ts';
+import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
+import { materialSheet } from './modules/material/material.sheet.ts';
+import { messageSendingSheet } from './modules/message/message-sending.sheet.ts';
+import { newsSheet } from './modules/news/news.sheet.ts';
+import { organisationSheet } from './modules/organisation/organisation.sheet.ts';
+import { productSheet } from './modules/product/product.sheet.ts';
+import { productSkuSheet, skuSheet } from './modules/product/sku.sheet.ts';
+import { settingSheet } from './modules/setting/setting.sheet.ts';
+import { sharingSheet } from './modules/sharing/sharing.sheet.ts';
+import { specificationSheet } from './modules/specification/specification.sheet.ts';
+import { tenantApplicationSheet } from './modules/tenant-application/tenant-application.sheet.ts';
+import { unitSheet } from './modules/unit/unit.sheet.ts';
+import { userGroupSheet } from './modules/user-group/user-group.sheet.ts';
+import { nouns } from './nouns.ts';
+
+/** Every list that can be exported. */
+export const sheets: readonly Sheet[] = [
+  materialSheet, productSheet, skuSheet, productSkuSheet, goodsGroupSheet, bomSheet, brandSheet, unitSheet,
+  specificationSheet, categorySetSheet, labelSetSheet, applicationSheet, settingSheet, certificateSheet, sharingSheet, accountSheet,
+  employeeSheet, loginRecordSheet, organisationSheet, inventoryOrganisationSheet, userGroupSheet, newsSheet, messageSendingSheet, dictionarySheet,
+  tenantApplicationSheet,
+];
+
+export const sheetTitle = ({ noun, title }: Sheet): Text => title ?? nouns.find(({ name }) => name === noun)!.title;
+
+/** By its noun, or by the name of its list call. */
+export const sheetOf = (name: string): Sheet | undefined => sheets.find(({ noun, list }) => noun === name || list.name === name);

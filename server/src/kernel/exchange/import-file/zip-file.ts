@@ -1,0 +1,87 @@
+import type { FileHandle } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { createInflateRaw } from 'node:zlib';
+import { AppError } from '../../app-error.ts';
+
+const [endSignature, entrySignature, stored, deflated] = [0x06054b50, 0x02014b50, 0, 8];
+const longestComment = 0xffff;
+/** A workbook has a few dozen; the directory of one with millions would be a bomb of its own. */
+const largestDirectory = 4 * 1024 * 1024;
+
+interface Entry {
+  method: number;
+  bytes: number;
+  header: number;
+}
+
+export interface ZipFile {
+  has(name: string): boolean;
+  names(): readonly string[];
+  /** The content of an entry, unpacked as it is read, and refused beyond `most` bytes: what a file says of its sizes may be a lie. */
+  read(name: string, most: number): AsyncGenerator<Buffer>;
+}
+
+export const unreadable = () => new AppError(415, 'import.unreadable', { field: 'file' });
+
+/** Reads the directory at the end of the file; the entries are read from where they are. */
+export async function openZip(file: FileHandle, size: number): Promise<ZipFile> {
+  const entries = await readDirectory(file, size);
+  return {
+    has: (name) => entries.has(name),
+    names: () => [...entries.keys()],
+    read: (name, most) => unpack(file, size, entries.get(name), most),
+  };
+}
+
+async function readDirectory(file: FileHandle, size: number): Promise<Map<string, Entry>> {
+  const tail = await readAt(file, Math.max(0, size - 22 - longestComment), Math.min(size, 22 + longestComment));
+  let end = tail.length - 22;
+  while (end >= 0 && tail.readUInt32LE(end) !== endSignature) end--;
+  if (end < 0) throw unreadable();
+  const [count, length, start] = [tail.readUInt16LE(end + 10), tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+  if (length > largestDirectory || start + length > size) throw unreadable();
+  const directory = await readAt(file, start, length);
+  const entries = new Map<string, Entry>();
+  for (let [at, left] = [0, count]; left > 0; left--) {
+    if (at + 46 > directory.length || directory.readUInt32LE(at) !== entrySignature) throw unreadable();
+    const [method, bytes, header, nameLength] = [directory.readUInt16LE(at + 10), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 42), directory.readUInt16LE(at + 28)];
+    entries.set(directory.toString('utf8', at + 46, at + 46 + nameLength).replace(/^\//, ''), { method, bytes, header });
+    at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
+  if (bytesRead < length) throw unreadable();
+  return buffer;
+}
+
+async function* unpack(file: FileHandle, size: number, entry: Entry | undefined, most: number): AsyncGenerator<Buffer> {
+  if (!entry) throw unreadable();
+  const { method, bytes, header } = entry;
+  if (method !== stored && method !== deflated) throw unreadable();
+  const local = await readAt(file, header, 30);
+  const start = header + 30 + local.readUInt16LE(26) + local.readUInt16LE(28);
+  if (bytes === 0 || start + bytes > size) throw unreadable();
+  const packed = Readable.from(partsOf(file, start, bytes));
+  const content: AsyncIterable<Buffer> = method === stored ? packed : packed.pipe(createInflateRaw({ chunkSize: 256 * 1024 }));
+  let left = most;
+  try {
+    for await (const part of content) {
+      left -= part.length;
+      if (left < 0) throw new AppError(413, 'import.unpackedTooLarge', { field: 'file' });
+      yield part;
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : unreadable();
+  } finally {
+    packed.destroy();
+  }
+}
+
+const partLength = 256 * 1024;
+
+async function* partsOf(file: FileHandle, start: number, bytes: number): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes; at += partLength) yield readAt(file, start + at, Math.min(partLength, bytes - at));
+}

@@ -1,0 +1,173 @@
+import type { ImportResult } from '@edp/contract/modules/import/import.ts';
+import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
+import { rule } from '@edp/contract/kernel/rule.ts';
+import { editableFlag } from '../../sharing/sharing.ts';
+import type { RecordTable } from '../../record/record-table.ts';
+import type { FileRow } from '../import-file/cell.ts';
+import { checkColumns } from './check-columns.ts';
+import { asInput, canonical, isSame } from './column-values.ts';
+import { convertCell, shownText } from './convert-cell.ts';
+import type { ImportContext, Importer } from './importer.ts';
+import { isLookedUp, type Lookups } from './lookups.ts';
+import { isReadOnly } from './open-columns.ts';
+import type { inputParser } from './parse-input.ts';
+import { comparedFields, findStored, foldKey, type StoredRecord } from './stored-records.ts';
+
+export interface CellError {
+  field: string;
+  rule: string;
+}
+
+/** What the dry run says of a row. */
+export interface CheckedRow {
+  row_number: number;
+  result: ImportResult;
+  cells: readonly string[];
+  input: Record<string, unknown> | null;
+  before: Record<string, unknown> | null;
+  difference: Record<string, readonly [string, string]> | null;
+  notes: Record<string, string> | null;
+  errors: CellError[] | null;
+  record_id: string | null;
+  version: number | null;
+}
+
+/** What holds for all rows of a file. */
+export interface Checking {
+  importer: Importer;
+  /** The columns that are read, and where in the file. */
+  columns: readonly { column: SheetColumn; place: number }[];
+  /** By field and text: what is read in its place. */
+  replacements: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  lookups: Lookups;
+  parse: ReturnType<typeof inputParser>;
+  /** The keys so far, and the row of each. */
+  seen: Map<string, number>;
+  /** The columns of a new record that the file does not have; known from the first one. */
+  base: Record<string, unknown> | undefined;
+}
+
+interface Draft {
+  cells: string[];
+  given: Record<string, unknown>;
+  errors: CellError[];
+  notes: Record<string, string>;
+  key: string;
+}
+
+/** Checks the rows of a slice as the form would, each by itself and against the data, and says what they would do. */
+export async function checkSlice(context: ImportContext, checking: Checking, rows: readonly FileRow[]): Promise<CheckedRow[]> {
+  const { importer } = checking;
+  const drafts = await draftRows(context, checking, rows);
+  const stored = await findStored(context, importer, drafts.flatMap(({ key }) => key || []));
+  const checked = drafts.map((draft, index) => checkRow(context, checking, draft, rows[index]!.number, stored.get(foldKey(importer, draft.key))));
+  await checkAgainstData(context, checking, checked);
+  await describeDifferences(context, checking, checked);
+  return checked;
+}
+
+async function draftRows(context: ImportContext, { importer, columns, replacements, lookups }: Checking, rows: readonly FileRow[]): Promise<Draft[]> {
+  const converted = rows.map(({ cells }) => columns.map(({ column, place }) => {
+    const cell = cells[place];
+    const replaced = cell && replacements.get(column.field)?.get(shownText(cell));
+    return convertCell(column, replaced === undefined ? cell : { type: 'text', text: replaced });
+  }));
+  for (const [index, { column }] of columns.entries()) {
+    if (isLookedUp(column)) await lookups.prepare(context, column, new Set(converted.flatMap((row) => row[index]!.text ?? [])), new Set());
+  }
+  return rows.map(({ cells }, row) => {
+    const draft: Draft = { cells: columns.map(({ place }) => shownText(cells[place])), given: {}, errors: [], notes: {}, key: '' };
+    for (const [index, { column }] of columns.entries()) {
+      const { text, isConverted, error } = converted[row]![index]!;
+      const { field, kind } = column;
+      if (isConverted) draft.notes[field] = 'import.widthConverted';
+      if (field === importer.sheet.key) draft.key = text ?? '';
+      const found = text === undefined || error !== undefined || !isLookedUp(column) ? undefined : lookups.find(column, text);
+      if (error ?? (found && 'error' in found)) draft.errors.push({ field, rule: error ?? (found as { error: string }).error });
+      // A switch, a choice or a number that is left empty keeps its value.
+      else if (text !== undefined || (kind !== 'choice' && kind !== 'integer')) draft.given[field] = found && 'value' in found ? found.value : (text ?? '');
+    }
+    return draft;
+  });
+}
+
+const storedFields = new WeakMap<RecordTable, ReadonlyMap<string, RecordTable['stored'][number]>>();
+function storedByField(table: RecordTable) {
+  const known = storedFields.get(table) ?? new Map(comparedFields(table).map((each) => [each.name, each]));
+  storedFields.set(table, known);
+  return known;
+}
+
+function checkRow(context: ImportContext, checking: Checking, draft: Draft, number: number, stored: StoredRecord | 'taken' | undefined): CheckedRow {
+  const { importer, seen } = checking;
+  const { sheet, table } = importer;
+  const record = stored === 'taken' ? undefined : stored;
+  const row: CheckedRow = {
+    row_number: number, result: 'wrong', cells: draft.cells, input: null, before: null, difference: null, errors: null,
+    notes: Object.keys(draft.notes).length ? draft.notes : null, record_id: record?.id ?? null, version: record?.version ?? null,
+  };
+  const errors = [...draft.errors];
+  const earlier = draft.key ? seen.get(foldKey(importer, draft.key)) : undefined;
+  if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
+  else if (draft.key) seen.set(foldKey(importer, draft.key), number);
+  if (stored === 'taken') errors.push({ field: sheet.key!, rule: rule(importer.taken) });
+  if (record && editableFlag(context.db.sharing, table.name, record.ownerId) === 0) errors.push({ field: sheet.key!, rule: rule('error.readOnly') });
+  const fields = storedByField(table);
+  // The key tells which record is meant; it is not changed in letter case or width.
+  const given = record ? Object.fromEntries(Object.entries(draft.given).filter(([field]) => field !== sheet.key)) : draft.given;
+  if (record && errors.length === 0 && Object.entries(given).every(([field, value]) => isSame(table, fields.get(field)!, value, record.columns[fields.get(field)!.column]))) return { ...row, result: 'unchanged' };
+
+  const before = record ? Object.fromEntries([...fields.values()].map((each) => [each.name, asInput(table, each, record.columns[each.column])])) : importer.defaults;
+  const { data: parsed, issues } = checking.parse({ ...before, ...given });
+  const told = new Set(errors.map(({ field }) => field));
+  for (const { field, message } of issues) {
+    if (!told.has(field)) errors.push({ field, rule: message });
+    told.add(field);
+  }
+  if (errors.length > 0) return { ...row, errors };
+  // Of a new record all that the file has a column for: a cell that is left empty may stand for what the form begins with.
+  const names = record ? Object.keys(given) : checking.columns.map(({ column }) => column.field);
+  const written = { ...Object.fromEntries(names.map((field) => [field, parsed[field]])), ...importer.settle?.(parsed) };
+  const values = Object.entries(written).map(([field, value]) => [fields.get(field)!, canonical(fields.get(field)!, value)] as const);
+  if (!record) {
+    checking.base ??= Object.fromEntries([...fields.values()].filter(({ name }) => !(name in written) && parsed[name] !== undefined).map((each) => [each.column, canonical(each, parsed[each.name])]));
+    return { ...row, result: 'new', input: Object.fromEntries(values.map(([{ column }, value]) => [column, value])) };
+  }
+  const changed = values.filter(([{ column }, value]) => value !== record.columns[column]);
+  const locked = changed.find(([{ name }]) => sheet.columns.some((column) => column.field === name && isReadOnly(importer, column, context.session)));
+  if (locked) return { ...row, errors: [{ field: locked[0].name, rule: rule('rights.fieldLocked') }] };
+  if (changed.length === 0) return { ...row, result: 'unchanged' };
+  return {
+    ...row, result: 'changed', input: Object.fromEntries(changed.map(([{ column }, value]) => [column, value])),
+    before: Object.fromEntries(changed.map(([{ column }]) => [column, record.columns[column]])),
+  };
+}
+
+/** What the save checks against other records, for those rows that are good so far. */
+async function checkAgainstData(context: ImportContext, { importer }: Checking, checked: CheckedRow[]): Promise<void> {
+  const good = checked.filter(({ input }) => input !== null);
+  if (good.length === 0) return;
+  const problems = await checkColumns(context, importer, good.map(({ record_id: id, input, before }) => ({ id: id ?? undefined, input: input!, before: before ?? {} })));
+  const names = new Map(importer.table.stored.map(({ name, column }) => [column, name]));
+  for (const { row, field, rule: broken } of problems) {
+    const wrong = good[row]!;
+    Object.assign(wrong, { result: 'wrong', input: null, before: null, errors: [...(wrong.errors ?? []), { field: names.get(field) ?? field, rule: broken }] });
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** What changes in the words of the user. */
+async function describeDifferences(context: ImportContext, { importer: { table }, columns, lookups }: Checking, checked: CheckedRow[]): Promise<void> {
+  const changed = checked.filter(({ result }) => result === 'changed');
+  const fields = storedByField(table);
+  for (const { column } of columns) {
+    const { column: name, type } = fields.get(column.field)!;
+    const rows = changed.filter(({ input }) => name in input!);
+    if (rows.length === 0) continue;
+    const ids = rows.flatMap(({ input, before }) => [input![name], before![name]]).filter((id) => typeof id === 'string');
+    if (column.kind === 'reference') await lookups.prepare(context, column, new Set(), new Set(ids));
+    const shown = (value: unknown) => (isLookedUp(column) ? lookups.nameOf(column, type === 'boolean' ? asInput(table, fields.get(column.field)!, value) : value) : textOf(value));
+    for (const row of rows) row.difference = { ...row.difference, [column.field]: [shown(row.before![name]), shown(row.input![name])] };
+  }
+}

@@ -1,0 +1,43 @@
+import type { ImportMode, ImportState } from '@edp/contract/modules/import/import.ts';
+import { sql } from 'kysely';
+import { AppError, assertFound } from '../../app-error.ts';
+import type { Database } from '../../database/tenant-database.ts';
+import type { FileColumn } from './match-columns.ts';
+
+export interface Replacement {
+  field: string;
+  from: string;
+  to: string;
+}
+
+/** An import as it is stored. */
+export interface StoredRun {
+  id: string;
+  user_id: string;
+  noun: string;
+  file_id: string;
+  file_name: string;
+  columns: FileColumn[];
+  /** The field of each column that is read, by its place. */
+  mapping: Record<string, string>;
+  replacements: Replacement[];
+  state: ImportState;
+  mode: ImportMode | null;
+  is_all_or_none: boolean;
+  base: Record<string, unknown>;
+  job_id: string | null;
+}
+
+/** Locks an import: what works on it does so one after the other, and sees what the one before has done. */
+export async function lockRun(db: Database, id: string): Promise<StoredRun> {
+  const { rows } = await sql<StoredRun>`
+    select id, user_id, noun, file_id, file_name, columns, mapping, replacements, state, mode, is_all_or_none, base, job_id from import_run where id = ${id} for update`.execute(db);
+  return assertFound(rows[0]);
+}
+
+/** For the work of a job: where another one has been started since, this one has nothing to do any more. */
+export async function lockRunIn(db: Database, id: string, state: ImportState): Promise<StoredRun> {
+  const run = await lockRun(db, id);
+  if (run.state !== state) throw new AppError(409, 'import.busy');
+  return run;
+}

@@ -1,0 +1,27 @@
+import { type Condition, conditionSchema, isGroup, type Test } from '@edp/contract/kernel/list/condition.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { Fields } from '@edp/contract/kernel/record/record.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../app-error.ts';
+import { onceOnly } from '../../database/statement.ts';
+import type { RecordTable } from '../../record/record-table.ts';
+import type { ConditionFilter } from '../filters.ts';
+import { testSql } from './test-sql.ts';
+
+/** What a condition of the user, as the input has it, means in SQL: its fields are looked up, its values are parameters. The text of the statement is like few others, hence the mark. */
+export function byCondition<F extends Fields>(table: RecordTable<F>, given: unknown, language: Language): ConditionFilter | undefined {
+  const condition = given === undefined ? undefined : check(table.fields, given);
+  if (!condition) return undefined;
+  const part = (test: Test) => testSql(table as unknown as RecordTable, test, language);
+  const tests = condition.tests.map((each) => (isGroup(each) ? joined(each.match, each.tests.map(part)) : part(each)));
+  return { kind: 'condition', condition: sql<boolean>`${sql.raw(onceOnly)} ${joined(condition.match, tests)}` };
+}
+
+function check(fields: Fields, given: unknown): Condition | undefined {
+  const { data, error } = conditionSchema(fields).safeParse(given);
+  if (error) throw new AppError(400, 'error.invalid', { rules: error.issues.map(({ path, message }) => ({ field: ['condition', ...path].join('.'), rule: message })) });
+  return data;
+}
+
+const joined = (match: Condition['match'], tests: readonly RawBuilder<boolean>[]) =>
+  sql<boolean>`(${sql.join(tests, match === 'all' ? sql` and ` : sql` or `)})`;

@@ -1,0 +1,49 @@
+import { sheetTitle } from '@edp/contract/sheets.ts';
+import { type Cell, cellOf, textOf } from '../../kernel/exchange/cell.ts';
+import { columnLook } from '../../kernel/exchange/column-look.ts';
+import { byteOrderMark, csvLine } from '../../kernel/exchange/csv.ts';
+import { type Reader, readRows } from '../../kernel/exchange/read-rows.ts';
+import { splitRows } from '../../kernel/exchange/split-rows.ts';
+import { workbook } from '../../kernel/exchange/xlsx/workbook.ts';
+import { mostSheetRows, type Worksheet } from '../../kernel/exchange/xlsx/worksheet.ts';
+import { notesOf } from './export-notes.ts';
+import { withItems } from './items.ts';
+import type { Export } from './prepare-export.ts';
+
+/** Told how many rows have been read; what it throws ends the export. */
+type OnRows = (count: number) => void;
+
+/** The file of an export as it is made; a batch of rows at a time is in memory. */
+export const exportFile = (wanted: Export, reader: Reader, onRows: OnRows): AsyncGenerator<Buffer, void> =>
+  (wanted.format === 'csv' ? csvFile(wanted, reader, onRows) : workbook(sheetsOf(wanted, reader, onRows)));
+
+export const fileName = ({ sheet, format }: Pick<Export, 'sheet' | 'format'>, { language }: Reader, time: string) =>
+  `${sheetTitle(sheet)[language]}-${time.replaceAll(/\D/g, '').slice(0, 14)}.${format}`;
+
+async function* csvFile({ list, input, ids, ...wanted }: Export, reader: Reader, onRows: OnRows): AsyncGenerator<Buffer, void> {
+  const columns = await withItems(reader, wanted.columns);
+  const cells = columns.map((column) => textOf(column, reader.language));
+  yield Buffer.from(byteOrderMark + csvLine(columns.map(({ title }) => title[reader.language])));
+  let count = 0;
+  for await (const rows of readRows(list, reader, input, ids)) {
+    onRows((count += rows.length));
+    yield Buffer.from(rows.map((row) => csvLine(cells.map((cell) => cell(row)))).join(''));
+  }
+}
+
+async function* sheetsOf(wanted: Export, reader: Reader, onRows: OnRows): AsyncGenerator<Worksheet, void> {
+  const { sheet, list, input, ids } = wanted;
+  const { language } = reader;
+  const columns = await withItems(reader, wanted.columns);
+  const cells = columns.map((column) => cellOf(column, language));
+  let count = 0;
+  async function* batches(): AsyncGenerator<Cell[][], void> {
+    for await (const rows of readRows(list, reader, input, ids)) {
+      onRows((count += rows.length));
+      yield rows.map((row) => cells.map((cell) => cell(row)));
+    }
+  }
+  const looks = columns.map((column) => columnLook(column, language));
+  for await (const rows of splitRows(batches(), mostSheetRows - 1)) yield { name: sheetTitle(sheet)[language], columns: looks, rows, hasFilter: true };
+  yield notesOf(wanted, reader, count);
+}

@@ -1,0 +1,45 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { Sheet, SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
+import type { exchange } from '@edp/contract/modules/exchange/exchange.ts';
+import { sheetOf } from '@edp/contract/sheets.ts';
+import { assertFound, forbidden, invalid } from '../../kernel/app-error.ts';
+import type { Row } from '../../kernel/exchange/read-rows.ts';
+import { listedColumns } from '../../kernel/exchange/visible-columns.ts';
+import { checkInput } from '../../kernel/field-rights/check-input.ts';
+import type { BoundCall } from '../../kernel/http/bind.ts';
+import { isAllowed, type Session } from '../../kernel/session/session.ts';
+
+export type ExportInput = ParsedOf<typeof exchange.export>;
+
+/** An export that may be made: the role has the permission of the list and sees what it filters, sorts and reads by. */
+export interface Export extends Pick<ExportInput, 'format' | 'ids' | 'sort'> {
+  sheet: Sheet;
+  columns: readonly SheetColumn[];
+  list: BoundCall;
+  /** As the list's handler takes it, but for the page. */
+  input: object;
+  filters: Row;
+}
+
+/** What belongs to a page and not to the whole list. */
+const ofPage = new Set(['pageNo', 'pageSize', 'page', 'limit', 'exactTotal', 'sort']);
+
+export function readableSheet(noun: string, session: Session): Sheet {
+  const sheet = assertFound(sheetOf(noun));
+  const { can, orCan, platform } = sheet.list;
+  if ((platform && !session.platform) || ![can, ...orCan].some((access) => isAllowed(session, access))) throw forbidden();
+  return sheet;
+}
+
+export async function prepareExport(calls: readonly BoundCall[], session: Session, { noun, format, columns, filters, sort, ids }: ExportInput): Promise<Export> {
+  const sheet = readableSheet(noun, session);
+  const list = assertFound(calls.find(({ call }) => call === sheet.list));
+  if (columns.some((wanted) => !sheet.columns.some(({ field }) => field === wanted))) throw invalid('rule.choice', 'columns');
+  const visible = listedColumns(sheet, session);
+  const chosen = [...new Set(columns)].flatMap((field) => visible.find((column) => column.field === field) ?? []);
+  if (chosen.length === 0) throw invalid('exchange.noColumns', 'columns');
+  const given = { ...Object.fromEntries(Object.entries(filters).filter(([name]) => !ofPage.has(name))), ...(sort && { sort }) };
+  const input = (await checkInput(sheet.list, session, given, () => Promise.resolve(undefined))) as Row;
+  const parsed = Object.fromEntries(Object.entries(input).filter(([name, value]) => !ofPage.has(name) && value !== undefined));
+  return { sheet, list, format, columns: chosen, input, filters: parsed, sort, ids };
+}

@@ -1,0 +1,26 @@
+import { brandSheet } from '@edp/contract/modules/brand/brand.sheet.ts';
+import { unitSheet } from '@edp/contract/modules/unit/unit.sheet.ts';
+import { forbidden, invalid } from '../../kernel/app-error.ts';
+import type { Importer } from '../../kernel/exchange/import/importer.ts';
+import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
+import { isAllowed, type Session } from '../../kernel/session/session.ts';
+import { brandTable } from '../brand/brand.routes.ts';
+import { materialImporter } from '../material/import-materials.ts';
+import { unitTable } from '../unit/unit.routes.ts';
+
+/** Every noun whose records can be imported. */
+const importers: readonly Importer[] = [
+  materialImporter,
+  kitImporter(brandSheet, brandTable, { taken: 'brand.codeTaken', defaults: { active: 1, sortOrder: 0 } }),
+  kitImporter(unitSheet, unitTable, { taken: 'unit.codeTaken', defaults: { active: 1, sortOrder: 0 } }),
+];
+
+/** A user imports what they may save one by one. */
+export function requireImporter(session: Session, noun: string): Importer {
+  const importer = importers.find(({ sheet }) => sheet.noun === noun);
+  if (!importer) throw invalid('rule.choice', 'noun');
+  if (!isAllowed(session, importer.sheet.save!.can)) throw forbidden();
+  return importer;
+}
+
+export const importableNouns = (session: Session) => importers.filter(({ sheet }) => isAllowed(session, sheet.save!.can)).map(({ sheet }) => sheet.noun);

@@ -1,0 +1,77 @@
+import type { MessageKey } from '@edp/contract/texts.ts';
+import { materialDefaults } from '@edp/contract/modules/material/material-fields.ts';
+import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
+import { materialSheet } from '@edp/contract/modules/material/material.sheet.ts';
+import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
+import { rule } from '@edp/contract/kernel/rule.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../kernel/database/tenant-database.ts';
+import type { ImportContext, WrittenRow } from '../../kernel/exchange/import/importer.ts';
+import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
+import { assign } from '../../kernel/inventory/assignments.ts';
+import { activeOrganisation, outsideScope } from '../../kernel/inventory/organisation-scope.ts';
+import { stockText } from '../../kernel/inventory/stock.ts';
+import type { RowError } from '../../kernel/record/row-errors.ts';
+import { readNodes } from '../category/path-nodes.ts';
+import { isUsable, readCategories } from '../category/require-categories.ts';
+import { ownOrganisation } from '../organisation/own-organisation.ts';
+import { readUnits } from './check-material.ts';
+import { materialTable } from './material-table.ts';
+import { lockedFields, numbering } from './save-material.ts';
+import { productsOf, refuseVariants, touchProducts } from './variant-of.ts';
+
+const categories: readonly { column: string; set: string; gone: MessageKey }[] = [
+  { column: 'category_id', set: materialSets.category, gone: 'material.categoryGone' },
+  { column: 'type_id', set: materialSets.type, gone: 'material.typeGone' },
+  { column: 'product_category_id', set: materialSets.category, gone: 'material.categoryGone' },
+];
+const lockedColumns = lockedFields.map((field) => materialTable.columnOf(field));
+/** What a product says for all its variants. */
+const ofProduct = [...lockedColumns, 'unit_id', 'category_id', 'type_id'];
+
+const idsIn = (rows: readonly WrittenRow[], columns: readonly string[]) => [...new Set(rows.flatMap(({ input }) => columns.flatMap((column) => (typeof input[column] === 'string' ? [input[column]] : []))))];
+
+/** The rules of `saveMaterial` about units, categories, stock and products, for many rows. */
+async function checkMaterials(context: ImportContext, rows: readonly WrittenRow[]): Promise<RowError[]> {
+  const { db, language } = context;
+  const [units, nodes] = [await readUnits(db, idsIn(rows, ['unit_id'])), await readCategories(db, idsIn(rows, categories.map(({ column }) => column)))];
+  const changing = (columns: readonly string[]) => rows.flatMap(({ id, input }) => (id !== undefined && columns.some((column) => column in input) ? [id] : []));
+  const products = await productsOf(db, changing(ofProduct));
+  const stock = await stocksOf(db, changing(lockedColumns));
+  return rows.flatMap(({ id, input }, row): RowError[] => {
+    const errors: RowError[] = [];
+    const unit = input.unit_id;
+    if (typeof unit === 'string' && !units.get(unit)?.active) errors.push({ row, field: 'unit_id', rule: rule('material.unitGone') });
+    for (const { column, set, gone } of categories) if (typeof input[column] === 'string' && !isUsable(nodes.get(input[column]), set)) errors.push({ row, field: column, rule: rule(gone) });
+    const held = id === undefined ? undefined : stock.get(id);
+    const locked = lockedColumns.find((column) => column in input);
+    if (held && locked) errors.push({ row, field: locked, rule: rule('material.hasStock', { stock: stockText(held, language) }) });
+    const product = id === undefined ? undefined : products.get(id);
+    const set = ofProduct.find((column) => column in input);
+    if (product !== undefined && set) errors.push({ row, field: set, rule: rule('product.setByProduct', { product }) });
+    return errors;
+  });
+}
+
+async function stocksOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, OrganisationStock[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<OrganisationStock & { materialId: string }>`
+    select s.material_id as "materialId", o.id as "invorgId", o.name as "invOrgName", trim_scale(s.quantity)::text as quantity
+      from material_stock s join inventory_organisation o on o.id = s.inventory_organisation_id where s.material_id = any(${ids}::bigint[]) order by s.quantity desc, o.id`.execute(db);
+  return Map.groupBy(rows, ({ materialId }) => materialId);
+}
+
+export const materialImporter = kitImporter(materialSheet, materialTable, {
+  taken: 'material.codeTaken',
+  foldsKey: true,
+  defaults: materialDefaults,
+  settle: (parsed) => numbering(parsed as Parameters<typeof numbering>[0]),
+  nodes: (db, field) => readNodes(db, field === 'itemTypeId' ? materialSets.type : materialSets.category),
+  check: checkMaterials,
+  outside: (context, ids) => outsideScope('material', context, ids),
+  known: async (context) => ({ organisation_id: await ownOrganisation(context, 'material.noOrganisation') }),
+  afterCreate: (context, ids) => assign(context, 'material', ids, [activeOrganisation(context)], 'invOrgList'),
+  // Before the materials are locked, as in a save.
+  beforeUpdate: ({ db }, ids) => touchProducts(db, ids),
+  refuseDelete: (context, batch) => refuseVariants(context, batch),
+});

@@ -1,0 +1,112 @@
+import type { ImportDetail, ImportMode, ImportResult } from '@edp/contract/modules/import/import.ts';
+import { importResults, imports } from '@edp/contract/modules/import/import.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { fetchData } from '../../kernel/http/api.ts';
+import { showError } from '../../kernel/http/call-error.ts';
+import { invalidate } from '../../kernel/http/run-action.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { useDebounced } from '../../ui/layout/use-debounced.ts';
+import styles from './import-styles.ts';
+import { useImportText } from './import.texts.ts';
+import { Problems } from './problems.tsx';
+import { RowTable } from './row-table.tsx';
+import { WriteOptions } from './write-options.tsx';
+
+interface Props {
+  run: ImportDetail;
+  onMatch: () => void;
+  onAgain: () => void;
+}
+
+const number = (value: number) => value.toLocaleString('en');
+
+/** What the dry run found: counts, rows, what is wrong, and what is to be written. */
+export function CheckStep({ run, onMatch, onAgain }: Props) {
+  const t = useImportText();
+  const [shown, setShown] = useState<ReadonlySet<ImportResult>>(new Set(['new', 'changed', 'wrong']));
+  const [field, setField] = useState('');
+  const [search, setSearch] = useState('');
+  const [mode, setMode] = useState<ImportMode>('both');
+  const [isAllOrNone, setAllOrNone] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const searched = useDebounced(search);
+  const counts: Record<ImportResult, number> = { new: run.newCount, changed: run.changedCount, unchanged: run.unchangedCount, wrong: run.wrongCount };
+  const writable = (mode === 'update' ? 0 : counts.new) + (mode === 'create' ? 0 : counts.changed);
+  const isChecked = run.state === 'checked';
+
+  const call = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+      await invalidate('import');
+    } catch (error) {
+      showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const mapping = run.columns.filter((column) => column.field !== '').map((column) => ({ place: column.place, field: column.field }));
+  const check = (more: ImportDetail['replacements'] = []) => call(() => fetchData(imports.check, { id: run.id, mapping, replacements: [...run.replacements, ...more] }));
+  const start = () => call(() => fetchData(imports.run, { id: run.id, mode, allOrNone: isAllOrNone ? 1 : 0 }));
+  const toggle = (result: ImportResult) => setShown(new Set(importResults.filter((each) => shown.has(each) !== (each === result))));
+  const results = field ? 'wrong' : [...shown].join(',');
+  if (!isChecked) return <Unfinished run={run} onMatch={onMatch} onRetry={() => void check()} isBusy={isBusy} />;
+  return (
+    <>
+      <div className={styles.lead}>
+        <strong>{counts.new + counts.changed === 0 ? t('nothingToWrite') : counts.wrong > 0 ? t('canWrite', { count: number(counts.new + counts.changed), wrong: number(counts.wrong) }) : t('canWriteAll', { count: number(counts.new + counts.changed) })}</strong>
+        <span className={styles.soft}>{t('checkedIn', { seconds: (run.checkMs / 1000).toFixed(1) })}</span>
+        {run.error && <span className={styles.danger} role="alert">{run.error}</span>}
+      </div>
+      <div className={styles.share} aria-hidden="true">
+        {importResults.filter((result) => counts[result] > 0).map((result) => <i key={result} data-result={result} style={{ flexGrow: counts[result] }} />)}
+      </div>
+      <div className={styles.kinds}>
+        <fieldset className={styles.kindSet} aria-label={t('shownResults')}>
+          {importResults.map((result) => (
+            <label key={result} className={styles.kind} data-off={!shown.has(result) || undefined}>
+              <input type="checkbox" checked={shown.has(result)} onChange={() => toggle(result)} />
+              <em data-result={result} />{t(`result_${result}`)} <b>{number(counts[result])}</b>
+            </label>
+          ))}
+        </fieldset>
+        <span className={styles.grow} />
+        <input type="search" className={`${controls.input} ${styles.search}`} aria-label={t('search')} placeholder={t('search')} value={search} onChange={(event) => setSearch(event.target.value)} />
+      </div>
+      <div className={styles.body}>
+        <RowTable key={`${results} ${field} ${searched}`} run={run} caption={t('rows')} filters={{ id: run.id, results: results || 'none', field, search: searched }} />
+        <aside className={styles.side}>
+          {counts.wrong > 0 && <Problems run={run} field={field} isBusy={isBusy} onField={setField} onReplace={(replacement) => void check([replacement])} />}
+          <WriteOptions mode={mode} onMode={setMode} isAllOrNone={isAllOrNone} onAllOrNone={setAllOrNone} count={writable} wrong={counts.wrong} />
+        </aside>
+      </div>
+      <footer className={styles.foot}>
+        <Button onClick={onMatch}>{t('backToMatch')}</Button>
+        <Button type="text" onClick={onAgain}>{t('again')}</Button>
+        <span className={styles.grow} />
+        <span className={styles.soft}>{t('undoHint')}</span>
+        <Button type="primary" loading={isBusy} disabled={writable === 0 || (isAllOrNone && counts.wrong > 0)} onClick={() => void start()}>{t('start', { count: number(writable) })}</Button>
+      </footer>
+    </>
+  );
+}
+
+/** The dry run was stopped, or failed. */
+function Unfinished({ run, onMatch, onRetry, isBusy }: { run: ImportDetail; onMatch: () => void; onRetry: () => void; isBusy: boolean }) {
+  const t = useImportText();
+  return (
+    <>
+      <div className={styles.lead}>
+        <strong>{t(run.jobState === 'failed' ? 'failed' : 'stopped')}</strong>
+        <span className={styles.danger}>{run.error}</span>
+      </div>
+      <div className={styles.grow} />
+      <footer className={styles.foot}>
+        <Button onClick={onMatch}>{t('backToMatch')}</Button>
+        <span className={styles.grow} />
+        <Button type="primary" loading={isBusy} onClick={onRetry}>{t('retryCheck')}</Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
+import { imports } from '@edp/contract/modules/import/import.ts';
+import { Button } from 'antd';
+import { request } from '../../kernel/http/api.ts';
+import { runAction } from '../../kernel/http/run-action.ts';
+import { RouteButton } from '../../ui/layout/route-button.tsx';
+import styles from './import-styles.ts';
+import { useImportText } from './import.texts.ts';
+import { RowTable } from './row-table.tsx';
+import { undoImport } from './undo-import.ts';
+
+interface Props {
+  run: ImportDetail;
+  /** The list of the records. */
+  page: string;
+  onAgain: () => void;
+}
+
+/** What was written, or undone, and the rows for which that was not possible. */
+export function DoneStep({ run, page, onAgain }: Props) {
+  const t = useImportText();
+  const isUndone = run.state === 'undone';
+  const isOver = run.state === 'done' || isUndone;
+  const left = isUndone ? run.keptCount : run.failedCount;
+  const count = (isUndone ? run.undoneCount : run.writtenCount).toLocaleString('en');
+  const title = isUndone
+    ? (left > 0 ? t('undoneKept', { count, kept: left }) : t('undoneTitle', { count }))
+    : left > 0 ? t('doneFailed', { count, failed: left }) : t('doneTitle', { count });
+  const goOn = () => runAction('import', () => request(imports.run, { id: run.id, mode: run.mode || 'both', allOrNone: run.allOrNone ? 1 : 0 }));
+  return (
+    <>
+      <div className={styles.lead}>
+        <strong>{isOver ? title : t(run.jobState === 'failed' ? 'failed' : 'stopped')}</strong>
+        {!isOver && <span className={styles.danger}>{run.error}</span>}
+      </div>
+      {isOver && left > 0
+        ? <RowTable run={run} caption={t(isUndone ? 'keptRows' : 'notWritten')} filters={{ id: run.id, failed: 1 }} />
+        : <div className={styles.grow} />}
+      <footer className={styles.foot}>
+        <Button onClick={onAgain}>{t('again')}</Button>
+        <span className={styles.grow} />
+        {run.canUndo && <span className={styles.soft}>{t('undoHint')}</span>}
+        {run.canUndo && <Button onClick={() => void undoImport(run)}>{t('undo')}</Button>}
+        {run.state === 'running' && <Button type="primary" onClick={() => void goOn()}>{t('goOn')}</Button>}
+        {isOver && <RouteButton to={page}>{t('toList')}</RouteButton>}
+      </footer>
+    </>
+  );
+}

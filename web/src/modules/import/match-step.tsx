@@ -1,0 +1,81 @@
+import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
+import { imports } from '@edp/contract/modules/import/import.ts';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { fetchData } from '../../kernel/http/api.ts';
+import { showError } from '../../kernel/http/call-error.ts';
+import { invalidate } from '../../kernel/http/run-action.ts';
+import controls from '../../ui/layout/controls.module.css';
+import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
+import { useUiText } from '../../ui/ui.texts.ts';
+import styles from './import-styles.ts';
+import { useImportText } from './import.texts.ts';
+
+interface Props {
+  run: ImportDetail;
+  onStarted: () => void;
+  onAgain: () => void;
+}
+
+/** Which column of the file is which field. */
+export function MatchStep({ run, onStarted, onAgain }: Props) {
+  const t = useImportText();
+  const ui = useUiText();
+  const [chosen, setChosen] = useState(() => new Map(run.columns.map(({ place, field }) => [place, field])));
+  const [isBusy, setBusy] = useState(false);
+  const taken = new Set(chosen.values());
+  const key = run.fields.find(({ isKey }) => isKey);
+  const missing = run.fields.filter(({ field, isRequired, isKey }) => isRequired && !isKey && !taken.has(field)).map(({ title }) => title);
+  const hasKey = key !== undefined && taken.has(key.field);
+  // A field is read from one column: chosen again, it moves.
+  const choose = (place: number, field: string) =>
+    setChosen(new Map([...chosen].map(([other, was]) => [other, other === place ? field : was === field ? '' : was])));
+  const start = async () => {
+    setBusy(true);
+    try {
+      const mapping = [...chosen].filter(([, field]) => field !== '').map(([place, field]) => ({ place, field }));
+      await fetchData(imports.check, { id: run.id, mapping, replacements: run.replacements });
+      await invalidate('import');
+      onStarted();
+    } catch (error) {
+      showError(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className={styles.lead}>
+        <strong>{t('matched', { count: [...chosen.values()].filter(Boolean).length, all: run.columns.length })}</strong>
+        {key && !hasKey && <span className={styles.danger} role="alert">{t('missingKey', { field: key.title })}</span>}
+        {hasKey && missing.length > 0 && <span className={styles.warning}>{t('missingRequired', { fields: missing.join('、') })}</span>}
+      </div>
+      <ScrollRegion label={t('step_match')} className={styles.panel}>
+        <table className={styles.table}>
+          <thead><tr><th>{t('columnOfFile')}</th><th>{t('samples')}</th><th className={styles.choice}>{t('readAs')}</th></tr></thead>
+          <tbody>
+            {run.columns.map(({ place, heading, isHidden, samples }) => {
+              const shown = heading || t('noHeading', { place: place + 1 });
+              return (
+                <tr key={place} data-ignored={chosen.get(place) === '' || undefined}>
+                  <td><b>{shown}</b>{isHidden && <span className={styles.tag}>{t('hiddenColumn')}</span>}</td>
+                  <td className={styles.samples}>{samples.join('　') || ui('none')}</td>
+                  <td>
+                    <select className={controls.select} aria-label={t('readAsOf', { heading: shown })} value={chosen.get(place)} onChange={(event) => choose(place, event.target.value)}>
+                      <option value="">{t('ignored')}</option>
+                      {run.fields.map(({ field, title, isRequired }) => <option key={field} value={field}>{isRequired ? `${title} *` : title}</option>)}
+                    </select>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <footer className={styles.foot}>
+        <Button onClick={onAgain}>{t('again')}</Button>
+        <span className={styles.grow} />
+        <Button type="primary" disabled={!hasKey} loading={isBusy} onClick={() => void start()}>{t('startCheck')}</Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ImportMode, importModes } from '@edp/contract/modules/import/import.ts';
+import styles from './import-styles.ts';
+import { useImportText } from './import.texts.ts';
+
+interface Props {
+  mode: ImportMode;
+  onMode: (mode: ImportMode) => void;
+  isAllOrNone: boolean;
+  onAllOrNone: (isAllOrNone: boolean) => void;
+  /** How many rows would be written. */
+  count: number;
+  wrong: number;
+}
+
+/** What is written, and what happens to the rest when a row fails. */
+export function WriteOptions({ mode, onMode, isAllOrNone, onAllOrNone, count, wrong }: Props) {
+  const t = useImportText();
+  const shown = { count: count.toLocaleString('en'), wrong: wrong.toLocaleString('en') };
+  const options = [
+    { value: false, title: t('goodRows'), hint: t('goodRowsHint', shown) },
+    { value: true, title: t('allOrNone'), hint: wrong > 0 ? t('allOrNoneWrong', { wrong: shown.wrong }) : t('allOrNoneHint') },
+  ];
+  return (
+    <section aria-label={t('writing')}>
+      <h2 className={styles.heading}>{t('writing')}</h2>
+      <div className={styles.modes} role="radiogroup" aria-label={t('writing')}>
+        {importModes.map((each) => (
+          <label key={each} data-on={mode === each || undefined}><input type="radio" name="import-mode" checked={mode === each} onChange={() => onMode(each)} />{t(`mode_${each}`)}</label>
+        ))}
+      </div>
+      {options.map(({ value, title, hint }) => (
+        <label key={title} className={styles.option} data-on={isAllOrNone === value || undefined}>
+          <input type="radio" name="import-scope" checked={isAllOrNone === value} onChange={() => onAllOrNone(value)} />
+          <b>{title}</b>
+          <small>{hint}</small>
+        </label>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { rightOf, testedFields } from '@edp/contract/kernel/list/condition.ts';
+import { choicesOf, type TestType, testTypeOf } from '@edp/contract/kernel/list/test.ts';
+import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
+import type { Fields, ReadField, WriteField } from '@edp/contract/kernel/record/record.ts';
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { unit } from '@edp/contract/modules/unit/unit.ts';
+import { accessTo } from '../../kernel/session/field-access.ts';
+import { isSelect, isTree } from '../filter/filter.ts';
+import type { Option } from '../inputs/select.tsx';
+import type { TreeNode } from '../inputs/tree.ts';
+import type { Column } from '../table/column.ts';
+import type { ViewBarProps } from '../table/view-bar.tsx';
+import type { ConditionText } from './condition.texts.ts';
+
+/** A field of a list that a condition can test, as the user knows it from the columns and filters. */
+export interface TestedField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: TestType;
+  readonly options: readonly Option[] | undefined;
+  readonly nodes: readonly TreeNode[] | undefined;
+  readonly dictionary: string | undefined;
+  /** Where the records are read that it refers to. */
+  readonly records: { readonly list: Call; readonly detail: Call } | undefined;
+}
+
+const recordCalls: Readonly<Record<string, TestedField['records']>> = {
+  brand: { list: brand.list, detail: brand.detail }, unit: { list: unit.list, detail: unit.detail }, categorySet: { list: categorySet.list, detail: categorySet.detail },
+};
+
+/** In the order of the columns. What has neither a column nor a filter has no name here, and a choice without names none of its values. */
+export function fieldsToTest({ list: { call }, columns, filters }: ViewBarProps, t: ConditionText): readonly TestedField[] {
+  const fields = testedFields(call.input) ?? {};
+  const byName = new Map<string, TestedField>();
+  const add = (name: string, label: string) => {
+    const field = fields[name];
+    const type = field && testTypeOf(field);
+    if (!field || !type || byName.has(name) || accessTo(rightOf(field)) === 'hidden') return;
+    const filter = filters.find((each) => each.name === name);
+    const { dictionary, noun = '' } = field as WriteField;
+    const options = filter && isSelect(filter) ? filter.options : optionsOf(field, t);
+    const nodes = filter && isTree(filter) ? filter.nodes : undefined;
+    const records = recordCalls[noun];
+    if ((type === 'tree' && !nodes) || (type === 'reference' && !records) || (type === 'choice' && !options) || (type === 'item' && !options && !dictionary)) return;
+    byName.set(name, { name, label, type, options, nodes, dictionary, records });
+  };
+  for (const column of columns) add(fieldOf(call, fields, column) ?? column.key, column.title);
+  for (const { name, label } of filters) add(name, label);
+  return [...byName.values()];
+}
+
+/** A column of names shows the field with the same right: `unitText` is `unitId`. */
+function fieldOf(call: Call, fields: Fields, { key, sort }: Column<never>): string | undefined {
+  const own = [sort ?? key, key].find((name: string) => name in fields && fields[name]!.kind !== 'computed');
+  const right = own === undefined ? rightAt(call.output, key) : undefined;
+  if (own !== undefined || right === undefined) return own;
+  return Object.keys(fields).find((name) => fields[name]!.kind !== 'computed' && rightOf(fields[name]) === right);
+}
+
+function optionsOf(field: ReadField | WriteField, t: ConditionText): readonly Option[] | undefined {
+  const named = (...texts: readonly string[]) => choicesOf(field)?.map((value, index) => ({ value, text: texts[index] ?? value }));
+  if (field.kind === 'flag') return named(t('no'), t('yes'));
+  if (field.kind === 'state') return named(t('enabled'), t('disabled'));
+  return field.kind === 'source' ? named(t('system'), t('user')) : undefined;
+}

@@ -1,0 +1,14 @@
+import { useCan } from '../../kernel/session/access.ts';
+import { RouteButton } from '../layout/route-button.tsx';
+import { useTableText } from './table.texts.ts';
+
+/** The lists whose records can be imported; each needs the permission to edit them. */
+const importable = /^(material|brand|unit)\.list$/;
+
+/** 导入: records from a file, on a page of its own. */
+export function ImportButton({ list }: { list: string }) {
+  const t = useTableText();
+  const can = useCan();
+  const noun = importable.exec(list)?.[1];
+  return noun && can(`${noun}.edit`) ? <RouteButton to={`/import/${noun}`}>{t('import')}</RouteButton> : null;
+}

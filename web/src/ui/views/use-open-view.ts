@@ -1,0 +1,62 @@
+import type { SavedView, ViewContent } from '@edp/contract/modules/saved-view/saved-view.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { useStoredLayout, storeLayout } from '../../kernel/data/table-layouts.ts';
+import { viewLayout, viewParam, viewsQuery } from '../../kernel/data/saved-views.ts';
+import { toast } from '../../kernel/feedback/toast.ts';
+import type { ViewBarProps } from '../table/view-bar.tsx';
+import { useViewsText } from './views.texts.ts';
+
+/** The address of a view: its filters and its order. */
+function addressOf(id: string, { filters, sort }: Pick<ViewContent, 'filters' | 'sort'>): URLSearchParams {
+  const address = new URLSearchParams(filters);
+  if (sort) address.set('sort', sort);
+  address.set(viewParam, id);
+  return address;
+}
+
+/** Opens views: their filters go into the address, their layout is kept in this window until the view is updated. */
+export function useOpenView({ list, filters, columns }: ViewBarProps) {
+  const t = useViewsText();
+  const [address, setAddress] = useSearchParams();
+  const { data, isError, refetch } = useQuery(viewsQuery);
+  const views = data?.filter((view) => view.list === list.name) ?? [];
+  const current = views.find(({ id }) => id === list.viewId);
+  const isArranged = useStoredLayout(list.layoutName).layout !== undefined;
+
+  const noteDropped = ({ dropped }: SavedView) => {
+    const nameOf = (name: string) => (name === 'condition' ? t('condition') : (filters.find((filter) => filter.name === name)?.label ?? columns.find(({ key }) => key === name)?.title ?? t('otherFilter')));
+    if (dropped.length) toast('warning', t('dropped', { names: [...new Set(dropped.map(nameOf))].join('、') }));
+  };
+  const open = (id: string, content: ViewContent) => {
+    storeLayout(viewLayout(id), content.layout);
+    setAddress(addressOf(id, content));
+  };
+  const show = (view: SavedView) => {
+    noteDropped(view);
+    open(view.id, view.content);
+  };
+  const showAll = () => setAddress(views.some(({ isDefault }) => isDefault) ? { [viewParam]: '0' } : {});
+
+  const openLinked = useEffectEvent(() => {
+    if (!list.viewId || isArranged || !data) return;
+    if (!current) {
+      toast('warning', t('gone'));
+      setAddress({ [viewParam]: '0' }, { replace: true });
+      return;
+    }
+    const isBare = [...address.keys()].every((name) => name === viewParam);
+    const wanted = addressOf(current.id, current.content);
+    // First the filters, then the layout: the list is read when it is there.
+    if (isBare && wanted.size > 1) {
+      noteDropped(current);
+      setAddress(wanted, { replace: true });
+      return;
+    }
+    storeLayout(viewLayout(current.id), current.content.layout);
+  });
+  useEffect(() => openLinked());
+
+  return { views, current, open, show, showAll, failed: isError && !data ? { retry: () => void refetch() } : undefined };
+}
