@@ -9,6 +9,7 @@ import { certificateSheet } from './modules/certificate/certificate.sheet.ts';
 import { dictionarySheet } from './modules/dictionary/dictionary.sheet.ts';
 import { employeeSheet } from './modules/employee/employee.sheet.ts';
 import { goodsGroupSheet } from './modules/goods-group/goods-group.sheet.ts';
+import { importSheet } from './modules/import/import.sheet.ts';
 import { inventoryOrganisationSheet } from './modules/inventory-organisation/inventory-organisation.sheet.ts';
 import { labelSetSheet } from './modules/label-set/label-set.sheet.ts';
 import { loginRecordSheet } from './modules/login-record/login-record.sheet.ts';
@@ -31,7 +32,7 @@ export const sheets: readonly Sheet[] = [
   materialSheet, productSheet, skuSheet, productSkuSheet, goodsGroupSheet, bomSheet, brandSheet, unitSheet,
   specificationSheet, categorySetSheet, labelSetSheet, applicationSheet, settingSheet, certificateSheet, sharingSheet, accountSheet,
   employeeSheet, loginRecordSheet, organisationSheet, inventoryOrganisationSheet, userGroupSheet, newsSheet, messageSendingSheet, dictionarySheet,
-  tenantApplicationSheet,
+  tenantApplicationSheet, importSheet,
 ];
 
 export const sheetTitle = ({ noun, title }: Sheet): Text => title ?? nouns.find(({ name }) => name === noun)!.title;

@@ -14,7 +14,7 @@ addTexts(importTexts);
  * `uploaded`: columns are to be matched; `checking`: the dry run; `checked`: it can be run; `done`: written, and can be undone. A state that
  * a job works in (`checking`, `running`, `undoing`) stays where the job fails or is stopped: `jobState` tells.
  */
-const importStates = ['uploaded', 'checking', 'checked', 'running', 'done', 'undoing', 'undone'] as const;
+export const importStates = ['uploaded', 'checking', 'checked', 'running', 'done', 'undoing', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 export const importResults = ['new', 'changed', 'unchanged', 'wrong'] as const;
 export type ImportResult = (typeof importResults)[number];

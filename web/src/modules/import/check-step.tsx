@@ -7,7 +7,8 @@ import { showError } from '../../kernel/http/call-error.ts';
 import { invalidate } from '../../kernel/http/run-action.ts';
 import controls from '../../ui/layout/controls.module.css';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
-import styles from './import-styles.ts';
+import shared from './import.module.css';
+import styles from './results.module.css';
 import { useImportText } from './import.texts.ts';
 import { Problems } from './problems.tsx';
 import { RowTable } from './row-table.tsx';
@@ -54,10 +55,10 @@ export function CheckStep({ run, onMatch, onAgain }: Props) {
   if (!isChecked) return <Unfinished run={run} onMatch={onMatch} onRetry={() => void check()} isBusy={isBusy} />;
   return (
     <>
-      <div className={styles.lead}>
+      <div className={shared.lead}>
         <strong>{counts.new + counts.changed === 0 ? t('nothingToWrite') : counts.wrong > 0 ? t('canWrite', { count: number(counts.new + counts.changed), wrong: number(counts.wrong) }) : t('canWriteAll', { count: number(counts.new + counts.changed) })}</strong>
-        <span className={styles.soft}>{t('checkedIn', { seconds: (run.checkMs / 1000).toFixed(1) })}</span>
-        {run.error && <span className={styles.danger} role="alert">{run.error}</span>}
+        <span className={shared.soft}>{t('checkedIn', { seconds: (run.checkMs / 1000).toFixed(1) })}</span>
+        {run.error && <span className={shared.danger} role="alert">{run.error}</span>}
       </div>
       <div className={styles.share} aria-hidden="true">
         {importResults.filter((result) => counts[result] > 0).map((result) => <i key={result} data-result={result} style={{ flexGrow: counts[result] }} />)}
@@ -71,21 +72,21 @@ export function CheckStep({ run, onMatch, onAgain }: Props) {
             </label>
           ))}
         </fieldset>
-        <span className={styles.grow} />
+        <span className={shared.grow} />
         <input type="search" className={`${controls.input} ${styles.search}`} aria-label={t('search')} placeholder={t('search')} value={search} onChange={(event) => setSearch(event.target.value)} />
       </div>
-      <div className={styles.body}>
+      <div className={shared.body}>
         <RowTable key={`${results} ${field} ${searched}`} run={run} caption={t('rows')} filters={{ id: run.id, results: results || 'none', field, search: searched }} />
-        <aside className={styles.side}>
+        <aside className={shared.side}>
           {counts.wrong > 0 && <Problems run={run} field={field} isBusy={isBusy} onField={setField} onReplace={(replacement) => void check([replacement])} />}
           <WriteOptions mode={mode} onMode={setMode} isAllOrNone={isAllOrNone} onAllOrNone={setAllOrNone} count={writable} wrong={counts.wrong} />
         </aside>
       </div>
-      <footer className={styles.foot}>
+      <footer className={shared.foot}>
         <Button onClick={onMatch}>{t('backToMatch')}</Button>
         <Button type="text" onClick={onAgain}>{t('again')}</Button>
-        <span className={styles.grow} />
-        <span className={styles.soft}>{t('undoHint')}</span>
+        <span className={shared.grow} />
+        <span className={shared.soft}>{t('undoHint')}</span>
         <Button type="primary" loading={isBusy} disabled={writable === 0 || (isAllOrNone && counts.wrong > 0)} onClick={() => void start()}>{t('start', { count: number(writable) })}</Button>
       </footer>
     </>
@@ -97,14 +98,14 @@ function Unfinished({ run, onMatch, onRetry, isBusy }: { run: ImportDetail; onMa
   const t = useImportText();
   return (
     <>
-      <div className={styles.lead}>
+      <div className={shared.lead}>
         <strong>{t(run.jobState === 'failed' ? 'failed' : 'stopped')}</strong>
-        <span className={styles.danger}>{run.error}</span>
+        <span className={shared.danger}>{run.error}</span>
       </div>
-      <div className={styles.grow} />
-      <footer className={styles.foot}>
+      <div className={shared.grow} />
+      <footer className={shared.foot}>
         <Button onClick={onMatch}>{t('backToMatch')}</Button>
-        <span className={styles.grow} />
+        <span className={shared.grow} />
         <Button type="primary" loading={isBusy} onClick={onRetry}>{t('retryCheck')}</Button>
       </footer>
     </>

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { request } from '../../kernel/http/api.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
 import { RouteButton } from '../../ui/layout/route-button.tsx';
-import styles from './import-styles.ts';
+import styles from './import.module.css';
 import { useImportText } from './import.texts.ts';
 import { RowTable } from './row-table.tsx';
 import { undoImport } from './undo-import.ts';

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import { CheckStep } from './check-step.tsx';
 import { DoneStep } from './done-step.tsx';
-import styles from './import-styles.ts';
+import styles from './import.module.css';
 import { importText, useImportText } from './import.texts.ts';
 import { MatchStep } from './match-step.tsx';
 import { type Step, Steps } from './steps.tsx';

@@ -8,7 +8,8 @@ import { invalidate } from '../../kernel/http/run-action.ts';
 import controls from '../../ui/layout/controls.module.css';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
-import styles from './import-styles.ts';
+import shared from './import.module.css';
+import styles from './table.module.css';
 import { useImportText } from './import.texts.ts';
 
 interface Props {
@@ -44,10 +45,10 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
   };
   return (
     <>
-      <div className={styles.lead}>
+      <div className={shared.lead}>
         <strong>{t('matched', { count: [...chosen.values()].filter(Boolean).length, all: run.columns.length })}</strong>
-        {key && !hasKey && <span className={styles.danger} role="alert">{t('missingKey', { field: key.title })}</span>}
-        {hasKey && missing.length > 0 && <span className={styles.warning}>{t('missingRequired', { fields: missing.join('、') })}</span>}
+        {key && !hasKey && <span className={shared.danger} role="alert">{t('missingKey', { field: key.title })}</span>}
+        {hasKey && missing.length > 0 && <span className={shared.warning}>{t('missingRequired', { fields: missing.join('、') })}</span>}
       </div>
       <ScrollRegion label={t('step_match')} className={styles.panel}>
         <table className={styles.table}>
@@ -71,9 +72,9 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
           </tbody>
         </table>
       </ScrollRegion>
-      <footer className={styles.foot}>
+      <footer className={shared.foot}>
         <Button onClick={onAgain}>{t('again')}</Button>
-        <span className={styles.grow} />
+        <span className={shared.grow} />
         <Button type="primary" disabled={!hasKey} loading={isBusy} onClick={() => void start()}>{t('startCheck')}</Button>
       </footer>
     </>

@@ -5,7 +5,8 @@ import { type FormEvent, useState } from 'react';
 import { showError } from '../../kernel/http/call-error.ts';
 import { download } from '../../kernel/http/download.ts';
 import controls from '../../ui/layout/controls.module.css';
-import styles from './import-styles.ts';
+import shared from './import.module.css';
+import styles from './problems.module.css';
 import { useImportText } from './import.texts.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function Problems({ run, field, isBusy, onField, onReplace }: Props) {
   const [opened, setOpened] = useState(run.problems[0]?.field);
   return (
     <section aria-label={t('problems')}>
-      <h2 className={styles.heading}>{t('problems')}<span>{t('problemCount', { rows: run.wrongCount.toLocaleString('en'), count: total.toLocaleString('en') })}</span></h2>
+      <h2 className={shared.heading}>{t('problems')}<span>{t('problemCount', { rows: run.wrongCount.toLocaleString('en'), count: total.toLocaleString('en') })}</span></h2>
       {run.problems.map((problem) => (
         <div key={problem.field}>
           <button type="button" className={styles.problem} aria-expanded={opened === problem.field} onClick={() => setOpened(opened === problem.field ? undefined : problem.field)}>
@@ -43,7 +44,7 @@ export function Problems({ run, field, isBusy, onField, onReplace }: Props) {
       ))}
       <p className={styles.download}>
         <Button icon={<DownloadOutlined />} onClick={() => void download(imports.wrongRows, { id: run.id }, t('wrongName')).catch(showError)}>{t('downloadWrong')}</Button>
-        <span className={styles.soft}>{t('downloadHint')}</span>
+        <span className={shared.soft}>{t('downloadHint')}</span>
       </p>
     </section>
   );

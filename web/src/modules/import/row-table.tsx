@@ -9,7 +9,8 @@ import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
-import styles from './import-styles.ts';
+import shared from './import.module.css';
+import styles from './table.module.css';
 import { useImportText } from './import.texts.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ export function RowTable({ run, caption, filters }: Props) {
                 <td className={styles.rowNumber}>{row.row}</td>
                 <td className={styles.kindOf} data-result={row.result}>{t(`result_${row.result}`)}</td>
                 {row.cells.map((cell, index) => <ValueCell key={columns[index]?.field ?? index} cell={cell} isNumber={columns[index]?.isNumber ?? false} />)}
-                {hasMessages && <td className={styles.danger}>{row.message}</td>}
+                {hasMessages && <td className={shared.danger}>{row.message}</td>}
               </tr>
             ))}
           </tbody>

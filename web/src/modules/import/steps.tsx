@@ -1,5 +1,5 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined';
-import styles from './import-styles.ts';
+import styles from './steps.module.css';
 import { useImportText } from './import.texts.ts';
 
 const steps = ['upload', 'match', 'check', 'done'] as const;

@@ -8,7 +8,8 @@ import { showError } from '../../kernel/http/call-error.ts';
 import { download } from '../../kernel/http/download.ts';
 import { uploadTo } from '../../kernel/http/upload.ts';
 import { FileInput } from '../../ui/media/file-input.tsx';
-import styles from './import-styles.ts';
+import shared from './import.module.css';
+import styles from './upload.module.css';
 import { useImportText } from './import.texts.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 
@@ -47,8 +48,8 @@ export function UploadStep({ noun, onUploaded }: Props) {
         <UploadOutlined className={styles.dropIcon} />
         {percent === undefined ? (
           <>
-            <p className={styles.dropTitle}>{t('drop')}</p>
-            <p className={styles.soft}>{t('dropHint')}</p>
+            <p className={shared.dropTitle}>{t('drop')}</p>
+            <p className={shared.soft}>{t('dropHint')}</p>
             <div className={styles.buttons}>
               <Button type="primary" onClick={() => input.current?.click()}>{t('choose')}</Button>
               <Button onClick={() => setPasting(true)}>{t('paste')}</Button>
@@ -56,9 +57,9 @@ export function UploadStep({ noun, onUploaded }: Props) {
             </div>
           </>
         ) : (
-          <output className={styles.dropTitle}>{percent < 100 ? t('uploading', { percent }) : t('reading')}</output>
+          <output className={shared.dropTitle}>{percent < 100 ? t('uploading', { percent }) : t('reading')}</output>
         )}
-        <p className={styles.soft}>{t('nothingYet')}</p>
+        <p className={shared.soft}>{t('nothingYet')}</p>
       </div>
       <FileInput ref={input} label={t('choose')} accept={sheetLimit.extensions.join(',')} onChoose={send} />
       {isPasting && <PasteDialog noun={noun} onPasted={onUploaded} onClose={() => setPasting(false)} />}

@@ -3,7 +3,7 @@ import { job } from '@edp/contract/modules/job/job.ts';
 import { Button } from 'antd';
 import { request } from '../../kernel/http/api.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
-import styles from './import-styles.ts';
+import styles from './import.module.css';
 import { useImportText } from './import.texts.ts';
 
 const kinds = { checking: 'checking', running: 'running', undoing: 'undoing' } as const;

@@ -1,5 +1,6 @@
 import { type ImportMode, importModes } from '@edp/contract/modules/import/import.ts';
-import styles from './import-styles.ts';
+import shared from './import.module.css';
+import styles from './write-options.module.css';
 import { useImportText } from './import.texts.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function WriteOptions({ mode, onMode, isAllOrNone, onAllOrNone, count, wr
   ];
   return (
     <section aria-label={t('writing')}>
-      <h2 className={styles.heading}>{t('writing')}</h2>
+      <h2 className={shared.heading}>{t('writing')}</h2>
       <div className={styles.modes} role="radiogroup" aria-label={t('writing')}>
         {importModes.map((each) => (
           <label key={each} data-on={mode === each || undefined}><input type="radio" name="import-mode" checked={mode === each} onChange={() => onMode(each)} />{t(`mode_${each}`)}</label>

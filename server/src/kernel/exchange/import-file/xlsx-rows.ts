@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { type Cell, type FileRow, mostColumns, mostRows, type RowFile } from './cell.ts';
-import { dateOfSerial } from './serial-date.ts';
+import { dateOfSerial } from '../serial-date.ts';
 import { type WorkbookParts, readParts } from './workbook-parts.ts';
 import { attribute, elementsOf, textIn, unescapeXml } from './xml-parts.ts';
 import { openZip } from './zip-file.ts';

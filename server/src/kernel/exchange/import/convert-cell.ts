@@ -1,7 +1,7 @@
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import type { Cell } from '../import-file/cell.ts';
-import { dateOfSerial } from '../import-file/serial-date.ts';
+import { dateOfSerial } from '../serial-date.ts';
 
 /** What a cell means for a field, before names are looked up. */
 export interface Converted {
