@@ -3,7 +3,7 @@ import { kernelTexts } from './kernel/kernel.texts.ts';
 import { fill, type Language, type MessageParams, type Text } from './kernel/language.ts';
 import { rightsTexts } from './kernel/rights.texts.ts';
 import { treeTexts } from './kernel/record/tree.texts.ts';
-import { chatTexts } from './modules/chat/chat.texts.ts';
+import type { chatTexts } from './modules/chat/chat.texts.ts';
 import { companyTexts } from './modules/company/company.texts.ts';
 import type { exchangeTexts } from './modules/exchange/exchange.texts.ts';
 import { fileTexts } from './modules/file/file.texts.ts';
@@ -11,10 +11,10 @@ import { homeTexts } from './modules/home/home.texts.ts';
 import type { importTexts } from './modules/import/import.texts.ts';
 import { languagePackTexts } from './modules/language-pack/language-pack.texts.ts';
 import { liveTexts } from './modules/live/live.texts.ts';
-import { loginRecordTexts } from './modules/login-record/login-record.texts.ts';
-import { menuTexts } from './modules/menu/menu.texts.ts';
-import { messageTexts } from './modules/message/message.texts.ts';
-import { newsTexts } from './modules/news/news.texts.ts';
+import type { loginRecordTexts } from './modules/login-record/login-record.texts.ts';
+import type { menuTexts } from './modules/menu/menu.texts.ts';
+import type { messageTexts } from './modules/message/message.texts.ts';
+import type { newsTexts } from './modules/news/news.texts.ts';
 import { preferenceTexts } from './modules/preference/preference.texts.ts';
 import { registrationTexts } from './modules/registration/registration.texts.ts';
 import { securityTexts } from './modules/security/security.texts.ts';
@@ -22,27 +22,30 @@ import { sessionTexts } from './modules/session/session.texts.ts';
 import { sessionsTexts } from './modules/session/sessions.texts.ts';
 import { smsCodeTexts } from './modules/sms-code/sms-code.texts.ts';
 import { tableLayoutTexts } from './modules/table-layout/table-layout.texts.ts';
-import { tenantApplicationTexts } from './modules/tenant-application/tenant-application.texts.ts';
+import type { tenantApplicationTexts } from './modules/tenant-application/tenant-application.texts.ts';
 import { twoFactorTexts } from './modules/two-factor/two-factor.texts.ts';
 import type { AnyNoun } from './nouns.ts';
 
-/** The messages of modules that are no nouns. */
+/** The messages of the kernel, and of modules that the pages before the login have. */
 const ownTexts = {
-  ...kernelTexts, ...jobTexts, ...rightsTexts, ...treeTexts, ...chatTexts, ...companyTexts,
-  ...fileTexts, ...homeTexts, ...languagePackTexts, ...liveTexts, ...loginRecordTexts, ...menuTexts, ...messageTexts, ...newsTexts, ...registrationTexts, ...sessionTexts, ...sessionsTexts, ...smsCodeTexts,
-  ...tableLayoutTexts, ...tenantApplicationTexts, ...preferenceTexts, ...securityTexts, ...twoFactorTexts,
+  ...kernelTexts, ...jobTexts, ...rightsTexts, ...treeTexts, ...companyTexts,
+  ...fileTexts, ...homeTexts, ...languagePackTexts, ...liveTexts, ...registrationTexts, ...sessionTexts, ...sessionsTexts, ...smsCodeTexts,
+  ...tableLayoutTexts, ...preferenceTexts, ...securityTexts, ...twoFactorTexts,
 };
 
 /** Distributes over the nouns: the keys of all of them, not the few that they share. */
 type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
 
+/** The messages that come with a module's calls. */
+type LaterTexts = typeof chatTexts & typeof exchangeTexts & typeof importTexts & typeof loginRecordTexts & typeof menuTexts & typeof messageTexts & typeof newsTexts & typeof tenantApplicationTexts;
+
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
-export type MessageKey = keyof typeof ownTexts | keyof typeof exchangeTexts | keyof typeof importTexts | KeysOf<AnyNoun>;
+export type MessageKey = keyof typeof ownTexts | keyof LaterTexts | KeysOf<AnyNoun>;
 
 /** Every message that the server and the browser share. */
 const texts: Record<string, Text> = { ...ownTexts };
 
-/** The nouns bring their messages along (nouns.ts), and imports theirs: the pages before the login do without them. */
+/** The nouns bring their messages along (nouns.ts), and modules with their calls theirs: the pages before the login do without them. */
 export function addTexts(more: Readonly<Record<string, Text>>): void {
   Object.assign(texts, more);
 }

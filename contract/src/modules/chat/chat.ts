@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { DateTime, filterText, Id, optionalId, requiredText, wholeNumber } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
+import { addTexts } from '../../texts.ts';
+import { chatTexts } from './chat.texts.ts';
+
+addTexts(chatTexts);
 
 export const longestChatText = 2000;
 

@@ -4,6 +4,10 @@ import { DateTime, filterDateRange, filterText, optionalId } from '../../kernel/
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
 import { paged } from '../../kernel/paging.ts';
 import { rule } from '../../kernel/rule.ts';
+import { addTexts } from '../../texts.ts';
+import { loginRecordTexts } from './login-record.texts.ts';
+
+addTexts(loginRecordTexts);
 
 export const loginResults = ['success', 'wrongPassword', 'disabled', 'throttled', 'addressRefused', 'totpWrong'] as const;
 export type LoginResult = (typeof loginResults)[number];

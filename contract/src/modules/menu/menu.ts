@@ -4,6 +4,10 @@ import { byId, Flag, Id, optionalId, optionalIds, requiredText, requiredWord, Sa
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { outsideAddress } from './menu-address.ts';
+import { addTexts } from '../../texts.ts';
+import { menuTexts } from './menu.texts.ts';
+
+addTexts(menuTexts);
 
 export const mostLevels = 3;
 export const mostOwnEntries = 200;

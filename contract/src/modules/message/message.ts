@@ -3,6 +3,10 @@ import { calls, get, post } from '../../kernel/call.ts';
 import { DateTime, filterFlag, Id } from '../../kernel/fields.ts';
 import { paged } from '../../kernel/paging.ts';
 import { rule } from '../../kernel/rule.ts';
+import { addTexts } from '../../texts.ts';
+import { messageTexts } from './message.texts.ts';
+
+addTexts(messageTexts);
 
 const most = 100;
 

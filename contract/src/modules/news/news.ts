@@ -3,6 +3,10 @@ import { calls, get, post } from '../../kernel/call.ts';
 import { DateTime, Flag, Id, idList, requiredText, Saved } from '../../kernel/fields.ts';
 import type { Language, Text } from '../../kernel/language.ts';
 import { paged } from '../../kernel/paging.ts';
+import { addTexts } from '../../texts.ts';
+import { newsTexts } from './news.texts.ts';
+
+addTexts(newsTexts);
 
 /** The types that are known by a name in both languages; a company may have others, which are shown as they were written. */
 const newsTypes: readonly Text[] = [

@@ -4,6 +4,10 @@ import { byId, DateTime, filterDate, filterText, Id, requiredText } from '../../
 import { viewText, type MenuEntry } from '../../kernel/menu-entry.ts';
 import { paged } from '../../kernel/paging.ts';
 import { rule } from '../../kernel/rule.ts';
+import { addTexts } from '../../texts.ts';
+import { tenantApplicationTexts } from './tenant-application.texts.ts';
+
+addTexts(tenantApplicationTexts);
 
 const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
