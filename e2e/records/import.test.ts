@@ -2,6 +2,7 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { importKinds } from '@edp/server/testing/use-import-app.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { chooseOption } from '../testing/choose-option.ts';
 import { useJourney } from '../testing/journey.ts';
 import { pollOptions } from '../testing/page-state.ts';
 
@@ -18,7 +19,7 @@ it('从列表的“导入”开始：上传、匹配、试运行、改正、导�
   await choose(page, '品牌.csv', '代号,品牌名称,状态\nJRN-1,旅程一,有效\nJRN-2,旅程二,有较\n编码,坏的,有效\nHENGTUO,恒拓改名,有效\n');
 
   await expect(page).toShow('请匹配“品牌编码”列，系统按它判断新增还是更新。');
-  await page.getByLabel('“代号”导入到').selectOption({ label: '品牌编码 *' });
+  await chooseOption(page.getByLabel('“代号”导入到'), '品牌编码 *');
   await press(page, '开始试运行');
 
   await expect(page).toShow('可写入 2 行，另有 2 行错误待处理');

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fetchData } from '../../kernel/http/api.ts';
 import { showError } from '../../kernel/http/call-error.ts';
 import { invalidate } from '../../kernel/http/run-action.ts';
-import controls from '../../ui/layout/controls.module.css';
+import { Select } from '../../ui/inputs/select.tsx';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
 import shared from './import.module.css';
@@ -61,10 +61,8 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
                   <td><b>{shown}</b>{isHidden && <span className={styles.tag}>{t('hiddenColumn')}</span>}</td>
                   <td className={styles.samples}>{samples.join('　') || ui('none')}</td>
                   <td>
-                    <select className={controls.select} aria-label={t('readAsOf', { heading: shown })} value={chosen.get(place)} onChange={(event) => choose(place, event.target.value)}>
-                      <option value="">{t('ignored')}</option>
-                      {run.fields.map(({ field, title, isRequired }) => <option key={field} value={field}>{isRequired ? `${title} *` : title}</option>)}
-                    </select>
+                    <Select aria-label={t('readAsOf', { heading: shown })} value={chosen.get(place) ?? ''} onChange={(field) => choose(place, field)}
+                      options={[{ value: '', text: t('ignored') }, ...run.fields.map(({ field, title, isRequired }) => ({ value: field, text: isRequired ? `${title} *` : title }))]} />
                   </td>
                 </tr>
               );

@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from '@edp/contract/kernel/language.ts';
 import controls from '../../ui/layout/controls.module.css';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
-import { Highlighted } from '../../ui/tree-editor/highlighted.tsx';
+import { Highlighted } from '../../ui/filter/highlighted.tsx';
 import { isChanged, isLacking, type TextRow } from './all-texts.ts';
 import { useLanguagePackText } from './language-pack.texts.ts';
 import styles from './language-pack.module.css';

@@ -8,7 +8,7 @@ import { nounOf } from '../../kernel/http/query-key.ts';
 import { invalidateAfterDelete, runAction } from '../../kernel/http/run-action.ts';
 import { kernelText } from '../../kernel/text/kernel.texts.ts';
 import type { NamedRecord } from '../record/record-kind.ts';
-import { sectionText } from '../record/section.texts.ts';
+import { recordText } from '../record/record.texts.ts';
 import { disableIfReadOnly } from '../table/rows/disable-if-read-only.ts';
 import type { RowAction } from '../table/rows/row-actions.tsx';
 import { nounText } from './noun.texts.ts';
@@ -37,11 +37,11 @@ export const languagesAction = (call: Call, { id, name }: NamedRecord, { openDia
 
 /** Who sees the record: a tab beside the list, or on its page. */
 export const accessAction = (row: NamedRecord, { openAt }: Pick<Opening, 'openAt'>): RowAction =>
-  ({ text: sectionText('sharing'), can: sharing.recordAccess.can, run: () => openAt(row, 'sharing'), isExtra: true, isInDrawer: true });
+  ({ text: recordText('sharing'), can: sharing.recordAccess.can, run: () => openAt(row, 'sharing'), isExtra: true, isInDrawer: true });
 
 /** What was changed in the record, by whom and when: a tab beside the list, or on its page. */
 export const changesAction = (call: Pick<Call, 'can'>, row: NamedRecord, { openAt }: Pick<Opening, 'openAt'>): RowAction =>
-  ({ text: sectionText('changes'), can: call.can, run: () => openAt(row, 'changes'), isExtra: true, isInDrawer: true });
+  ({ text: recordText('changes'), can: call.can, run: () => openAt(row, 'changes'), isExtra: true, isInDrawer: true });
 
 interface Question {
   title: string;

@@ -12,7 +12,6 @@ import { RecordChanges, useLastEdit } from './sections/record-changes.tsx';
 import { RecordPeople } from './sections/record-people.tsx';
 import { RecordTranslations } from './sections/record-translations.tsx';
 import { countUses, RecordUses, useRecordUses } from './sections/record-uses.tsx';
-import { useSectionText } from './section.texts.ts';
 import { useTranslatedName } from './use-translated-name.ts';
 
 interface Props<Value extends NamedRecord> {
@@ -28,7 +27,6 @@ interface Props<Value extends NamedRecord> {
 /** A record to read, in the drawer and on its page. */
 export function RecordView<Value extends NamedRecord>({ kind, record: written, section, onSection, beside }: Props<Value>) {
   const t = useRecordText();
-  const tabs = useSectionText();
   const record = { ...written, name: useTranslatedName(kind, written) };
   const can = useCan();
   const { translations } = kind.calls;
@@ -45,10 +43,10 @@ export function RecordView<Value extends NamedRecord>({ kind, record: written, s
   );
   const own = kind.panelsOf?.(record);
   const panels: readonly Panel[] = [
-    ...(own ? [...own, { key: 'changes', title: tabs('changes'), content: changes }] : [{ key: 'overview', title: t('overview'), content: overview }]),
+    ...(own ? [...own, { key: 'changes', title: t('changes'), content: changes }] : [{ key: 'overview', title: t('overview'), content: overview }]),
     ...(translations ? [{ key: 'languages', title: t('languages'), content: Translations ? <Translations id={record.id} /> : <RecordTranslations call={translations} id={record.id} /> }] : []),
     ...(kind.sharingType && can(sharing.recordAccess.can)
-      ? [{ key: 'sharing', title: tabs('sharing'), content: <RecordPeople sharingType={kind.sharingType} id={record.id} /> }] : []),
+      ? [{ key: 'sharing', title: t('sharing'), content: <RecordPeople sharingType={kind.sharingType} id={record.id} /> }] : []),
     ...(noun ? [{ key: 'uses', title: uses.data?.length ? t('usesCount', { count: countUses(uses.data) }) : t('uses'), content: <RecordUses noun={noun} id={record.id} /> }] : []),
   ];
   return (

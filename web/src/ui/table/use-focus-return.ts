@@ -34,5 +34,7 @@ function targetIn(area: HTMLElement, { id, index }: Place): HTMLElement | undefi
   const rows = [...area.querySelectorAll<HTMLElement>('[data-index]')];
   const same = rows.find((row) => row.dataset['record'] === id);
   const next = rows.findLast((row) => Number(row.dataset['index']) <= index);
-  return same ?? next ?? area.querySelector<HTMLElement>('header button, header a, button, a') ?? undefined;
+  // What the list is mostly for, such as 新增.
+  const main = area.querySelector<HTMLElement>('header .ant-btn-primary');
+  return same ?? next ?? main ?? area.querySelector<HTMLElement>('header button, header a, button, a') ?? undefined;
 }

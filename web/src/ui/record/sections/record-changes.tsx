@@ -9,7 +9,6 @@ import { PageSkeleton } from '../../feedback/page-skeleton.tsx';
 import type { FieldTexts } from '../../form/engine/form-context.ts';
 import { Avatar } from '../../media/avatar.tsx';
 import { useRecordText } from '../record.texts.ts';
-import { useSectionText } from '../section.texts.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import styles from './sections.module.css';
@@ -42,12 +41,11 @@ export function useLastEdit(noun: AnyNoun['name'] | undefined, { id, version }: 
 
 export function RecordChanges({ noun, id, fields }: Props) {
   const t = useRecordText();
-  const title = useSectionText()('changes');
   const query = useRecordChanges(noun, id);
   const changes = query.data?.pages.flatMap(({ rows }) => rows);
   return (
-    <section className={styles.changes} aria-label={title}>
-      <h3 className={styles.heading}>{title}</h3>
+    <section className={styles.changes} aria-label={t('changes')}>
+      <h3 className={styles.heading}>{t('changes')}</h3>
       {!changes && (query.error ? <ErrorNotice title={toCallError(query.error).message} onRetry={query.refetch} /> : <PageSkeleton />)}
       {changes?.length === 0 && <p className={styles.faint}>{t('noChanges')}</p>}
       <ol>{changes?.map((change) => <li key={change.id} className={styles.change}><Change of={change} fields={fields} /></li>)}</ol>

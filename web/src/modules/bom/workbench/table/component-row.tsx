@@ -1,7 +1,7 @@
 import LockOutlined from '@ant-design/icons/LockOutlined';
 import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
 import { SmallPicture } from '../../../../ui/media/record-picture.tsx';
-import { Highlighted } from '../../../../ui/tree-editor/highlighted.tsx';
+import { Highlighted } from '../../../../ui/filter/highlighted.tsx';
 import type { TreeRow } from '../../../../ui/tree-editor/tree-model.ts';
 import { hasSubBom, type Component } from '../bom-tree.ts';
 import styles from './component-table.module.css';
