@@ -11,7 +11,7 @@ export async function enterCompany(page: Page, code: string) {
 
 export async function enterAccount(page: Page, account: string, given: { password?: string; captcha?: string } = {}) {
   await page.getByLabel('用户名').fill(account);
-  await page.getByLabel('密码').fill(given.password ?? passwordOf(account));
+  await page.getByLabel('密码', { exact: true }).fill(given.password ?? passwordOf(account));
   await page.getByLabel('验证码', { exact: true }).fill(given.captcha ?? captcha);
   await page.getByRole('button', { name: '登录' }).click();
 }

@@ -29,8 +29,6 @@ export const { useText: useAppText, text: appText } = dictionary('app', {
   invOrg: { ZHS: '库存组织：{name}', ENG: 'Inventory organisation: {name}' },
   chooseInvOrg: { ZHS: '请选择库存组织', ENG: 'Choose an inventory organisation' },
   greeting: { ZHS: '您好，{name}', ENG: 'Hello, {name}' },
-  toDark: { ZHS: '切换到深色模式', ENG: 'Switch to dark mode' },
-  toLight: { ZHS: '切换到浅色模式', ENG: 'Switch to light mode' },
   myAccount: { ZHS: '我的账号', ENG: 'My account' },
   storage: { ZHS: '存储空间', ENG: 'Storage' },
   jobs: { ZHS: '我的任务', ENG: 'My tasks' },

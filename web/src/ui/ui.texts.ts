@@ -71,6 +71,8 @@ export const { useText: useUiText, text: uiText } = dictionary('ui', {
   uploading: { ZHS: '正在上传 {percent}%', ENG: 'Uploading {percent}%' },
   pictureBroken: { ZHS: '图片路径错误', ENG: 'The image path is wrong' },
   picture: { ZHS: '图片', ENG: 'Picture' },
+  toDark: { ZHS: '切换到深色模式', ENG: 'Switch to dark mode' },
+  toLight: { ZHS: '切换到浅色模式', ENG: 'Switch to light mode' },
   showPassword: { ZHS: '显示密码', ENG: 'Show the password' },
   passwordUncommon: { ZHS: '不是常见密码（提交时检查）', ENG: 'Not a common password (checked when sent)' },
   passwordHistory: { ZHS: '不与最近 {count} 次的密码相同', ENG: 'None of the last {count} passwords' },

@@ -55,6 +55,15 @@ describe('登录表单', () => {
     expect(useSession.getState().corTicket).toBe('ticket');
   });
 
+  it('密码可以显示，再点一次又隐藏', () => {
+    type('密码', 'Demo1234');
+    expect(field('密码').type).toBe('password');
+    fireEvent.click(screen.getByRole('button', { name: '显示密码' }));
+    expect([field('密码').type, field('密码').value]).toEqual(['text', 'Demo1234']);
+    fireEvent.click(screen.getByRole('button', { name: '隐藏密码' }));
+    expect(field('密码').type).toBe('password');
+  });
+
   it('验证码不正确：提示在验证码下方，验证码清空并换新，重新输入后提示消失', async () => {
     fillIn();
     answer = refuse('验证码不正确或已过期', [{ field: 'captcha', message: '验证码不正确或已过期' }]);

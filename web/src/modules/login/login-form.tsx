@@ -60,7 +60,7 @@ export function LoginForm({ onLoggedIn, onRegister }: Props) {
       <button type="submit" className={`${controls.primary} ${controls.large} ${styles.submit}`} disabled={form.isBusy}>
         {form.isBusy ? t('submitting') : t('submit')}
       </button>
-      <p className={styles.register}><button type="button" className={controls.link} onClick={onRegister}>{t('register')}</button></p>
+      <p className={styles.register}>{t('noCompany')}<button type="button" className={controls.link} onClick={onRegister}>{t('register')}</button></p>
     </PlainForm>
   );
 }

@@ -16,6 +16,7 @@ export const { useText: useLoginText } = dictionary('login', {
   submit: { ZHS: '登录', ENG: 'Log in' },
   submitting: { ZHS: '正在登录…', ENG: 'Logging in…' },
   backToAuth: { ZHS: '更换授权码', ENG: 'Change authorisation code' },
+  noCompany: { ZHS: '企业尚未开通？', ENG: 'Is your company new here? ' },
   register: { ZHS: '注册', ENG: 'Register' },
   code: { ZHS: '动态码', ENG: 'Verification code' },
   codePlaceholder: { ZHS: '6 位动态码', ENG: '6 digits' },

@@ -7,7 +7,7 @@ import { pageForm } from './forms.ts';
 export function RegisterPage() {
   const t = useRegisterText();
   return (
-    <AuthLayout title={t('title')} subtitle={t('subtitle')} width={760}>
+    <AuthLayout title={t('title')} subtitle={t('subtitle')} isWide>
       <Registration of={pageForm} after={<Link to="/auth">{t('toAuth')}</Link>} />
     </AuthLayout>
   );

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { setLanguage, useLanguage } from '../../../kernel/text/language.ts';
 import { setTheme, useTheme } from '../../../kernel/theme/theme.ts';
+import { useUiText } from '../../../ui/ui.texts.ts';
 import { ChatButton } from '../../../modules/chat/chat-button.tsx';
 import { MessageBell } from '../../../modules/message/message-bell.tsx';
 import { NewsTicker } from '../../../modules/news/news-ticker.tsx';
@@ -36,6 +37,7 @@ export function Header({ info, roles, menuToggle }: Props) {
   const t = useAppText();
   const navigate = useNavigate();
   const language = useLanguage();
+  const ui = useUiText();
   const { mode } = useTheme();
   const role = roles.find(({ roleId }) => roleId === info.roleId);
   const invOrgs = role?.invOrgData ?? [];
@@ -80,7 +82,7 @@ export function Header({ info, roles, menuToggle }: Props) {
         selected={language}
         onSelect={(id) => setLanguage(id as Language)}
       />
-      <IconButton text={isDark ? t('toLight') : t('toDark')} icon={isDark ? <SunOutlined /> : <MoonOutlined />} onClick={() => setTheme(isDark ? 'light' : 'dark')} />
+      <IconButton text={isDark ? ui('toLight') : ui('toDark')} icon={isDark ? <SunOutlined /> : <MoonOutlined />} onClick={() => setTheme(isDark ? 'light' : 'dark')} />
       <UserMenu info={info} />
     </header>
   );
