@@ -22,17 +22,18 @@ const lists = (inputsOf: (side: Side) => readonly object[]): Prepare<Side> => (s
   inTurn(inputsOf(side).map((input) => signedRequest(employee.list.path, side.ticket, { pageNo: 1, pageSize: 10, ...input })));
 const trees = (path: string): Prepare<Side> => (side) => inTurn([signedRequest(path, side.ticket, {})]);
 
-const p95 = 50;
+/** The list budget is 10 ms of database time; the p95 is that of 16 people who ask all the time. */
+const aim = { p95: 50, database: 10 };
 const cases: readonly ComparedCase<Side>[] = [
-  { what: 'first pages', prepare: lists(() => [1, 2, 3, 4].map((pageNo) => ({ pageNo }))), aim: { p95 } },
-  { what: 'department', prepare: lists(({ departmentIds }) => departmentIds.map((organizationId) => ({ organizationId }))), aim: { p95 } },
-  { what: 'initials', prepare: lists(() => ['oywb', 'zjg', 'lzq', 'wrx'].map((keyword) => ({ keyword }))), aim: { p95 } },
-  { what: 'pinyin', prepare: lists(() => ['ouyangwenbo', 'zhaojing', 'wangrx'].map((keyword) => ({ keyword }))), aim: { p95 } },
-  { what: 'job number, phone', prepare: lists(() => ['E000123', '13900007', 'E0199'].map((keyword) => ({ keyword }))), aim: { p95 } },
-  { what: 'initials in dept.', prepare: lists(({ departmentIds }) => departmentIds.map((organizationId) => ({ organizationId, keyword: 'zw' }))), aim: { p95 } },
-  { what: 'members of a role', prepare: lists(({ roleIds }) => roleIds.map((roleId) => ({ roleId }))), aim: { p95 } },
-  { what: 'by name', prepare: lists(() => [{ sort: 'realname' }, { sort: '-realname' }]), aim: { p95 } },
-  { what: 'who left', prepare: lists(() => [{ status: 2 }]), aim: { p95 } },
+  { what: 'first pages', prepare: lists(() => [1, 2, 3, 4].map((pageNo) => ({ pageNo }))), aim },
+  { what: 'department', prepare: lists(({ departmentIds }) => departmentIds.map((organizationId) => ({ organizationId }))), aim },
+  { what: 'initials', prepare: lists(() => ['oywb', 'zjg', 'lzq', 'wrx'].map((keyword) => ({ keyword }))), aim },
+  { what: 'pinyin', prepare: lists(() => ['ouyangwenbo', 'zhaojing', 'wangrx'].map((keyword) => ({ keyword }))), aim },
+  { what: 'job number, phone', prepare: lists(() => ['E000123', '13900007', 'E0199'].map((keyword) => ({ keyword }))), aim },
+  { what: 'initials in dept.', prepare: lists(({ departmentIds }) => departmentIds.map((organizationId) => ({ organizationId, keyword: 'zw' }))), aim },
+  { what: 'members of a role', prepare: lists(({ roleIds }) => roleIds.map((roleId) => ({ roleId }))), aim },
+  { what: 'by name', prepare: lists(() => [{ sort: 'realname' }, { sort: '-realname' }]), aim },
+  { what: 'who left', prepare: lists(() => [{ status: 2 }]), aim },
   // Whole trees, read once when a screen is opened: no page of a list.
   { what: 'departments, counts', prepare: trees(employee.filters.path), aim: {} },
   { what: 'organisation tree', prepare: trees(organisation.tree.path), aim: {} },
