@@ -52,6 +52,23 @@ describe('工作台', () => {
     await expect.poll(() => changes(page), pollOptions).toContainEqual(expect.stringContaining(name));
   });
 
+  it('平台操作员从待办直接打开要审核的申请', async () => {
+    const page = await journey.open('/home', { as: 'admin', tenantCode: 'PLATFORM' });
+    const lines = part(page, '待办').getByRole('listitem');
+    await expect.poll(() => lines.count(), pollOptions).toBeGreaterThan(0);
+    const name = await lines.first().getByRole('link').first().innerText();
+    await part(page, '待办').getByRole('link', { name: `审核 ${name}` }).click();
+    await expect(page).toBeAt('/tenantApplication');
+    await expect(page.getByRole('heading', { name }).first()).toBeShown();
+  });
+
+  it('证书到期写在待办中，按剩余天数提醒', async () => {
+    const page = await journey.open('/home', { as: 'zhangwei' });
+    await expect(part(page, '待办').getByText(/^剩 \d+ 天$/).first()).toBeShown();
+    await part(page, '待办').getByRole('link', { name: /^查看 / }).first().click();
+    await expect(page).toBeAt('/zBook');
+  });
+
   it('没有权限的角色看到公告与使用帮助，没有数字', async () => {
     const page = await journey.open('/home', { as: 'kehu' });
     await expect(part(page, '使用帮助')).toBeShown();

@@ -54,6 +54,8 @@ export const LoginInfo = z.object({
   /** The roles of the user for which that would be so. */
   twoFactorRoleIds: z.array(z.string()),
   preference: Preference,
+  /** Of the installation: days begin at midnight there. */
+  timeZone: z.string(),
 });
 export type LoginInfo = z.output<typeof LoginInfo>;
 

@@ -38,8 +38,26 @@ export type Change = z.output<typeof Change>;
 const DayChanges = z.object({ /** `YYYY-MM-DD` */ day: z.string(), value: z.number() });
 export type DayChanges = z.output<typeof DayChanges>;
 
+const WaitingItem = z.object({ id: z.string(), name: z.string(), /** When it came, or the day that it is due. */ time: z.string(), link: z.string() });
+const Waiting = z.object({
+  kind: z.enum(['tenantApplication', 'certificate', 'import']),
+  count: z.number(),
+  /** Where all of it is listed. */
+  link: z.string(),
+  /** The most urgent ones. */
+  items: z.array(WaitingItem),
+});
+export type Waiting = z.output<typeof Waiting>;
+
+const FirstStep = z.object({ code: z.enum(['company', 'department', 'role', 'person', 'unit', 'material']), isDone: z.boolean(), link: z.string() });
+export type FirstStep = z.output<typeof FirstStep>;
+
 /** Contains only what the caller may view. */
 const Workbench = z.object({
+  /** What waits for the caller. */
+  waiting: z.array(Waiting),
+  /** How a new tenant is set up, for its administrators; empty once that is done. */
+  firstSteps: z.array(FirstStep),
   figures: z.array(Figure),
   latestChanges: z.array(Change),
   /** One entry for each of the last days, also for those without a change. */

@@ -31,5 +31,6 @@ export async function loginInfo({ db, session, kernel }: Pick<Context, 'db' | 's
     mustSetUpTwoFactor: session.mustSetUpTwoFactor,
     twoFactorRoleIds: await rolesToSetUp(db, session.userId),
     preference: await readPreference(db, session.userId),
+    timeZone: kernel.config.timeZone,
   };
 }

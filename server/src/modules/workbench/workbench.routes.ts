@@ -3,17 +3,20 @@ import { bind } from '../../kernel/http/bind.ts';
 import { changesPerDay, latestChanges } from './changes.queries.ts';
 import { changeSources } from './change-sources.ts';
 import { figureSources } from './figures.ts';
+import { firstSteps } from './first-steps.ts';
+import { waitingFor } from './waiting.ts';
 
 export const workbenchRoutes = bind(workbench, {
   async show({ db, session, language }) {
     const sources = figureSources.filter(({ isFor }) => isFor(session));
     const changing = changeSources.filter(({ isFor }) => isFor(session));
-    if (sources.length === 0) return { figures: [], latestChanges: [], changesPerDay: [] };
+    const [waiting, steps] = await Promise.all([waitingFor(db, session, language), firstSteps(db, session)]);
+    if (sources.length === 0) return { waiting, firstSteps: steps, figures: [], latestChanges: [], changesPerDay: [] };
     const [figures, changes, perDay] = await Promise.all([
       Promise.all(sources.map(async ({ noun, link, count }) => ({ noun, link, ...(await count(db, session)) }))),
       latestChanges(db, changing, language),
       changesPerDay(db, changing),
     ]);
-    return { figures, latestChanges: changes, changesPerDay: perDay };
+    return { waiting, firstSteps: steps, figures, latestChanges: changes, changesPerDay: perDay };
   },
 });

@@ -73,7 +73,7 @@ describe('数字', () => {
   });
 
   it('没有权限的经销客户什么也得不到，仓储专员只有物料', async () => {
-    expect(await show(await app.as('kehu'))).toEqual({ figures: [], latestChanges: [], changesPerDay: [] });
+    expect(await show(await app.as('kehu'))).toEqual({ waiting: [], firstSteps: [], figures: [], latestChanges: [], changesPerDay: [] });
     expect((await show(await app.as('zhangwei', { roleCode: 'WAREHOUSE' }))).figures.map(({ noun }) => noun)).toEqual(['material']);
   });
 });

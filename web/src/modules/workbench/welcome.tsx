@@ -20,13 +20,13 @@ const dateStyle = { year: 'numeric', month: 'long', day: 'numeric', weekday: 'lo
 export function Welcome() {
   const t = useWorkbenchText();
   const locale = localeOf[useLanguage()];
-  const now = useNow();
+  const { hour, inZone } = useNow();
   const { userName, tenantName } = useSession();
   const { data: info } = useQuery(loginInfoQuery);
   const { data: roles } = useQuery(rolesQuery);
   const role = roles?.find(({ roleId }) => roleId === info?.roleId);
   const invOrg = role?.invOrgData.find(({ id }) => id === info?.invorgId);
-  const { key } = greetings.find(({ from }) => now.getHours() >= from) ?? greetings[0];
+  const { key } = greetings.find(({ from }) => hour >= from) ?? greetings[0];
   const place = [tenantName, role?.roleName, invOrg?.name].filter(Boolean);
   return (
     <section className={styles.welcome}>
@@ -34,7 +34,7 @@ export function Welcome() {
         <h1 className={styles.title}>{t(key, { name: userName })}</h1>
         <p className={styles.subtitle}>{place.join(' · ')}</p>
       </div>
-      <time className={styles.today}>{now.toLocaleDateString(locale, dateStyle)}</time>
+      <time className={styles.today}>{inZone(locale, dateStyle)}</time>
     </section>
   );
 }

@@ -7,13 +7,15 @@ import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import { ChangesPerDay } from './changes-per-day.tsx';
 import { Composition } from './composition.tsx';
 import { FigureCards } from './figure-cards.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { LatestChanges } from './latest-changes.tsx';
 import { QuickLinks } from './quick-links.tsx';
+import { Waiting } from './waiting.tsx';
 import { Welcome } from './welcome.tsx';
 import { useWorkbenchText } from './workbench.texts.ts';
 import styles from './workbench.module.css';
 
-/** The start page: figures, latest changes, quick links. */
+/** The start page: what waits for the user first, then figures, latest changes, quick links. */
 export function WorkbenchPage({ news }: { news: ReactNode }) {
   const t = useWorkbenchText();
   const { data, isError, refetch } = useQuery({
@@ -28,9 +30,12 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
     <div className={styles.page}>
       <Welcome />
       {!data && (isError ? <div className={styles.failure}><ErrorNotice title={t('loadFailed')} onRetry={refetch} /></div> : <PageSkeleton />)}
+      {data && <FirstSteps steps={data.firstSteps} />}
+      {data && !isInformed && <Waiting waiting={data.waiting} />}
       <div className={isInformed ? styles.columns : styles.halves}>
         {isInformed && (
           <div className={styles.column}>
+            <Waiting waiting={data.waiting} />
             <FigureCards figures={data.figures} />
             <ChangesPerDay days={data.changesPerDay} />
             <LatestChanges changes={data.latestChanges} />

@@ -28,7 +28,7 @@ const resources = (menuList: MenuItem[], permissions: string[]) => ({
 const master = resources([brand, unit, applications, setup, products, reports], ['brand.view', 'unit.view', 'application.view', 'setting.view', 'product.view']);
 const warehouse = resources([unit], ['unit.view']);
 const info = (roleId: string) => ({
-  userId: 'u1', userName: '张伟', account: 'zhangwei', roleId, roleCode: roleId, invorgId: '', orgName: '', imgAddress: '', securityWatermarking: '', language: 'ZHS' as const, mustChangePassword: false, previewRoleName: '', passwordExpired: false, mustSetUpTwoFactor: false, twoFactorRoleIds: [],
+  userId: 'u1', userName: '张伟', account: 'zhangwei', roleId, roleCode: roleId, invorgId: '', orgName: '', imgAddress: '', securityWatermarking: '', language: 'ZHS' as const, mustChangePassword: false, previewRoleName: '', passwordExpired: false, mustSetUpTwoFactor: false, timeZone: 'Asia/Shanghai', twoFactorRoleIds: [],
   passwordRules: { minLength: 6, letters: false, digits: false, symbols: false, uncommon: false, history: 0 }, preference: { defaultRoleId: '', defaultInvorgId: '', muted: { system: [], notice: [], todo: [] } },
 });
 
