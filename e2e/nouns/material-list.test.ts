@@ -178,7 +178,7 @@ describe('批量操作', () => {
     await press(page, '批量打印');
     await expect(page).toShow('请先勾选物料');
     for (const name of [one, two]) await box(page, name).check();
-    expect(await batchBar(page).getByRole('button').allInnerTexts()).toEqual(['选择全部 3 条', '启用', '停用', '打印', '删除', '取消选择']);
+    expect(await batchBar(page).getByRole('button').allInnerTexts()).toEqual(['选择全部 3 条', '批量修改', '启用', '停用', '打印', '删除', '取消选择']);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await batchBar(page).getByRole('button', { name: '停用' }).click();
     await expect(page).toShow('操作成功，共 2 条');

@@ -4,6 +4,7 @@ import { live } from '@edp/contract/modules/live/live.ts';
 import type { BoundCall } from './kernel/http/bind.ts';
 import { accountRoutes } from './modules/account/account.routes.ts';
 import { applicationRoutes } from './modules/application/application.routes.ts';
+import { batchEditRoutes } from './modules/batch-edit/batch-edit.routes.ts';
 import { bomAnalysisRoutes, bomItemRoutes, bomRoutes } from './modules/bom/bom.routes.ts';
 import { brandRoutes } from './modules/brand/brand.routes.ts';
 import { categorySetRoutes } from './modules/category-set/category-set.routes.ts';
@@ -115,6 +116,7 @@ const records: readonly BoundCall[] = [
   ...chatRoutes,
   ...jobRoutes,
   ...importRoutes,
+  ...batchEditRoutes,
   ...certificateRoutes,
   ...retentionRoutes,
   ...frameRoutes,

@@ -9,6 +9,7 @@ export const importSheet = defineSheet({
   list: imports.list,
   columns: [
     { field: 'fileName', title: label.file, kind: 'text' },
+    { field: 'isBatchEdit', title: { ZHS: '方式', ENG: 'Kind' }, kind: 'choice', choices: [{ value: 'true', text: { ZHS: '批量修改', ENG: 'Batch edit' } }, { value: 'false', text: { ZHS: '导入', ENG: 'Import' } }] },
     { field: 'noun', title: label.kind, kind: 'choice', choices: nouns.map(({ name, title }) => ({ value: name, text: title })) },
     { field: 'state', title: label.state, kind: 'choice', choices: importStates.map((value) => ({ value, text: label[`state_${value}`] })) },
     { field: 'writtenCount', column: 'counts', title: { ZHS: '写入行数', ENG: 'Rows written' }, kind: 'integer' },

@@ -52,6 +52,8 @@ export type ImportProblem = z.output<typeof Problem>;
 const RunRow = z.object({
   id: z.string(),
   noun: z.string(),
+  /** Rows of a list are changed, not those of a file read; the name is then that of the fields. */
+  isBatchEdit: z.boolean(),
   fileName: z.string(),
   state: z.enum(importStates),
   jobId: z.string(),
@@ -76,7 +78,7 @@ const RunRow = z.object({
 });
 export type ImportRun = z.output<typeof RunRow>;
 
-const Run = RunRow.extend({
+export const ImportDetail = RunRow.extend({
   sheetName: z.string(),
   columns: z.array(Column),
   fields: z.array(Field),
@@ -89,7 +91,7 @@ const Run = RunRow.extend({
   /** What the dry run took. */
   checkMs: z.number(),
 });
-export type ImportDetail = z.output<typeof Run>;
+export type ImportDetail = z.output<typeof ImportDetail>;
 
 const Cell = z.object({ text: z.string(), /** Of what changes. */ before: z.string(), after: z.string(), /** What was converted. */ note: z.string(), error: z.string() });
 const Row = z.object({
@@ -112,15 +114,15 @@ const filterResults = filterText().transform((given) => given?.split(',').filter
 /** Records from a file: tried first, then written by a job, and taken back as a whole. Each user has only their own imports; administrators see all. */
 export const imports = calls('import', 'edp', '/api/v1/exchange/import', {
   upload: post('upload', {
-    summary: 'Takes a workbook or a CSV file and matches its columns with the fields of a noun.', can: 'member', input: z.object({ noun }), output: Run, writes: true, bulk: true, upload: sheetLimit, sample: () => ({ noun: 'brand' }),
+    summary: 'Takes a workbook or a CSV file and matches its columns with the fields of a noun.', can: 'member', input: z.object({ noun }), output: ImportDetail, writes: true, bulk: true, upload: sheetLimit, sample: () => ({ noun: 'brand' }),
   }),
   paste: post('paste', {
     summary: 'The same for cells that were copied from a spreadsheet: values with tabs between them.', can: 'member',
-    input: z.object({ noun, text: z.string({ error: rule('rule.type') }).min(1, rule('rule.required')).max(mostPasted, rule('rule.maxLength', { max: mostPasted })) }), output: Run, writes: true, bulk: true,
+    input: z.object({ noun, text: z.string({ error: rule('rule.type') }).min(1, rule('rule.required')).max(mostPasted, rule('rule.maxLength', { max: mostPasted })) }), output: ImportDetail, writes: true, bulk: true,
     sample: () => ({ noun: 'brand', text: '编码\t名称\nSAMPLE\t样例' }),
   }),
   list: post('list', { summary: 'The imports of the caller, the newest first; of all users for administrators.', can: 'member', input: paged({ noun: filterText() }), page: RunRow }),
-  detail: get('detail', { summary: 'An import with its columns and what its dry run found.', can: 'member', input: byId, output: Run }),
+  detail: get('detail', { summary: 'An import with its columns and what its dry run found.', can: 'member', input: byId, output: ImportDetail }),
   check: post('check', {
     summary: 'Starts the dry run: every row is checked as the form would, and nothing is written.', can: 'member',
     input: z.object({ id: Id, mapping: z.array(Match, rule('rule.type')).max(256, rule('rule.tooMany', { max: 256 })), replacements: z.array(Replacement, rule('rule.type')).max(200, rule('rule.tooMany', { max: 200 })).default([]) }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MessageParams } from '@edp/contract/kernel/language.ts';
+import type { MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../database/tenant-database.ts';
@@ -22,12 +23,14 @@ interface NewJob<Schema extends z.ZodType> {
   tenantId: number;
   userId: string;
   payload: z.input<Schema>;
+  /** Where a kind does several things; otherwise that of the kind. */
+  title?: MessageKey;
   titleParams?: MessageParams;
 }
 
 /** Adds a job within the caller's transaction: both are committed, or neither. Returns the id that the user sees. */
 export async function enqueueJob<Schema extends z.ZodType>(
-  db: Database, queue: Queue, kind: JobKind<Schema>, { tenantId, userId, payload, titleParams = {} }: NewJob<Schema>,
+  db: Database, queue: Queue, kind: JobKind<Schema>, { tenantId, userId, payload, title = kind.title, titleParams = {} }: NewJob<Schema>,
 ): Promise<string> {
   kind.payload.parse(payload);
   const queueId = randomUUID();
@@ -35,7 +38,7 @@ export async function enqueueJob<Schema extends z.ZodType>(
     .insertInto('job')
     .values({
       user_id: userId, kind: kind.name, queue_id: queueId, payload: JSON.stringify(payload),
-      title_key: kind.title, title_params: JSON.stringify(titleParams),
+      title_key: title, title_params: JSON.stringify(titleParams),
     })
     .returning('id').executeTakeFirstOrThrow();
   await send(db, queue, kind, { tenantId, id }, queueId);

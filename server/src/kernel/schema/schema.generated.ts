@@ -442,7 +442,7 @@ export interface Schema {
     id: Generated<string>;
     user_id: string;
     noun: string;
-    file_id: string;
+    file_id: string | null;
     file_name: string;
     sheet_name: Generated<string>;
     columns: unknown;
@@ -466,6 +466,7 @@ export interface Schema {
     created_time: Generated<string>;
     finished_time: string | null;
     undone_time: string | null;
+    changes: unknown | null;
   };
   'inventory_organisation': {
     tenant_id: Generated<number>;

@@ -2,12 +2,12 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Sheet, SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import type { exchange } from '@edp/contract/modules/exchange/exchange.ts';
 import { sheetOf } from '@edp/contract/sheets.ts';
-import { assertFound, forbidden, invalid } from '../../kernel/app-error.ts';
+import { assertFound, invalid } from '../../kernel/app-error.ts';
+import { assertReadable, listInput, ofPage } from '../../kernel/exchange/list-input.ts';
 import type { Row } from '../../kernel/exchange/read-rows.ts';
 import { listedColumns } from '../../kernel/exchange/visible-columns.ts';
-import { checkInput } from '../../kernel/field-rights/check-input.ts';
 import type { BoundCall } from '../../kernel/http/bind.ts';
-import { isAllowed, type Session } from '../../kernel/session/session.ts';
+import type { Session } from '../../kernel/session/session.ts';
 
 export type ExportInput = ParsedOf<typeof exchange.export>;
 
@@ -21,13 +21,9 @@ export interface Export extends Pick<ExportInput, 'format' | 'ids' | 'sort'> {
   filters: Row;
 }
 
-/** What belongs to a page and not to the whole list. */
-const ofPage = new Set(['pageNo', 'pageSize', 'page', 'limit', 'exactTotal', 'sort']);
-
 export function readableSheet(noun: string, session: Session): Sheet {
   const sheet = assertFound(sheetOf(noun));
-  const { can, orCan, platform } = sheet.list;
-  if ((platform && !session.platform) || ![can, ...orCan].some((access) => isAllowed(session, access))) throw forbidden();
+  assertReadable(sheet, session);
   return sheet;
 }
 
@@ -38,8 +34,7 @@ export async function prepareExport(calls: readonly BoundCall[], session: Sessio
   const visible = listedColumns(sheet, session);
   const chosen = [...new Set(columns)].flatMap((field) => visible.find((column) => column.field === field) ?? []);
   if (chosen.length === 0) throw invalid('exchange.noColumns', 'columns');
-  const given = { ...Object.fromEntries(Object.entries(filters).filter(([name]) => !ofPage.has(name))), ...(sort && { sort }) };
-  const input = (await checkInput(sheet.list, session, given, () => Promise.resolve(undefined))) as Row;
+  const input = await listInput(sheet, session, filters, sort);
   const parsed = Object.fromEntries(Object.entries(input).filter(([name, value]) => !ofPage.has(name) && value !== undefined));
   return { sheet, list, format, columns: chosen, input, filters: parsed, sort, ids };
 }

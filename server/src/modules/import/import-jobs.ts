@@ -1,12 +1,14 @@
 import { languages } from '@edp/contract/kernel/language.ts';
 import { translate, type MessageKey } from '@edp/contract/texts.ts';
 import { z } from 'zod';
-import { forbidden } from '../../kernel/app-error.ts';
-import { dryRun, type Worker } from '../../kernel/exchange/import/dry-run.ts';
+import { assertFound, forbidden } from '../../kernel/app-error.ts';
+import { dryRun } from '../../kernel/exchange/import/dry-run.ts';
 import type { ImportContext, Importer } from '../../kernel/exchange/import/importer.ts';
 import { runImport } from '../../kernel/exchange/import/run-import.ts';
 import type { StoredRun } from '../../kernel/exchange/import/run-row.ts';
+import type { Worker } from '../../kernel/exchange/import/slice.ts';
 import { undoImport } from '../../kernel/exchange/import/undo-import.ts';
+import type { BoundCall } from '../../kernel/http/bind.ts';
 import { defineJob, type JobContext } from '../../kernel/jobs/define-job.ts';
 import { assertDiskSpace } from '../../kernel/process/disk-space.ts';
 import { actFor } from '../../kernel/session/act-for.ts';
@@ -28,14 +30,22 @@ async function open(job: JobContext<z.output<typeof payload>>): Promise<{ worker
   return { worker: { caller: { kernel, session, language }, job, actor: { tenantId, userId, requestId: `import-${runId}`, sharing: session.sharing } }, importer, runId };
 }
 
-const tell = ({ db, session, language }: ImportContext, run: StoredRun, title: MessageKey, content: MessageKey, params: Record<string, number>) =>
-  sendMessages(db, { to: [session.userId], kind: 'system', title: translate(title, language, { file: run.file_name }), content: translate(content, language, params), link: `/import/${run.noun}?run=${run.id}` });
+const notices = {
+  import: { done: ['import.doneTitle', 'import.doneContent'], undone: ['import.undoneTitle', 'import.undoneContent'] },
+  batchEdit: { done: ['import.batchDoneTitle', 'import.batchDoneContent'], undone: ['import.batchUndoneTitle', 'import.batchUndoneContent'] },
+} as const satisfies Record<string, Record<string, readonly [title: MessageKey, content: MessageKey]>>;
 
-export const checkImportJob = defineJob({
+const tell = ({ db, session, language }: ImportContext, run: StoredRun, what: 'done' | 'undone', params: Record<string, number>) => {
+  const [title, content] = notices[run.changes ? 'batchEdit' : 'import'][what];
+  return sendMessages(db, { to: [session.userId], kind: 'system', title: translate(title, language, { file: run.file_name }), content: translate(content, language, params), link: `/import/${run.noun}?run=${run.id}` });
+};
+
+/** A batch edit reads the list of the noun with the handler of its own call. */
+export const checkImportJob = (calls: readonly BoundCall[]) => defineJob({
   name: 'import.check', title: 'import.checkJob', payload,
   async run(job) {
     const { worker, importer, runId } = await open(job);
-    await dryRun(worker, importer, runId);
+    await dryRun(worker, importer, assertFound(calls.find(({ call }) => call === importer.sheet.list)), runId);
   },
 });
 
@@ -43,7 +53,7 @@ export const runImportJob = defineJob({
   name: 'import.run', title: 'import.runJob', payload,
   async run(job) {
     const { worker, importer, runId } = await open(job);
-    await runImport(worker, importer, runId, (context, run, { written, failed }) => tell(context, run, 'import.doneTitle', 'import.doneContent', { written, failed }));
+    await runImport(worker, importer, runId, (context, run, { written, failed }) => tell(context, run, 'done', { written, failed }));
   },
 });
 
@@ -52,6 +62,6 @@ export const undoImportJob = defineJob({
   async run(job) {
     const { worker, importer, runId } = await open(job);
     await assertMayUndo(worker.caller.session, job.kernel, importer, runId);
-    await undoImport(worker, importer, runId, (context, run, { undone, kept }) => tell(context, run, 'import.undoneTitle', 'import.undoneContent', { undone, kept }));
+    await undoImport(worker, importer, runId, (context, run, { undone, kept }) => tell(context, run, 'undone', { undone, kept }));
   },
 });

@@ -1,8 +1,8 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { expect, it } from 'vitest';
 import { checkFile, rowsOf, runImport } from '../../testing/import-file.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
-import { checkImportJob, runImportJob, undoImportJob } from './import-jobs.ts';
+import { importKinds, useImportApp } from '../../testing/use-import-app.ts';
+import { runImportJob } from './import-jobs.ts';
 
 let attempts = 0;
 /** A process that dies in the transaction of its second slice, once. */
@@ -17,7 +17,7 @@ const interrupted: typeof runImportJob = {
     } });
   },
 };
-const used = useImportApp([checkImportJob, interrupted, undoImportJob]);
+const used = useImportApp(importKinds.map((kind) => (kind.name === interrupted.name ? interrupted : kind)));
 
 it('中途被杀死的导入由下一次接着做：不漏一行，也不重复', async () => {
   const rows = Array.from({ length: 2500 }, (_none, index) => `BULK-${index},批量${index}`);

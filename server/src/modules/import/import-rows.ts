@@ -25,11 +25,11 @@ export interface StoredRow {
 type Caller = Pick<Context, 'db' | 'session' | 'language'>;
 
 /** The fields in the order of the cells; of one that the role may no longer see, the cells are left out. */
-export async function fieldsOf(caller: Caller, id: string): Promise<{ noun: string; fields: { field: string; title: string; place: number }[] }> {
+export async function fieldsOf(caller: Caller, id: string): Promise<{ isBatchEdit: boolean; fields: { field: string; title: string; place: number }[] }> {
   const { db, session, language } = caller;
-  const run = assertFound(await db.selectFrom('import_run').select(['noun', sql<Record<string, string>>`mapping`.as('mapping')]).where('id', '=', id).where(isVisible(caller)).executeTakeFirst());
+  const run = assertFound(await db.selectFrom('import_run').select(['noun', sql<boolean>`changes is not null`.as('isBatchEdit'), sql<Record<string, string>>`mapping`.as('mapping')]).where('id', '=', id).where(isVisible(caller)).executeTakeFirst());
   const open = new Map(openColumns(requireImporter(session, run.noun), session).map((column) => [column.field, column.title[language]]));
-  return { noun: run.noun, fields: Object.values(run.mapping).flatMap((field, place) => (open.has(field) ? [{ field, title: open.get(field)!, place }] : [])) };
+  return { isBatchEdit: run.isBatchEdit, fields: Object.values(run.mapping).flatMap((field, place) => (open.has(field) ? [{ field, title: open.get(field)!, place }] : [])) };
 }
 
 const columns = sql`row_number, result, cells, difference, notes, errors, state, reason`;

@@ -32,7 +32,7 @@ const select = ({ db }: Caller) => db
   .leftJoin('job', (join) => join.onRef('job.tenant_id', '=', 'import_run.tenant_id').onRef('job.id', '=', 'import_run.job_id'))
   .innerJoin('user_account', (join) => join.onRef('user_account.tenant_id', '=', 'import_run.tenant_id').onRef('user_account.id', '=', 'import_run.user_id'))
   .select([
-    'import_run.id', 'import_run.noun', 'import_run.file_name as fileName', sql<ImportState>`import_run.state`.as('state'), 'import_run.job_id as jobId', sql<JobState | null>`job.state`.as('jobState'),
+    'import_run.id', 'import_run.noun', sql<boolean>`import_run.changes is not null`.as('isBatchEdit'), 'import_run.file_name as fileName', sql<ImportState>`import_run.state`.as('state'), 'import_run.job_id as jobId', sql<JobState | null>`job.state`.as('jobState'),
     'job.progress_done as progressDone', 'job.progress_total as progressTotal', sql<MessageKey | null>`job.error_key`.as('errorKey'), sql<MessageParams | null>`job.error_params`.as('errorParams'),
     'import_run.new_count as newCount', 'import_run.changed_count as changedCount', 'import_run.unchanged_count as unchangedCount', 'import_run.wrong_count as wrongCount',
     'import_run.written_count as writtenCount', 'import_run.failed_count as failedCount', 'import_run.undone_count as undoneCount', 'import_run.kept_count as keptCount',

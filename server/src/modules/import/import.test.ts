@@ -96,17 +96,17 @@ describe('写入与撤销', () => {
     }
     await used.admin.succeed(imports.undo, { id: run.id });
     expect(await waitForImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 2 });
-    expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([[2, 'new', '导入后又被修改，已保留'], [4, 'changed', '导入后又被修改，已保留']]);
+    expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([[2, 'new', '之后又被修改，已保留'], [4, 'changed', '之后又被修改，已保留']]);
     expect((await used.admin.data(unit.list, { code: 'UNDO' })).map(({ code }) => code)).toEqual(['UNDO1']);
   });
 
-  it('试运行之后被他人修改或新建的行不覆盖；全部或不导入时什么也不写入', async () => {
+  it('试运行之后被他人修改或新建的行不覆盖；全部或不写入时什么也不写入', async () => {
     const file = '品牌编码,品牌名称\nRACE-1,我的\nBOYUAN,我改的\nRACE-2,好的\n';
     const [partly, whole] = [await checkFile(used.admin, 'brand', file), await checkFile(used.admin, 'brand', file.replace('RACE-2', 'RACE-3'))];
     await used.admin.succeed(brand.save, { code: 'RACE-1', name: '别人的', active: 1, sortOrder: 1 });
     await used.admin.succeed(brand.save, { ...(await brandOf('BOYUAN'))!, name: '别人改的' });
     await used.admin.succeed(imports.run, { id: whole.id, mode: 'both', allOrNone: 1 });
-    expect(await waitForImport(used.admin, whole.id)).toMatchObject({ state: 'checked', jobState: 'failed', error: '有 2 行错误，按“全部或不导入”未写入任何数据', newCount: 1, wrongCount: 2 });
+    expect(await waitForImport(used.admin, whole.id)).toMatchObject({ state: 'checked', jobState: 'failed', error: '有 2 行错误，按“全部或不写入”未写入任何数据', newCount: 1, wrongCount: 2 });
     expect(await brandOf('RACE-3')).toBeUndefined();
     expect(await runImport(used.admin, partly.id)).toMatchObject({ writtenCount: 1, failedCount: 2 });
     expect(await rowsOf(used.admin, partly.id, { failed: 1 })).toEqual([[2, 'new', '品牌编码已存在，请更换'], [3, 'changed', '试运行后已被他人修改']]);

@@ -11,6 +11,7 @@ import { fieldsOf, type StoredRow, toRow } from './import-rows.ts';
 const words = {
   name: { ZHS: '错误行', ENG: 'Wrong rows' },
   row: { ZHS: '原文件行号', ENG: 'Row of the file' },
+  place: { ZHS: '序号', ENG: 'No.' },
   reason: { ZHS: '错误原因', ENG: 'What is wrong' },
 };
 const atOnce = 1000;
@@ -18,10 +19,10 @@ const atOnce = 1000;
 /** The wrong and the failed rows as they were given, with what is wrong with each: corrected, the file can be uploaded again. */
 export async function downloadWrongRows(context: Context<{ id: string }>): Promise<RawAnswer> {
   const { language, input: { id } } = context;
-  const { fields } = await fieldsOf(context, id);
+  const { fields, isBatchEdit } = await fieldsOf(context, id);
   const columns = [
     ...fields.map(({ title }) => ({ title, width: 18, style: 'text' as const })),
-    { title: words.row[language], width: 12, style: 'plain' as const }, { title: words.reason[language], width: 60, style: 'note' as const },
+    { title: words[isBatchEdit ? 'place' : 'row'][language], width: 12, style: 'plain' as const }, { title: words.reason[language], width: 60, style: 'note' as const },
   ];
   const sheet = { name: words.name[language], columns, rows: batchesOf(context, id, fields), hasFilter: true };
   const content = await buffer(Readable.from(workbook([sheet])));

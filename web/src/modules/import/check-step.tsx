@@ -6,16 +6,19 @@ import { fetchData } from '../../kernel/http/api.ts';
 import { showError } from '../../kernel/http/call-error.ts';
 import { invalidate } from '../../kernel/http/run-action.ts';
 import controls from '../../ui/layout/controls.module.css';
+import { RouteButton } from '../../ui/layout/route-button.tsx';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import shared from './import.module.css';
 import styles from './results.module.css';
-import { useImportText } from './import.texts.ts';
+import { importText, useImportText } from './import.texts.ts';
 import { Problems } from './problems.tsx';
 import { RowTable } from './row-table.tsx';
 import { WriteOptions } from './write-options.tsx';
 
 interface Props {
   run: ImportDetail;
+  /** The list of the records. */
+  page: string;
   onMatch: () => void;
   onAgain: () => void;
 }
@@ -23,18 +26,20 @@ interface Props {
 const number = (value: number) => value.toLocaleString('en');
 
 /** What the dry run found: counts, rows, what is wrong, and what is to be written. */
-export function CheckStep({ run, onMatch, onAgain }: Props) {
+export function CheckStep({ run, page, onMatch, onAgain }: Props) {
   const t = useImportText();
   const [shown, setShown] = useState<ReadonlySet<ImportResult>>(new Set(['new', 'changed', 'wrong']));
   const [field, setField] = useState('');
   const [search, setSearch] = useState('');
-  const [mode, setMode] = useState<ImportMode>('both');
+  const [mode, setMode] = useState<ImportMode>(run.isBatchEdit ? 'update' : 'both');
   const [isAllOrNone, setAllOrNone] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const searched = useDebounced(search);
   const counts: Record<ImportResult, number> = { new: run.newCount, changed: run.changedCount, unchanged: run.unchangedCount, wrong: run.wrongCount };
   const writable = (mode === 'update' ? 0 : counts.new) + (mode === 'create' ? 0 : counts.changed);
   const isChecked = run.state === 'checked';
+  const searchLabel = t(run.isBatchEdit ? 'batchSearch' : 'search');
+  const offered = run.isBatchEdit ? importResults.filter((result) => result !== 'new') : importResults;
 
   const call = async (work: () => Promise<unknown>) => {
     setBusy(true);
@@ -52,11 +57,11 @@ export function CheckStep({ run, onMatch, onAgain }: Props) {
   const start = () => call(() => fetchData(imports.run, { id: run.id, mode, allOrNone: isAllOrNone ? 1 : 0 }));
   const toggle = (result: ImportResult) => setShown(new Set(importResults.filter((each) => shown.has(each) !== (each === result))));
   const results = field ? 'wrong' : [...shown].join(',');
-  if (!isChecked) return <Unfinished run={run} onMatch={onMatch} onRetry={() => void check()} isBusy={isBusy} />;
+  if (!isChecked) return <Unfinished run={run} page={page} onMatch={onMatch} onRetry={() => void check()} isBusy={isBusy} />;
   return (
     <>
       <div className={shared.lead}>
-        <strong>{counts.new + counts.changed === 0 ? t('nothingToWrite') : counts.wrong > 0 ? t('canWrite', { count: number(counts.new + counts.changed), wrong: number(counts.wrong) }) : t('canWriteAll', { count: number(counts.new + counts.changed) })}</strong>
+        <strong>{summaryOf(run)}</strong>
         <span className={shared.soft}>{t('checkedIn', { seconds: (run.checkMs / 1000).toFixed(1) })}</span>
         {run.error && <span className={shared.danger} role="alert">{run.error}</span>}
       </div>
@@ -65,7 +70,7 @@ export function CheckStep({ run, onMatch, onAgain }: Props) {
       </div>
       <div className={styles.kinds}>
         <fieldset className={styles.kindSet} aria-label={t('shownResults')}>
-          {importResults.map((result) => (
+          {offered.map((result) => (
             <label key={result} className={styles.kind} data-off={!shown.has(result) || undefined}>
               <input type="checkbox" checked={shown.has(result)} onChange={() => toggle(result)} />
               <em data-result={result} />{t(`result_${result}`)} <b>{number(counts[result])}</b>
@@ -73,28 +78,39 @@ export function CheckStep({ run, onMatch, onAgain }: Props) {
           ))}
         </fieldset>
         <span className={shared.grow} />
-        <input type="search" className={`${controls.input} ${styles.search}`} aria-label={t('search')} placeholder={t('search')} value={search} onChange={(event) => setSearch(event.target.value)} />
+        <input type="search" className={`${controls.input} ${styles.search}`} aria-label={searchLabel} placeholder={searchLabel} value={search} onChange={(event) => setSearch(event.target.value)} />
       </div>
       <div className={shared.body}>
         <RowTable key={`${results} ${field} ${searched}`} run={run} caption={t('rows')} filters={{ id: run.id, results: results || 'none', field, search: searched }} />
         <aside className={shared.side}>
           {counts.wrong > 0 && <Problems run={run} field={field} isBusy={isBusy} onField={setField} onReplace={(replacement) => void check([replacement])} />}
-          <WriteOptions mode={mode} onMode={setMode} isAllOrNone={isAllOrNone} onAllOrNone={setAllOrNone} count={writable} wrong={counts.wrong} />
+          <WriteOptions isBatchEdit={run.isBatchEdit} mode={mode} onMode={setMode} isAllOrNone={isAllOrNone} onAllOrNone={setAllOrNone} count={writable} wrong={counts.wrong} />
         </aside>
       </div>
       <footer className={shared.foot}>
-        <Button onClick={onMatch}>{t('backToMatch')}</Button>
-        <Button type="text" onClick={onAgain}>{t('again')}</Button>
+        {run.isBatchEdit ? <RouteButton to={page}>{t('backToList')}</RouteButton> : (
+          <>
+            <Button onClick={onMatch}>{t('backToMatch')}</Button>
+            <Button type="text" onClick={onAgain}>{t('again')}</Button>
+          </>
+        )}
         <span className={shared.grow} />
         <span className={shared.soft}>{t('undoHint')}</span>
-        <Button type="primary" loading={isBusy} disabled={writable === 0 || (isAllOrNone && counts.wrong > 0)} onClick={() => void start()}>{t('start', { count: number(writable) })}</Button>
+        <Button type="primary" loading={isBusy} disabled={writable === 0 || (isAllOrNone && counts.wrong > 0)} onClick={() => void start()}>{t(run.isBatchEdit ? 'batchStart' : 'start', { count: number(writable) })}</Button>
       </footer>
     </>
   );
 }
 
+function summaryOf({ isBatchEdit, newCount, changedCount, wrongCount }: ImportDetail): string {
+  const count = number(newCount + changedCount);
+  if (newCount + changedCount === 0) return importText(isBatchEdit ? 'batchNothing' : 'nothingToWrite');
+  if (wrongCount > 0) return importText(isBatchEdit ? 'batchCanWrite' : 'canWrite', { count, wrong: number(wrongCount) });
+  return importText(isBatchEdit ? 'batchCanWriteAll' : 'canWriteAll', { count });
+}
+
 /** The dry run was stopped, or failed. */
-function Unfinished({ run, onMatch, onRetry, isBusy }: { run: ImportDetail; onMatch: () => void; onRetry: () => void; isBusy: boolean }) {
+function Unfinished({ run, page, onMatch, onRetry, isBusy }: { run: ImportDetail; page: string; onMatch: () => void; onRetry: () => void; isBusy: boolean }) {
   const t = useImportText();
   return (
     <>
@@ -104,7 +120,7 @@ function Unfinished({ run, onMatch, onRetry, isBusy }: { run: ImportDetail; onMa
       </div>
       <div className={shared.grow} />
       <footer className={shared.foot}>
-        <Button onClick={onMatch}>{t('backToMatch')}</Button>
+        {run.isBatchEdit ? <RouteButton to={page}>{t('backToList')}</RouteButton> : <Button onClick={onMatch}>{t('backToMatch')}</Button>}
         <span className={shared.grow} />
         <Button type="primary" loading={isBusy} onClick={onRetry}>{t('retryCheck')}</Button>
       </footer>

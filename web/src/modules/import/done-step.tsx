@@ -5,7 +5,7 @@ import { request } from '../../kernel/http/api.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
 import { RouteButton } from '../../ui/layout/route-button.tsx';
 import styles from './import.module.css';
-import { useImportText } from './import.texts.ts';
+import { importText, useImportText } from './import.texts.ts';
 import { RowTable } from './row-table.tsx';
 import { undoImport } from './undo-import.ts';
 
@@ -23,9 +23,7 @@ export function DoneStep({ run, page, onAgain }: Props) {
   const isOver = run.state === 'done' || isUndone;
   const left = isUndone ? run.keptCount : run.failedCount;
   const count = (isUndone ? run.undoneCount : run.writtenCount).toLocaleString('en');
-  const title = isUndone
-    ? (left > 0 ? t('undoneKept', { count, kept: left }) : t('undoneTitle', { count }))
-    : left > 0 ? t('doneFailed', { count, failed: left }) : t('doneTitle', { count });
+  const title = titleOf(run, count, left);
   const goOn = () => runAction('import', () => request(imports.run, { id: run.id, mode: run.mode || 'both', allOrNone: run.allOrNone ? 1 : 0 }));
   return (
     <>
@@ -37,13 +35,21 @@ export function DoneStep({ run, page, onAgain }: Props) {
         ? <RowTable run={run} caption={t(isUndone ? 'keptRows' : 'notWritten')} filters={{ id: run.id, failed: 1 }} />
         : <div className={styles.grow} />}
       <footer className={styles.foot}>
-        <Button onClick={onAgain}>{t('again')}</Button>
+        {!run.isBatchEdit && <Button onClick={onAgain}>{t('again')}</Button>}
         <span className={styles.grow} />
         {run.canUndo && <span className={styles.soft}>{t('undoHint')}</span>}
-        {run.canUndo && <Button onClick={() => void undoImport(run)}>{t('undo')}</Button>}
-        {run.state === 'running' && <Button type="primary" onClick={() => void goOn()}>{t('goOn')}</Button>}
+        {run.canUndo && <Button onClick={() => void undoImport(run)}>{t(run.isBatchEdit ? 'batchUndo' : 'undo')}</Button>}
+        {run.state === 'running' && <Button type="primary" onClick={() => void goOn()}>{t(run.isBatchEdit ? 'batchGoOn' : 'goOn')}</Button>}
         {isOver && <RouteButton to={page}>{t('toList')}</RouteButton>}
       </footer>
     </>
   );
+}
+
+function titleOf({ state, isBatchEdit }: ImportDetail, count: string, left: number): string {
+  const number = left.toLocaleString('en');
+  if (state === 'undone' && left > 0) return importText(isBatchEdit ? 'batchUndoneKept' : 'undoneKept', { count, kept: number });
+  if (state === 'undone') return importText(isBatchEdit ? 'batchUndoneTitle' : 'undoneTitle', { count });
+  if (left > 0) return importText(isBatchEdit ? 'batchDoneFailed' : 'doneFailed', { count, failed: number });
+  return importText(isBatchEdit ? 'batchDoneTitle' : 'doneTitle', { count });
 }

@@ -3,13 +3,20 @@ import { useList } from '../../kernel/data/use-list.ts';
 import { useRecordName } from '../../kernel/tabs/tab.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
 import { useNavigate } from 'react-router';
-import { useImportText } from './import.texts.ts';
+import { type importText, useImportText } from './import.texts.ts';
 import { thingOf } from './thing.ts';
 import { undoImport } from './undo-import.ts';
 
 type Row = ImportRun & { name: string };
 
-/** 导入记录: what was imported when, and what can be taken back. */
+/** A job that was stopped or has failed leaves the state that it worked in. */
+function stateText({ state, jobState, isBatchEdit }: Row, t: typeof importText): string {
+  if (state.endsWith('ing') && (jobState === 'cancelled' || jobState === 'failed')) return t(jobState === 'failed' ? 'failed' : 'stopped');
+  if (isBatchEdit && (state === 'checked' || state === 'running')) return t(state === 'checked' ? 'batchChecked' : 'batchRunning');
+  return t(`state_${state}`);
+}
+
+/** 导入记录: what was imported or changed in a batch when, and what can be taken back. */
 export function ImportListPage() {
   const t = useImportText();
   const list = useList(imports.list);
@@ -18,16 +25,17 @@ export function ImportListPage() {
   const rows: readonly Row[] = list.rows.map((row) => ({ ...row, name: row.fileName }));
   const open = ({ noun, id }: Row) => void navigate(`/import/${noun}?run=${id}`);
   const columns = [
-    { key: 'fileName', title: t('file'), width: 260, grows: true, render: ({ fileName }: Row) => fileName },
+    { key: 'fileName', title: t('fileOrFields'), width: 260, grows: true, render: ({ fileName }: Row) => fileName },
     { key: 'noun', title: t('kind'), width: 120, render: ({ noun }: Row) => thingOf(noun)?.name ?? noun },
-    { key: 'state', title: t('state'), width: 120, render: ({ state, jobState }: Row) => (jobState === 'cancelled' && state.endsWith('ing') ? t('stopped') : jobState === 'failed' && state.endsWith('ing') ? t('failed') : t(`state_${state}`)) },
+    { key: 'isBatchEdit', title: t('way'), width: 100, render: ({ isBatchEdit }: Row) => t(isBatchEdit ? 'batchRecord' : 'importRecord') },
+    { key: 'state', title: t('state'), width: 120, render: (row: Row) => stateText(row, t) },
     { key: 'counts', title: t('counts'), width: 140, align: 'right' as const, render: ({ writtenCount, failedCount, wrongCount }: Row) => `${writtenCount.toLocaleString('en')} / ${(failedCount + wrongCount).toLocaleString('en')}` },
     { key: 'userName', title: t('user'), width: 120, render: ({ userName }: Row) => userName },
     { key: 'createTime', title: t('time'), width: 180, render: ({ createTime }: Row) => createTime },
   ];
   const actionsOf = (row: Row) => [
     { text: t('open'), can: 'member' as const, run: () => open(row) },
-    ...(row.canUndo ? [{ text: t('undo'), can: 'member' as const, danger: true, run: () => undoImport(row) }] : []),
+    ...(row.canUndo ? [{ text: t(row.isBatchEdit ? 'batchUndo' : 'undo'), can: 'member' as const, danger: true, run: () => undoImport(row) }] : []),
   ];
   return (
     <ListPage title={t('records')} list={{ ...list, rows }} filters={[]} columns={columns} actionsOf={actionsOf} onOpen={open} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />

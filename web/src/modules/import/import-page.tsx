@@ -17,7 +17,7 @@ import { UploadStep } from './upload-step.tsx';
 import { useImport } from './use-import.ts';
 import { WorkingStep } from './working-step.tsx';
 
-/** A file becomes records, in steps on one page. The address says which import it is, so a reload shows the same. */
+/** A file becomes records, or many records are changed, in steps on one page. The address says which import it is, so a reload shows the same. */
 export function ImportPage() {
   const t = useImportText();
   const { noun = '' } = useParams();
@@ -27,7 +27,9 @@ export function ImportPage() {
   const [isMatching, setMatching] = useState(false);
   const can = useCan();
   const thing = thingOf(noun);
-  useRecordName(thing && t('titleOf', { thing: thing.name }));
+  const isBatchEdit = run?.isBatchEdit === true;
+  const title = thing && t(isBatchEdit ? 'batchTitleOf' : 'titleOf', { thing: thing.name });
+  useRecordName(title);
   if (!thing || !can(thing.can)) return <Notice isPage title={t('noRight')} detail={t('noRightHint')} />;
 
   const open = (next: string) => {
@@ -38,9 +40,9 @@ export function ImportPage() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('titleOf', { thing: thing.name })}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <span className={styles.about}>{run && aboutOf(run)}</span>
-        <Steps now={step} />
+        <Steps now={step} isBatchEdit={isBatchEdit} />
         <Link className={styles.link} to="/import">{t('records')}</Link>
       </header>
       {id !== '' && error ? <ErrorNotice title={t('loadFailed')} onRetry={reload} />
@@ -48,15 +50,15 @@ export function ImportPage() {
           : !run ? <UploadStep noun={noun} onUploaded={({ id: made }) => open(made)} />
             : isBusy ? <WorkingStep run={run} />
               : step === 'match' ? <MatchStep key={run.id} run={run} onStarted={() => setMatching(false)} onAgain={() => open('')} />
-                : step === 'check' ? <CheckStep run={run} onMatch={() => setMatching(true)} onAgain={() => open('')} />
+                : step === 'check' ? <CheckStep run={run} page={thing.page} onMatch={() => setMatching(true)} onAgain={() => open('')} />
                   : <DoneStep run={run} page={thing.page} onAgain={() => open('')} />}
     </div>
   );
 }
 
-const aboutOf = ({ fileName, sheetName, newCount, changedCount, unchangedCount, wrongCount }: ImportDetail) => {
+const aboutOf = ({ isBatchEdit, fileName, sheetName, newCount, changedCount, unchangedCount, wrongCount }: ImportDetail) => {
   const rows = newCount + changedCount + unchangedCount + wrongCount;
-  return [fileName, ...(sheetName ? [importText('sheetName', { name: sheetName })] : []), ...(rows ? [importText('rowCount', { count: rows.toLocaleString('en') })] : [])].join(' · ');
+  return [fileName, ...(sheetName ? [importText('sheetName', { name: sheetName })] : []), ...(rows ? [importText(isBatchEdit ? 'batchRowCount' : 'rowCount', { count: rows.toLocaleString('en') })] : [])].join(' · ');
 };
 
 function stepOf(run: ImportDetail | undefined, isMatching: boolean): Step {

@@ -44,7 +44,7 @@ export function Problems({ run, field, isBusy, onField, onReplace }: Props) {
       ))}
       <p className={styles.download}>
         <Button icon={<DownloadOutlined />} onClick={() => void download(imports.wrongRows, { id: run.id }, t('wrongName')).catch(showError)}>{t('downloadWrong')}</Button>
-        <span className={shared.soft}>{t('downloadHint')}</span>
+        <span className={shared.soft}>{t(run.isBatchEdit ? 'batchDownloadHint' : 'downloadHint')}</span>
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ interface Props {
   filters: InputOf<typeof imports.rows>;
 }
 
-/** Rows of the file, with what changes and what is wrong in its cell. */
+/** Rows of the file or of the list, with what changes and what is wrong in its cell. */
 export function RowTable({ run, caption, filters }: Props) {
   const t = useImportText();
   const [{ pageNo, pageSize }, setPage] = useState({ pageNo: 1, pageSize: 50 });
@@ -37,7 +37,7 @@ export function RowTable({ run, caption, filters }: Props) {
           <caption className={styles.caption}>{caption}</caption>
           <thead>
             <tr>
-              <th className={styles.number}>{t('row')}</th>
+              <th className={styles.number}>{t(run.isBatchEdit ? 'place' : 'row')}</th>
               <th>{t('result')}</th>
               {columns.map(({ field, title, isNumber }) => <th key={field} className={isNumber ? styles.number : undefined}>{title}</th>)}
               {hasMessages && <th>{t('other')}</th>}

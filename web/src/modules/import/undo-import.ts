@@ -4,8 +4,9 @@ import { request } from '../../kernel/http/api.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
 import { importText as t } from './import.texts.ts';
 
-/** Asks, and starts to take the import back. */
-export async function undoImport({ id, fileName }: Pick<ImportRun, 'id' | 'fileName'>) {
-  const question = { title: t('undoTitle', { file: fileName }), detail: t('undoDetail'), yes: t('undo'), danger: true };
+/** Asks, and starts to take the import or the batch edit back. */
+export async function undoImport({ id, fileName, isBatchEdit }: Pick<ImportRun, 'id' | 'fileName' | 'isBatchEdit'>) {
+  const [title, detail, yes] = isBatchEdit ? ['batchUndoTitle', 'batchUndoDetail', 'batchUndo'] as const : ['undoTitle', 'undoDetail', 'undo'] as const;
+  const question = { title: t(title, { file: fileName }), detail: t(detail), yes: t(yes), danger: true };
   if (await confirm(question)) await runAction('import', () => request(imports.undo, { id }));
 }

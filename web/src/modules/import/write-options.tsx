@@ -4,6 +4,8 @@ import styles from './write-options.module.css';
 import { useImportText } from './import.texts.ts';
 
 interface Props {
+  /** Changes records and creates none. */
+  isBatchEdit: boolean;
   mode: ImportMode;
   onMode: (mode: ImportMode) => void;
   isAllOrNone: boolean;
@@ -14,21 +16,23 @@ interface Props {
 }
 
 /** What is written, and what happens to the rest when a row fails. */
-export function WriteOptions({ mode, onMode, isAllOrNone, onAllOrNone, count, wrong }: Props) {
+export function WriteOptions({ isBatchEdit, mode, onMode, isAllOrNone, onAllOrNone, count, wrong }: Props) {
   const t = useImportText();
   const shown = { count: count.toLocaleString('en'), wrong: wrong.toLocaleString('en') };
   const options = [
-    { value: false, title: t('goodRows'), hint: t('goodRowsHint', shown) },
+    { value: false, title: t(isBatchEdit ? 'batchGoodRows' : 'goodRows'), hint: t('goodRowsHint', shown) },
     { value: true, title: t('allOrNone'), hint: wrong > 0 ? t('allOrNoneWrong', { wrong: shown.wrong }) : t('allOrNoneHint') },
   ];
   return (
     <section aria-label={t('writing')}>
       <h2 className={shared.heading}>{t('writing')}</h2>
-      <div className={styles.modes} role="radiogroup" aria-label={t('writing')}>
-        {importModes.map((each) => (
-          <label key={each} data-on={mode === each || undefined}><input type="radio" name="import-mode" checked={mode === each} onChange={() => onMode(each)} />{t(`mode_${each}`)}</label>
-        ))}
-      </div>
+      {!isBatchEdit && (
+        <div className={styles.modes} role="radiogroup" aria-label={t('writing')}>
+          {importModes.map((each) => (
+            <label key={each} data-on={mode === each || undefined}><input type="radio" name="import-mode" checked={mode === each} onChange={() => onMode(each)} />{t(`mode_${each}`)}</label>
+          ))}
+        </div>
+      )}
       {options.map(({ value, title, hint }) => (
         <label key={title} className={styles.option} data-on={isAllOrNone === value || undefined}>
           <input type="radio" name="import-scope" checked={isAllOrNone === value} onChange={() => onAllOrNone(value)} />

@@ -79,7 +79,7 @@ export function ListPage<Row extends { id: string; name: string }>(props: Props<
             <DataTable caption={title} name={list.layoutName} columns={columns} leftColumns={leftColumns} rightColumns={rightColumns} sorting={list} rows={list.rows}
               isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} onOpen={onOpen} openedId={openedId} onSelect={selection?.toggle} />
           </ListBody>
-          {selection && selection.count > 0 && <BatchBar selection={selection} actions={batchActions} count={list.count} />}
+          {selection && selection.count > 0 && <BatchBar selection={selection} actions={batchActions} list={list} />}
         </section>
         {beside}
       </div>

@@ -21,6 +21,7 @@ export const { useText: useTableText, text: tableText } = dictionary('table', {
   allSelected: { ZHS: '已选全部 {count} 条', ENG: 'All {count} selected' },
   selectAboutAll: { ZHS: '选择全部约 {count} 条', ENG: 'Select all, about {count}' },
   aboutAllSelected: { ZHS: '已选全部约 {count} 条', ENG: 'All selected, about {count}' },
+  batchEdit: { ZHS: '批量修改', ENG: 'Batch edit' },
   enable: { ZHS: '启用', ENG: 'Enable' },
   disable: { ZHS: '停用', ENG: 'Disable' },
   delete: { ZHS: '删除', ENG: 'Delete' },

@@ -3,15 +3,13 @@ import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { editableFlag } from '../../sharing/sharing.ts';
 import type { RecordTable } from '../../record/record-table.ts';
-import type { FileRow } from '../import-file/cell.ts';
 import { checkColumns } from './check-columns.ts';
 import { asInput, canonical, isSame } from './column-values.ts';
-import { convertCell, shownText } from './convert-cell.ts';
 import type { ImportContext, Importer } from './importer.ts';
 import { isLookedUp, type Lookups } from './lookups.ts';
 import { isReadOnly } from './open-columns.ts';
 import type { inputParser } from './parse-input.ts';
-import { comparedFields, findStored, foldKey, type StoredRecord } from './stored-records.ts';
+import { comparedFields, foldKey, type StoredRecord } from './stored-records.ts';
 
 export interface CellError {
   field: string;
@@ -32,13 +30,11 @@ export interface CheckedRow {
   version: number | null;
 }
 
-/** What holds for all rows of a file. */
+/** What holds for all rows. */
 export interface Checking {
   importer: Importer;
-  /** The columns that are read, and where in the file. */
-  columns: readonly { column: SheetColumn; place: number }[];
-  /** By field and text: what is read in its place. */
-  replacements: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** The columns that are read or changed, in the order of the cells. */
+  columns: readonly SheetColumn[];
   lookups: Lookups;
   parse: ReturnType<typeof inputParser>;
   /** The keys so far, and the row of each. */
@@ -47,65 +43,46 @@ export interface Checking {
   base: Record<string, unknown> | undefined;
 }
 
-interface Draft {
-  cells: string[];
+/** What a row of a file says, or what becomes of a row of a list, before it is checked. */
+export interface Draft {
+  number: number;
+  cells: readonly string[];
   given: Record<string, unknown>;
   errors: CellError[];
   notes: Record<string, string>;
   key: string;
+  /** The record that is meant. 'taken': one that the user does not see has the key; 'gone': one that was chosen is not found. */
+  stored: StoredRecord | 'taken' | 'gone' | undefined;
 }
 
+/** The next rows, made within the transaction that checks them. */
+export type DraftSlice = (context: ImportContext) => Promise<Draft[]>;
+
 /** Checks the rows of a slice as the form would, each by itself and against the data, and says what they would do. */
-export async function checkSlice(context: ImportContext, checking: Checking, rows: readonly FileRow[]): Promise<CheckedRow[]> {
-  const { importer } = checking;
-  const drafts = await draftRows(context, checking, rows);
-  const stored = await findStored(context, importer, drafts.flatMap(({ key }) => key || []));
-  const checked = drafts.map((draft, index) => checkRow(context, checking, draft, rows[index]!.number, stored.get(foldKey(importer, draft.key))));
+export async function checkSlice(context: ImportContext, checking: Checking, drafts: readonly Draft[]): Promise<CheckedRow[]> {
+  const checked = drafts.map((draft) => checkRow(context, checking, draft));
   await checkAgainstData(context, checking, checked);
   await describeDifferences(context, checking, checked);
   return checked;
 }
 
-async function draftRows(context: ImportContext, { importer, columns, replacements, lookups }: Checking, rows: readonly FileRow[]): Promise<Draft[]> {
-  const converted = rows.map(({ cells }) => columns.map(({ column, place }) => {
-    const cell = cells[place];
-    const replaced = cell && replacements.get(column.field)?.get(shownText(cell));
-    return convertCell(column, replaced === undefined ? cell : { type: 'text', text: replaced });
-  }));
-  for (const [index, { column }] of columns.entries()) {
-    if (isLookedUp(column)) await lookups.prepare(context, column, new Set(converted.flatMap((row) => row[index]!.text ?? [])), new Set());
-  }
-  return rows.map(({ cells }, row) => {
-    const draft: Draft = { cells: columns.map(({ place }) => shownText(cells[place])), given: {}, errors: [], notes: {}, key: '' };
-    for (const [index, { column }] of columns.entries()) {
-      const { text, isConverted, error } = converted[row]![index]!;
-      const { field, kind } = column;
-      if (isConverted) draft.notes[field] = 'import.widthConverted';
-      if (field === importer.sheet.key) draft.key = text ?? '';
-      const found = text === undefined || error !== undefined || !isLookedUp(column) ? undefined : lookups.find(column, text);
-      if (error ?? (found && 'error' in found)) draft.errors.push({ field, rule: error ?? (found as { error: string }).error });
-      // A switch, a choice or a number that is left empty keeps its value.
-      else if (text !== undefined || (kind !== 'choice' && kind !== 'integer')) draft.given[field] = found && 'value' in found ? found.value : (text ?? '');
-    }
-    return draft;
-  });
-}
-
 const storedFields = new WeakMap<RecordTable, ReadonlyMap<string, RecordTable['stored'][number]>>();
-function storedByField(table: RecordTable) {
+export function storedByField(table: RecordTable) {
   const known = storedFields.get(table) ?? new Map(comparedFields(table).map((each) => [each.name, each]));
   storedFields.set(table, known);
   return known;
 }
 
-function checkRow(context: ImportContext, checking: Checking, draft: Draft, number: number, stored: StoredRecord | 'taken' | undefined): CheckedRow {
+function checkRow(context: ImportContext, checking: Checking, draft: Draft): CheckedRow {
   const { importer, seen } = checking;
   const { sheet, table } = importer;
-  const record = stored === 'taken' ? undefined : stored;
+  const { number, stored } = draft;
+  const record = typeof stored === 'object' ? stored : undefined;
   const row: CheckedRow = {
     row_number: number, result: 'wrong', cells: draft.cells, input: null, before: null, difference: null, errors: null,
     notes: Object.keys(draft.notes).length ? draft.notes : null, record_id: record?.id ?? null, version: record?.version ?? null,
   };
+  if (stored === 'gone') return { ...row, errors: [{ field: sheet.key!, rule: rule('import.notVisible') }] };
   const errors = [...draft.errors];
   const earlier = draft.key ? seen.get(foldKey(importer, draft.key)) : undefined;
   if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
@@ -126,7 +103,7 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft, numb
   }
   if (errors.length > 0) return { ...row, errors };
   // Of a new record all that the file has a column for: a cell that is left empty may stand for what the form begins with.
-  const names = record ? Object.keys(given) : checking.columns.map(({ column }) => column.field);
+  const names = record ? Object.keys(given) : checking.columns.map(({ field }) => field);
   const written = { ...Object.fromEntries(names.map((field) => [field, parsed[field]])), ...importer.settle?.(parsed) };
   const values = Object.entries(written).map(([field, value]) => [fields.get(field)!, canonical(fields.get(field)!, value)] as const);
   if (!record) {
@@ -161,7 +138,7 @@ const textOf = (value: unknown) => (typeof value === 'string' || typeof value ==
 async function describeDifferences(context: ImportContext, { importer: { table }, columns, lookups }: Checking, checked: CheckedRow[]): Promise<void> {
   const changed = checked.filter(({ result }) => result === 'changed');
   const fields = storedByField(table);
-  for (const { column } of columns) {
+  for (const column of columns) {
     const { column: name, type } = fields.get(column.field)!;
     const rows = changed.filter(({ input }) => name in input!);
     if (rows.length === 0) continue;

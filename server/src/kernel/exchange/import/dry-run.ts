@@ -1,36 +1,22 @@
 import type { ImportResult } from '@edp/contract/modules/import/import.ts';
 import { CompiledQuery, sql } from 'kysely';
-import { type Actor, type Database, inTransaction } from '../../database/tenant-database.ts';
-import type { JobContext } from '../../jobs/define-job.ts';
 import { AppError } from '../../app-error.ts';
-import type { FileRow } from '../import-file/cell.ts';
+import type { Database } from '../../database/tenant-database.ts';
+import type { BoundCall } from '../../http/bind.ts';
 import { withFile } from '../import-file/open-file.ts';
-import { type CheckedRow, type Checking, checkSlice } from './check-slice.ts';
-import type { ImportContext, Importer } from './importer.ts';
+import { type CheckedRow, type Checking, checkSlice, type DraftSlice } from './check-slice.ts';
+import { fileSlices } from './file-rows.ts';
+import type { Importer } from './importer.ts';
+import { listSlices } from './list-rows.ts';
 import { openLookups } from './lookups.ts';
-import { isBlank } from './match-columns.ts';
 import { openColumns } from './open-columns.ts';
 import { inputParser } from './parse-input.ts';
 import { countProblems } from './problem-counts.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
+import { inSlice, type Worker } from './slice.ts';
 
-/** So many rows are checked, and later written, with a few statements. */
-export const sliceSize = 1000;
-
-type Caller = Omit<ImportContext, 'db'>;
-
-/** What a job of an import works with: the rights of its user, and transactions in their name. */
-export interface Worker {
-  caller: Caller;
-  job: Pick<JobContext, 'signal' | 'progress'>;
-  actor: Actor;
-}
-
-export const inSlice = <T>({ caller, actor }: Worker, work: (context: ImportContext) => Promise<T>): Promise<T> =>
-  inTransaction(caller.kernel.pool, actor, (db) => work({ ...caller, db }));
-
-/** Reads the whole file and says of each row what it would do. Begun again, it begins at the start: it writes nothing but its own rows. */
-export async function dryRun(worker: Worker, importer: Importer, runId: string): Promise<void> {
+/** Reads the whole file, or the rows of `list`, and says of each row what it would do. Begun again, it begins at the start: it writes nothing but its own rows. */
+export async function dryRun(worker: Worker, importer: Importer, list: BoundCall, runId: string): Promise<void> {
   const startedAt = performance.now();
   const run = await inSlice(worker, async ({ db }) => {
     const locked = await lockRunIn(db, runId, 'checking');
@@ -40,36 +26,24 @@ export async function dryRun(worker: Worker, importer: Importer, runId: string):
   const checking = openChecking(worker, importer, run);
   const counts: Record<ImportResult, number> = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
   const problems = countProblems();
-  await withFile(worker.caller.kernel, await storedFile(worker, run), async (file) => {
-    let slice: FileRow[] = [];
-    let [isHeading, done] = [true, 0];
-    const flush = async () => {
+  const checkAll = async (slices: AsyncIterable<DraftSlice>) => {
+    let done = 0;
+    for await (const draftSlice of slices) {
       worker.job.signal.throwIfAborted();
-      const rows = slice;
-      slice = [];
-      if (rows.length === 0) return;
       const checked = await inSlice(worker, async (context) => {
         await lockRunIn(context.db, runId, 'checking');
-        const made = await checkSlice(context, checking, rows);
+        const made = await checkSlice(context, checking, await draftSlice(context));
         await insertRows(context.db, runId, made);
         return made;
       });
       for (const { result } of checked) counts[result]++;
       problems.add(checked);
-      done += rows.length;
+      done += checked.length;
       worker.job.progress(done, 0);
-    };
-    for await (const row of file.rows()) {
-      if (isBlank(row.cells)) continue;
-      if (isHeading) {
-        isHeading = false;
-        continue;
-      }
-      slice.push(row);
-      if (slice.length === sliceSize) await flush();
     }
-    await flush();
-  });
+  };
+  if (run.changes) await checkAll(listSlices(worker.caller, checking, list, run.changes));
+  else await withFile(worker.caller.kernel, await storedFile(worker, run), (file) => checkAll(fileSlices(checking, run, file)));
   await inSlice(worker, ({ db }) => sql`
     update import_run set state = 'checked', new_count = ${counts.new}, changed_count = ${counts.changed}, unchanged_count = ${counts.unchanged}, wrong_count = ${counts.wrong},
            problems = ${JSON.stringify(problems.result())}::jsonb, base = ${JSON.stringify(checking.base ?? {})}::jsonb, check_ms = ${Math.round(performance.now() - startedAt)}
@@ -77,12 +51,10 @@ export async function dryRun(worker: Worker, importer: Importer, runId: string):
 }
 
 /** With the rights of now: what the role has been kept from since is not read. */
-function openChecking({ caller: { session } }: Worker, importer: Importer, run: StoredRun): Checking {
+function openChecking({ caller: { session } }: Worker, importer: Importer, { mapping }: StoredRun): Checking {
   const open = openColumns(importer, session);
-  const replacements = new Map<string, Map<string, string>>();
-  for (const { field, from, to } of run.replacements) replacements.set(field, (replacements.get(field) ?? new Map<string, string>()).set(from, to));
-  const columns = Object.entries(run.mapping).flatMap(([place, field]) => open.filter((column) => column.field === field).map((column) => ({ column, place: Number(place) })));
-  return { importer, columns, replacements, lookups: openLookups(importer), parse: inputParser(importer.sheet.save!.input), seen: new Map(), base: undefined };
+  const columns = Object.values(mapping).flatMap((field) => open.filter((column) => column.field === field));
+  return { importer, columns, lookups: openLookups(importer), parse: inputParser(importer.sheet.save!.input), seen: new Map(), base: undefined };
 }
 
 async function storedFile(worker: Worker, { file_id: id }: StoredRun) {

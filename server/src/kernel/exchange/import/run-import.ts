@@ -1,9 +1,9 @@
 import type { ImportMode } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
-import { inSlice, sliceSize, type Worker } from './dry-run.ts';
 import type { ImportContext, Importer } from './importer.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
+import { inSlice, sliceSize, type Worker } from './slice.ts';
 import { type FailedRow, type PendingRow, writeSlice } from './write-slice.ts';
 
 export interface RunCounts {

@@ -1,3 +1,4 @@
+import type { Change } from '@edp/contract/kernel/exchange/change.ts';
 import type { ImportMode, ImportState } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { AppError, assertFound } from '../../app-error.ts';
@@ -10,12 +11,21 @@ export interface Replacement {
   to: string;
 }
 
+/** What a batch edit does, and to which records: those with the ids, or all that the list finds with the filters as they were sent. */
+export interface BatchEdit {
+  changes: readonly Change[];
+  ids?: readonly string[] | undefined;
+  filters?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** An import as it is stored. */
 export interface StoredRun {
   id: string;
   user_id: string;
   noun: string;
-  file_id: string;
+  /** Null of a batch edit, which has `changes`. */
+  file_id: string | null;
+  changes: BatchEdit | null;
   file_name: string;
   columns: FileColumn[];
   /** The field of each column that is read, by its place. */
@@ -31,7 +41,7 @@ export interface StoredRun {
 /** Locks an import: what works on it does so one after the other, and sees what the one before has done. */
 export async function lockRun(db: Database, id: string): Promise<StoredRun> {
   const { rows } = await sql<StoredRun>`
-    select id, user_id, noun, file_id, file_name, columns, mapping, replacements, state, mode, is_all_or_none, base, job_id from import_run where id = ${id} for update`.execute(db);
+    select id, user_id, noun, file_id, changes, file_name, columns, mapping, replacements, state, mode, is_all_or_none, base, job_id from import_run where id = ${id} for update`.execute(db);
   return assertFound(rows[0]);
 }
 

@@ -11,9 +11,8 @@ export interface StoredRecord {
   columns: Columns;
 }
 
-interface Found {
-  folded: string;
-  id: string | null;
+interface Found<Id extends string | null = string> {
+  id: Id;
   version: number;
   owner_id: string;
   [column: string]: unknown;
@@ -26,18 +25,18 @@ const quoted = (name: string) => `"${name}"`;
 /** As `canonical` has it. */
 const read = (column: string, type: string) => (type === 'numeric' ? `trim_scale(r.${quoted(column)})::text` : type === 'date' ? `r.${quoted(column)}::text` : `r.${quoted(column)}`);
 
-const statements = new WeakMap<RecordTable, string>();
+const selections = new WeakMap<RecordTable, string>();
 
-/** Records with one of the codes, and those that the user does not see without anything else. */
-function statementOf(table: RecordTable): string {
-  const known = statements.get(table);
-  if (known) return known;
-  const columns = comparedFields(table).map(({ column, type }) => `${read(column, type)} as ${quoted(column)}`);
-  const made = `select c.folded, r.id, r.version, r.owner_id, ${columns.join(', ')}
-    from app.records_with_codes('public.${table.name}'::regclass, $1::text[]) c left join ${quoted(table.name)} r on r.id = c.id`;
-  statements.set(table, made);
+function selectionOf(table: RecordTable): string {
+  const made = selections.get(table) ?? ['r.id', 'r.version', 'r.owner_id', ...comparedFields(table).map(({ column, type }) => `${read(column, type)} as ${quoted(column)}`)].join(', ');
+  selections.set(table, made);
   return made;
 }
+
+/** Records with one of the codes, and those that the user does not see without anything else. */
+const byCode = (table: RecordTable) => `select c.folded, ${selectionOf(table)}
+  from app.records_with_codes('public.${table.name}'::regclass, $1::text[]) c left join ${quoted(table.name)} r on r.id = c.id`;
+const byId = (table: RecordTable) => `select ${selectionOf(table)} from ${quoted(table.name)} r where r.id = any($1::bigint[])`;
 
 /** As keys are told apart. */
 export const foldKey = ({ foldsKey }: Importer, key: string) => (foldsKey ? fold(key) : key);
@@ -46,10 +45,17 @@ export const foldKey = ({ foldsKey }: Importer, key: string) => (foldsKey ? fold
 export async function findStored(context: ImportContext, importer: Importer, keys: readonly string[]): Promise<ReadonlyMap<string, StoredRecord | 'taken'>> {
   const { table, sheet } = importer;
   const codeColumn = table.columnOf(sheet.key!);
-  const { rows } = await context.db.executeQuery<Found>(CompiledQuery.raw(statementOf(table), [[...new Set(keys)]]));
+  const { rows } = await context.db.executeQuery<Found<string | null> & { folded: string }>(CompiledQuery.raw(byCode(table), [[...new Set(keys)]]));
   const outside = new Set(await importer.outside?.(context, rows.flatMap(({ id }) => id ?? [])));
   return new Map(rows.map(({ folded, id, version, owner_id: ownerId, ...columns }) => {
     const key = importer.foldsKey || id === null ? folded : String(columns[codeColumn]);
     return [key, id === null || outside.has(id) ? 'taken' : { id, version, ownerId, columns }];
   }));
+}
+
+/** The records with these ids that exist for the user. */
+export async function findRecords(context: ImportContext, importer: Importer, ids: readonly string[]): Promise<ReadonlyMap<string, StoredRecord>> {
+  const { rows } = await context.db.executeQuery<Found>(CompiledQuery.raw(byId(importer.table), [ids]));
+  const outside = new Set(await importer.outside?.(context, rows.map(({ id }) => id)));
+  return new Map(rows.filter(({ id }) => !outside.has(id)).map(({ id, version, owner_id: ownerId, ...columns }) => [id, { id, version, ownerId, columns }]));
 }

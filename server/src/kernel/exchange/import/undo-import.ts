@@ -4,9 +4,9 @@ import { CompiledQuery, sql } from 'kysely';
 import { lockBatch, refuseEach, refuseUsed } from '../../batch/batch.ts';
 import { deleteAll } from '../../batch/batch-handlers.ts';
 import { checkColumns } from './check-columns.ts';
-import { inSlice, sliceSize, type Worker } from './dry-run.ts';
 import type { Columns, ImportContext, Importer } from './importer.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
+import { inSlice, sliceSize, type Worker } from './slice.ts';
 import { explainUnchanged, type FailedRow, updateStatement } from './write-slice.ts';
 
 export interface UndoCounts {

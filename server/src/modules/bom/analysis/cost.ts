@@ -2,7 +2,7 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { bomAnalysis, BomCost } from '@edp/contract/modules/bom/bom-analysis.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { requireRevision } from '../revisions.ts';
-import { add, type Decimal, formatDecimal, multiply, parseDecimal, withPercent, zero } from './decimal.ts';
+import { add, type Decimal, formatDecimal, multiply, parseDecimal, withPercent, zero } from '../../../kernel/decimal.ts';
 import { componentOf, factorOf, readStructure, type StructureItem } from './read-structure.ts';
 
 interface Priced {

@@ -3,7 +3,7 @@ import type { bomAnalysis, BomLineComponent } from '@edp/contract/modules/bom/bo
 import { mostBomLines } from '@edp/contract/modules/bom/bom-fields.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { requireRevision } from '../revisions.ts';
-import { add, type Decimal, formatDecimal, multiply, one, parseDecimal, withPercent } from './decimal.ts';
+import { add, type Decimal, formatDecimal, multiply, one, parseDecimal, withPercent } from '../../../kernel/decimal.ts';
 import { componentOf, readStructure, type Structure, type StructureItem, type SubBom } from './read-structure.ts';
 
 type Explosion = OutputOf<typeof bomAnalysis.explode>;

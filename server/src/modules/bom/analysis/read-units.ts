@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { together } from '../../../kernel/database/together.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { namesOf } from '../../../kernel/record/record-name.ts';
-import { type Decimal, divide, one, parseDecimal } from './decimal.ts';
+import { type Decimal, divide, one, parseDecimal } from '../../../kernel/decimal.ts';
 
 export interface Unit {
   name: string;

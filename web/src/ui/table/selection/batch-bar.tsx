@@ -1,17 +1,27 @@
 import { useState } from 'react';
-import type { ListTotal } from '../../../kernel/data/use-exact-total.ts';
+import type { List } from '../../../kernel/data/use-list.ts';
+import type { Selection } from '../../../kernel/data/use-selection.ts';
+import { lazy } from '../../../kernel/lazy.ts';
+import { useCan } from '../../../kernel/session/access.ts';
+import { importedNoun } from '../import-button.tsx';
 import { useTableText } from '../table.texts.ts';
 import type { Batch, BatchAction } from './batch.ts';
 import styles from './batch-bar.module.css';
 
+const BatchEditDialog = lazy(async () => (await import('../../batch-edit/batch-edit-dialog.tsx')).BatchEditDialog);
+
 interface Props extends Pick<Batch<never>, 'actions'> {
-  selection: Pick<Batch<never>['selection'], 'count' | 'isAll' | 'selectAll' | 'clear'>;
-  count: ListTotal;
+  selection: Pick<Selection<{ id: string }>, 'rows' | 'count' | 'isAll' | 'selectAll' | 'clear'>;
+  list: Pick<List<unknown>, 'name' | 'allFilters' | 'count'>;
 }
 
 /** Floats above the table while rows are selected. */
-export function BatchBar({ selection, actions, count: { total, approximate, countExactly, isCounting } }: Props) {
+export function BatchBar({ selection, actions, list }: Props) {
   const t = useTableText();
+  const can = useCan();
+  const { total, approximate, countExactly, isCounting } = list.count;
+  const noun = importedNoun(list.name);
+  const [isEditing, setEditing] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const isBusy = isRunning || isCounting;
   // Not `disabled`: the button would lose the focus.
@@ -31,15 +41,19 @@ export function BatchBar({ selection, actions, count: { total, approximate, coun
   };
   const formatted = { count: (selection.isAll ? total : selection.count).toLocaleString('en') };
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t('batchActions')} aria-busy={isBusy}>
-      <output className={styles.count}>{t(selection.isAll ? (approximate ? 'aboutAllSelected' : 'allSelected') : 'selected', formatted)}</output>
-      {!selection.isAll && selection.count < total && (
-        <button type="button" className={styles.all} onClick={selectAll}>{t(approximate ? 'selectAboutAll' : 'selectAll', { count: total.toLocaleString('en') })}</button>
-      )}
-      {actions.map((action) => (
-        <button key={action.text} type="button" aria-disabled={isBusy} className={action.danger ? styles.danger : styles.action} onClick={() => void run(action)}>{action.text}</button>
-      ))}
-      <button type="button" className={styles.action} onClick={selection.clear}>{t('clearSelection')}</button>
-    </div>
+    <>
+      <div className={styles.bar} role="toolbar" aria-label={t('batchActions')} aria-busy={isBusy}>
+        <output className={styles.count}>{t(selection.isAll ? (approximate ? 'aboutAllSelected' : 'allSelected') : 'selected', formatted)}</output>
+        {!selection.isAll && selection.count < total && (
+          <button type="button" className={styles.all} onClick={selectAll}>{t(approximate ? 'selectAboutAll' : 'selectAll', { count: total.toLocaleString('en') })}</button>
+        )}
+        {noun && can(`${noun}.edit`) && <button type="button" aria-disabled={isBusy} className={styles.action} onClick={() => setEditing(!isBusy)}>{t('batchEdit')}</button>}
+        {actions.map((action) => (
+          <button key={action.text} type="button" aria-disabled={isBusy} className={action.danger ? styles.danger : styles.action} onClick={() => void run(action)}>{action.text}</button>
+        ))}
+        <button type="button" className={styles.action} onClick={selection.clear}>{t('clearSelection')}</button>
+      </div>
+      {noun && isEditing && <BatchEditDialog noun={noun} list={list} selection={selection} onClose={() => setEditing(false)} />}
+    </>
   );
 }

@@ -34,9 +34,18 @@ export function divide(a: Decimal, b: Decimal): Decimal {
 export const withPercent = (value: Decimal, percent: Decimal): Decimal =>
   percent.digits === 0n ? value : multiply(value, add(one, { digits: percent.digits, scale: percent.scale + 2 }));
 
+/** Half up, and away from zero below it, to so many digits after the point. */
+export function round({ digits, scale }: Decimal, decimals: number): Decimal {
+  if (scale <= decimals) return { digits, scale };
+  const unit = 10n ** BigInt(scale - decimals);
+  const half = digits < 0n ? -unit : unit;
+  return { digits: (digits * 2n + half) / (unit * 2n), scale: decimals };
+}
+
 /** Without zeros at the end. */
 export function formatDecimal({ digits, scale }: Decimal): string {
   if (scale === 0) return digits.toString();
+  if (digits < 0n) return `-${formatDecimal({ digits: -digits, scale })}`;
   const text = digits.toString().padStart(scale + 1, '0');
   return `${text.slice(0, -scale)}.${text.slice(-scale)}`.replace(/\.?0+$/, '');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { add, divide, formatDecimal, multiply, one, parseDecimal, withPercent, zero } from './decimal.ts';
+import { add, divide, formatDecimal, multiply, one, parseDecimal, round, withPercent, zero } from './decimal.ts';
 
 it('加、乘与百分比都精确，末尾没有多余的零', () => {
   expect(formatDecimal(add(parseDecimal('0.1'), parseDecimal('0.2')))).toBe('0.3');
@@ -15,6 +15,12 @@ it('加、乘与百分比都精确，末尾没有多余的零', () => {
 it('除法四舍五入到 15 位小数', () => {
   const quotient = (a: string, b: string) => formatDecimal(divide(parseDecimal(a), parseDecimal(b)));
   expect([quotient('0.001', '1'), quotient('1', '0.001'), quotient('1.00', '8'), quotient('2', '3')]).toEqual(['0.001', '1000', '0.125', '0.666666666666667']);
+});
+
+it('四舍五入到所需的位数，负数也是', () => {
+  const rounded = (text: string, decimals: number) => formatDecimal(round(parseDecimal(text), decimals));
+  expect([rounded('1.005', 2), rounded('1.0049', 2), rounded('-2.5', 0), rounded('-0.049', 1), rounded('9.99', 1), rounded('7', 3)]).toEqual(['1.01', '1', '-3', '0', '10', '7']);
+  expect(formatDecimal(add(parseDecimal('0.25'), parseDecimal('-1')))).toBe('-0.75');
 });
 
 it('与整数运算一致', () => {

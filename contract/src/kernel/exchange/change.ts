@@ -1,0 +1,22 @@
+import type { SheetColumn } from './sheet.ts';
+
+/** What a batch edit does to a field. `add`, `multiply` and `round` (to so many decimals) compute from what a record has. */
+export const changeOperations = ['set', 'clear', 'add', 'multiply', 'round'] as const;
+export type ChangeOperation = (typeof changeOperations)[number];
+
+/** One of the changes that are made to each record, in their order. */
+export interface Change {
+  readonly field: string;
+  readonly operation: ChangeOperation;
+  /** As a form sends it: a text, the digits of a number, the value of a choice, the id of a record or a node. Empty for `clear`. */
+  readonly value: string;
+}
+
+export const mostDecimals = 6;
+
+/** What can be done to a column. A choice and a whole number are never empty. */
+export function operationsOf({ kind, isRequired }: Pick<SheetColumn, 'kind' | 'isRequired'>): readonly ChangeOperation[] {
+  const isNumber = kind === 'integer' || kind === 'decimal';
+  const canBeEmpty = !isRequired && kind !== 'choice' && kind !== 'integer';
+  return ['set', ...(canBeEmpty ? ['clear' as const] : []), ...(isNumber ? ['add' as const, 'multiply' as const, 'round' as const] : [])];
+}

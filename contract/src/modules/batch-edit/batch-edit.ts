@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { calls, post } from '../../kernel/call.ts';
+import { changeOperations } from '../../kernel/exchange/change.ts';
+import { emptyAsUndefined, idList, requiredText, requiredWord, text } from '../../kernel/fields.ts';
+import { rule } from '../../kernel/rule.ts';
+import { ImportDetail } from '../import/import.ts';
+
+/** The rows that users tick by hand; all that match may be more. */
+const mostChosen = 10_000;
+const mostChanges = 50;
+
+const noun = requiredText(50);
+
+const Field = z.object({
+  field: z.string(),
+  title: z.string(),
+  kind: z.enum(['text', 'code', 'integer', 'decimal', 'date', 'choice', 'item', 'reference', 'path']),
+  operations: z.array(z.enum(changeOperations)),
+  /** Of a choice. */
+  choices: z.array(z.object({ value: z.string(), text: z.string() })),
+  /** Of an item: the key of the dictionary. */
+  dictionary: z.string(),
+  /** Of a reference: what it refers to. */
+  noun: z.string(),
+  /** Of a path: the code of the set of categories. */
+  set: z.string(),
+});
+export type BatchEditField = z.output<typeof Field>;
+
+const Change = z.object({ field: requiredText(100), operation: requiredWord(changeOperations, 'rule.required'), value: text(2000) });
+
+/** Changes to many records of a list at once. A batch edit is an import whose rows come from the list: `imports` shows, runs and undoes it. */
+export const batchEdit = calls('batchEdit', 'edp', '/api/v1/exchange/batchEdit', {
+  fields: post('fields', { summary: 'The fields of a noun that the role may change in many records at once.', can: 'member', input: z.object({ noun }), output: z.array(Field), sample: () => ({ noun: 'brand' }) }),
+  start: post('start', {
+    summary: 'Starts the dry run of changes to the chosen records, or to all that the filters of the list find; nothing is written.', can: 'member',
+    input: z.object({
+      noun,
+      ids: emptyAsUndefined(idList(mostChosen)),
+      /** As the list call takes them, instead of ids. */
+      filters: z.record(z.string().max(50), z.unknown(), rule('rule.type')).optional(),
+      changes: z.array(Change, rule('rule.type')).min(1, rule('rule.required')).max(mostChanges, rule('rule.tooMany', { max: mostChanges })),
+    }).refine(({ ids, filters }) => (ids === undefined) !== (filters === undefined), { path: ['ids'], error: rule('rule.required') }),
+    output: ImportDetail, writes: true, bulk: true, sample: () => ({ noun: 'brand', filters: {}, changes: [{ field: 'description', operation: 'clear', value: '' }] }),
+  }),
+});

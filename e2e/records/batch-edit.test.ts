@@ -1,0 +1,53 @@
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { importKinds } from '@edp/server/testing/use-import-app.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { chooseOption } from '../testing/choose-option.ts';
+import { useJourney } from '../testing/journey.ts';
+import { batchBar as bar, box } from '../testing/list-screen.ts';
+import { pollOptions } from '../testing/page-state.ts';
+
+const journey = useJourney({ jobKinds: importKinds });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const stored = async () => {
+  const rows = await (await journey.app.as('admin')).data(brand.list, { code: 'JBE', pageSize: 50 });
+  return [...new Set(rows.map(({ sortOrder, description }) => `${sortOrder} ${description}`))];
+};
+
+it('选择全部符合条件的，改两个字段：查看改前与改后，修改，列表随之变化，撤销后恢复', async () => {
+  const admin = await journey.app.as('admin');
+  for (let number = 11; number <= 22; number++) await admin.succeed(brand.save, { code: `JBE${number}`, name: `待改品牌${number}`, active: 1, sortOrder: 20, description: '旧的说明' });
+  const page = await journey.open('/brand?name=待改品牌', { as: 'admin' });
+  await box(page, '待改品牌11').check();
+  await bar(page).getByRole('button', { name: '选择全部 12 条' }).click();
+  await bar(page).getByRole('button', { name: '批量修改' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量修改' });
+  await expect(dialog.getByText('将修改 12 条')).toBeShown();
+  expect(await dialog.getByRole('button', { name: '查看影响' }).isDisabled()).toBe(true);
+  await chooseOption(dialog.getByLabel('字段').nth(0), '排序');
+  await chooseOption(dialog.getByLabel('操作').nth(0), '乘以');
+  await dialog.getByLabel('新值').nth(0).fill('1.5');
+  await dialog.getByRole('button', { name: '添加字段' }).click();
+  await chooseOption(dialog.getByLabel('字段').nth(1), '描述');
+  await dialog.getByLabel('新值').nth(1).fill('新的说明');
+  await dialog.getByRole('button', { name: '查看影响' }).click();
+
+  await expect(page.getByRole('heading', { name: '批量修改品牌' })).toBeShown();
+  await expect(page).toShow('将修改 12 条，没有错误');
+  await expect(page.getByRole('row', { name: /JBE11.*20.*30.*旧的说明.*新的说明/ })).toBeShown();
+  expect(await stored()).toEqual(['20 旧的说明']);
+  await press(page, '开始修改 12 条');
+  await expect(page).toShow('已修改 12 条');
+  expect(await stored()).toEqual(['30 新的说明']);
+  await page.getByRole('link', { name: '查看数据' }).click();
+  await expect(page.getByRole('row', { name: /JBE11.*30.*有效/ })).toBeShown();
+
+  await page.goBack();
+  await press(page, '撤销修改');
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销修改' }).click();
+  await expect(page).toShow('已恢复 12 条');
+  await expect.poll(stored, pollOptions).toEqual(['20 旧的说明']);
+  await page.getByRole('link', { name: '导入记录' }).click();
+  await expect(page.getByRole('row', { name: /排序、描述.*批量修改.*已撤销/ })).toBeShown();
+});

@@ -1,0 +1,45 @@
+import { type Change, mostDecimals, operationsOf } from '@edp/contract/kernel/exchange/change.ts';
+import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import type { z } from 'zod';
+import { AppError, invalid } from '../../app-error.ts';
+import type { Session } from '../../session/session.ts';
+import { changeValue } from './change-value.ts';
+import type { Importer } from './importer.ts';
+import { isReadOnly, openColumns } from './open-columns.ts';
+
+/** A column with all that is done to it, in that order. */
+export interface ChangedColumn {
+  column: SheetColumn;
+  changes: readonly Change[];
+}
+
+/** What the role may change in many records at once; the key tells them apart. */
+export const changeableColumns = (importer: Importer, session: Pick<Session, 'fields'>): SheetColumn[] =>
+  openColumns(importer, session).filter((column) => column.field !== importer.sheet.key && !isReadOnly(importer, column, session));
+
+/** The columns that are changed. What cannot be, or has a value that no record could have, is refused. */
+export function changedColumns(importer: Importer, session: Pick<Session, 'fields'>, language: Language, changes: readonly Change[]): ChangedColumn[] {
+  const { columns, save } = importer.sheet;
+  const changeable = changeableColumns(importer, session);
+  for (const [index, { field, operation, value }] of changes.entries()) {
+    const known = columns.find((column) => column.field === field);
+    const column = changeable.find((each) => each.field === field);
+    if (!known) throw invalid('rule.choice', `changes.${index}.field`);
+    const params = { column: known.title[language] };
+    if (!column) throw new AppError(403, 'import.batchFieldClosed', { field: `changes.${index}.field`, params });
+    if (!operationsOf(column).includes(operation)) throw invalid('import.batchOperation', `changes.${index}.operation`, params);
+    if (!isGood(column, { field, operation, value }, (save!.input as z.ZodObject).shape[field] as z.ZodType)) throw invalid('import.batchValue', `changes.${index}.value`, params);
+  }
+  return [...Map.groupBy(changes, ({ field }) => field)].map(([field, own]) => ({ column: changeable.find((column) => column.field === field)!, changes: own }));
+}
+
+const isNumber = (text: string) => /^-?\d{1,12}(?:\.\d{1,6})?$/.test(text);
+
+function isGood(column: SheetColumn, change: Change, schema: z.ZodType): boolean {
+  const { operation, value } = change;
+  if (operation === 'clear') return true;
+  if (operation === 'round') return /^\d$/.test(value) && Number(value) <= mostDecimals;
+  if (operation !== 'set') return isNumber(value);
+  return value !== '' && schema.safeParse(changeValue(column, change, '')).success;
+}

@@ -1,0 +1,66 @@
+import type { FileRow, RowFile } from '../import-file/cell.ts';
+import type { Checking, Draft, DraftSlice } from './check-slice.ts';
+import { convertCell, shownText } from './convert-cell.ts';
+import type { ImportContext } from './importer.ts';
+import { isLookedUp } from './lookups.ts';
+import { isBlank } from './match-columns.ts';
+import type { StoredRun } from './run-row.ts';
+import { sliceSize } from './slice.ts';
+import { findStored, foldKey } from './stored-records.ts';
+
+/** How a file is read: where each column is, and by field and text what is read in its place. */
+interface Reading {
+  places: readonly number[];
+  replacements: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** The rows of a file below its headings. */
+export async function* fileSlices(checking: Checking, run: Pick<StoredRun, 'mapping' | 'replacements'>, file: RowFile): AsyncGenerator<DraftSlice, void> {
+  const replacements = new Map<string, Map<string, string>>();
+  for (const { field, from, to } of run.replacements) replacements.set(field, (replacements.get(field) ?? new Map<string, string>()).set(from, to));
+  const placeOf = new Map(Object.entries(run.mapping).map(([place, field]) => [field, Number(place)]));
+  const reading = { places: checking.columns.map(({ field }) => placeOf.get(field)!), replacements };
+  let slice: FileRow[] = [];
+  let isHeading = true;
+  for await (const row of file.rows()) {
+    if (isBlank(row.cells)) continue;
+    if (isHeading) {
+      isHeading = false;
+      continue;
+    }
+    slice.push(row);
+    if (slice.length < sliceSize) continue;
+    const rows = slice;
+    slice = [];
+    yield (context) => draftRows(context, checking, reading, rows);
+  }
+  if (slice.length > 0) yield (context) => draftRows(context, checking, reading, slice);
+}
+
+async function draftRows(context: ImportContext, { importer, columns, lookups }: Checking, { places, replacements }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
+  const converted = rows.map(({ cells }) => columns.map((column, index) => {
+    const cell = cells[places[index]!];
+    const replaced = cell && replacements.get(column.field)?.get(shownText(cell));
+    return convertCell(column, replaced === undefined ? cell : { type: 'text', text: replaced });
+  }));
+  for (const [index, column] of columns.entries()) {
+    if (isLookedUp(column)) await lookups.prepare(context, column, new Set(converted.flatMap((row) => row[index]!.text ?? [])), new Set());
+  }
+  const drafts = rows.map(({ number, cells }, row) => {
+    const draft: Draft = { number, cells: places.map((place) => shownText(cells[place])), given: {}, errors: [], notes: {}, key: '', stored: undefined };
+    for (const [index, column] of columns.entries()) {
+      const { text, isConverted, error } = converted[row]![index]!;
+      const { field, kind } = column;
+      if (isConverted) draft.notes[field] = 'import.widthConverted';
+      if (field === importer.sheet.key) draft.key = text ?? '';
+      const found = text === undefined || error !== undefined || !isLookedUp(column) ? undefined : lookups.find(column, text);
+      if (error ?? (found && 'error' in found)) draft.errors.push({ field, rule: error ?? (found as { error: string }).error });
+      // A switch, a choice or a number that is left empty keeps its value.
+      else if (text !== undefined || (kind !== 'choice' && kind !== 'integer')) draft.given[field] = found && 'value' in found ? found.value : (text ?? '');
+    }
+    return draft;
+  });
+  const stored = await findStored(context, importer, drafts.flatMap(({ key }) => key || []));
+  for (const draft of drafts) draft.stored = stored.get(foldKey(importer, draft.key));
+  return drafts;
+}

@@ -1,0 +1,27 @@
+import { dictionary } from '../../kernel/text/text.ts';
+
+export const { useText: useBatchEditText, text: batchEditText } = dictionary('batchEdit', {
+  title: { ZHS: '批量修改', ENG: 'Batch edit' },
+  target: { ZHS: '将修改 {count} 条', ENG: '{count} records will be changed' },
+  aboutTarget: { ZHS: '将修改约 {count} 条', ENG: 'About {count} records will be changed' },
+  field: { ZHS: '字段', ENG: 'Field' },
+  operation: { ZHS: '操作', ENG: 'Operation' },
+  value: { ZHS: '新值', ENG: 'New value' },
+  op_set: { ZHS: '设为', ENG: 'Set to' },
+  op_clear: { ZHS: '清空', ENG: 'Clear' },
+  op_add: { ZHS: '增加', ENG: 'Add' },
+  op_multiply: { ZHS: '乘以', ENG: 'Multiply by' },
+  op_round: { ZHS: '四舍五入', ENG: 'Round' },
+  addHint: { ZHS: '减少请填负数，如 -5', ENG: 'Negative to subtract, such as -5' },
+  multiplyHint: { ZHS: '如 1.1', ENG: 'Such as 1.1' },
+  decimals: { ZHS: '保留 {count} 位小数', ENG: '{count} decimals' },
+  noDecimals: { ZHS: '取整', ENG: 'To a whole number' },
+  addLine: { ZHS: '添加字段', ENG: 'Add a field' },
+  removeLine: { ZHS: '移除第 {number} 行', ENG: 'Remove line {number}' },
+  choose: { ZHS: '请选择字段', ENG: 'Choose a field' },
+  hint: { ZHS: '同一字段可以添加多行，按顺序计算，如先乘以 1.1 再保留 2 位小数；没有值的数字保持为空。', ENG: 'A field can have several lines, which are computed in their order, such as × 1.1 and then 2 decimals. Empty numbers stay empty.' },
+  nothingYet: { ZHS: '下一步查看每条的改前与改后，确认前不会写入任何数据', ENG: 'Next you see each record before and after; nothing is written until you confirm' },
+  preview: { ZHS: '查看影响', ENG: 'Show the effect' },
+  failed: { ZHS: '字段没有读取成功', ENG: 'The fields could not be read' },
+  none: { ZHS: '没有可以修改的字段', ENG: 'There is no field that you may change' },
+});
