@@ -61,6 +61,31 @@ describe('修改记录', () => {
     expect(rows[1]!.changes).toEqual({ texts: { before: { a: null, b: { c: null } }, after: { a: 1, b: { c: null } } } });
   });
 
+  // Many rows are logged by another expression than few: what one says of added rows, the other must say of the same rows when they are removed.
+  it.each([
+    ['material', `insert into material (code, name, organisation_id, unit_id, category_id, type_id, market_price, start_date_active, texture, is_bom)
+       select 'MANY' || n, '批量"\\' || n, (select min(id) from organisation), (select min(id) from unit), (select min(id) from category), (select min(id) from category), case when n % 2 = 0 then n / 4.0 end, '2026-11-16', '45 钢', n % 3 = 0
+         from generate_series($1::int, $2::int) n`],
+    ['language_pack', `insert into language_pack (function_name, language, texts) select 'many' || n, 'ZHS', case when n % 5 = 0 then 'null'::jsonb else '{"a": null, "b": [1, {"c": null}]}' end from generate_series($1::int, $2::int) n`],
+['certificate', `insert into certificate (application_id, app_key, type, usable, sealed_password, start_date, end_date, package_name)
+       select (select min(id) from application), 'MANY' || n, 'PUSH', n % 2 = 0, 'sealed-' || n, '2026-11-16', '2027-11-16', '' from generate_series($1::int, $2::int) n`],
+  ])('%s：一次增删许多条与逐条增删记录的内容相同', async (table, insert) => {
+    const tenantOne = await app.asTenant(1);
+    const { rows: [{ last }] } = await tenantOne.query(`select coalesce(max(id), 0) as last from change_record`);
+    const { rows: [{ before }] } = await tenantOne.query(`select coalesce(max(id), 0) as before from ${table}`);
+    await tenantOne.query(insert, [1, 30]);
+    for (let place = 31; place <= 60; place++) await tenantOne.query(insert, [place, place]);
+    const { rows: ids } = await tenantOne.query<{ id: string }>(`select id from ${table} where id > $1 order by id`, [before]);
+    for (const { id } of ids.slice(0, 30)) await tenantOne.query(`delete from ${table} where id = $1`, [id]);
+    await tenantOne.query(`delete from ${table} where id > $1`, [before]);
+    const { rows } = await tenantOne.query<Row & { root_table: string; root_id: string }>(`select * from change_record where id > $1 and table_name = $2 order by id`, [last, table]);
+    expect(rows).toHaveLength(120);
+    const said = (action: string, side: string) => rows.filter((row) => row.action === action).toSorted((one, other) => Number(one.record_id) - Number(other.record_id)).map(({ changes, ...row }) =>
+      [row.record_id, row.root_table, row.root_id, row.user_id, row.request_id, row.owner_id, Object.fromEntries(Object.entries(changes as Record<string, Record<string, unknown>>).map(([field, value]) => [field, value[side]]))]);
+    expect(said('insert', 'after')).toEqual(said('delete', 'before'));
+    expect(JSON.stringify(rows)).not.toContain('sealed-');
+  });
+
   it('一次调用的所有修改编号相同；节点和译文都记在所属的分类集名下', async () => {
     const set = await admin.data(categorySet.save, { code: 'LOGSET', name: '记录', type: 1, state: 1 });
     const node = await admin.data(category.save, { categorySetId: set.id, name: '根', code: 'R', sort: 1, status: 1 });

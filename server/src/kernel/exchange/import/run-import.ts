@@ -13,11 +13,11 @@ export interface RunCounts {
 
 const resultsOf: Readonly<Record<ImportMode, readonly string[]>> = { both: ['new', 'changed'], create: ['new'], update: ['changed'] };
 
-/** What the import has still to write, in the order of the file. */
-async function pendingRows({ db }: ImportContext, { id, mode }: StoredRun): Promise<PendingRow[]> {
+/** What the import has still to write behind a row, in the order of the file. To look at all that is written already with each slice would take longer and longer. */
+async function pendingRows({ db }: ImportContext, { id, mode }: StoredRun, after: number): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select row_number, record_id, version, input, before from import_row
-     where run_id = ${id} and state is null and result = any(${resultsOf[mode!]}::text[]) order by row_number limit ${sliceSize}`.execute(db);
+     where run_id = ${id} and row_number > ${after} and state is null and result = any(${resultsOf[mode!]}::text[]) order by row_number limit ${sliceSize}`.execute(db);
   return rows;
 }
 
@@ -31,17 +31,18 @@ export async function runImport(worker: Worker, importer: Importer, runId: strin
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from import_row where run_id = ${runId} and result = any(${resultsOf[run.mode!]}::text[])`.execute(context.db);
     return { total: rows[0]!.count, isAllOrNone: run.is_all_or_none };
   });
-  let done = 0;
+  let [done, last] = [0, 0];
   const writeNext = async (context: ImportContext): Promise<{ isOver: boolean; failures: FailedRow[] }> => {
     worker.job.signal.throwIfAborted();
     const run = await lockRunIn(context.db, runId, 'running');
-    const rows = await pendingRows(context, run);
+    const rows = await pendingRows(context, run, last);
     if (rows.length === 0) {
       await finish(context, run, onDone);
       return { isOver: true, failures: [] };
     }
     const failures = await writeSlice(context, importer, runId, run.base, rows);
     done += rows.length;
+    last = rows.at(-1)!.row_number;
     worker.job.progress(Math.min(done, total), total);
     return { isOver: false, failures };
   };

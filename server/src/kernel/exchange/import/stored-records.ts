@@ -34,7 +34,7 @@ function selectionOf(table: RecordTable): string {
 }
 
 /** Records with one of the codes, and those that the user does not see without anything else. */
-const byCode = (table: RecordTable) => `select c.folded, ${selectionOf(table)}
+const byCode = (table: RecordTable) => `select c.folded, c.code as found_code, ${selectionOf(table)}
   from app.records_with_codes('public.${table.name}'::regclass, $1::text[]) c left join ${quoted(table.name)} r on r.id = c.id`;
 const byId = (table: RecordTable) => `select ${selectionOf(table)} from ${quoted(table.name)} r where r.id = any($1::bigint[])`;
 
@@ -43,12 +43,11 @@ export const foldKey = ({ foldsKey }: Importer, key: string) => (foldsKey ? fold
 
 /** What the keys of a slice mean, as `foldKey` has them: a record, or 'taken' where the user does not see it. */
 export async function findStored(context: ImportContext, importer: Importer, keys: readonly string[]): Promise<ReadonlyMap<string, StoredRecord | 'taken'>> {
-  const { table, sheet } = importer;
-  const codeColumn = table.columnOf(sheet.key!);
-  const { rows } = await context.db.executeQuery<Found<string | null> & { folded: string }>(CompiledQuery.raw(byCode(table), [[...new Set(keys)]]));
+  const { table } = importer;
+  const { rows } = await context.db.executeQuery<Found<string | null> & { folded: string; found_code: string }>(CompiledQuery.raw(byCode(table), [[...new Set(keys)]]));
   const outside = new Set(await importer.outside?.(context, rows.flatMap(({ id }) => id ?? [])));
-  return new Map(rows.map(({ folded, id, version, owner_id: ownerId, ...columns }) => {
-    const key = importer.foldsKey || id === null ? folded : String(columns[codeColumn]);
+  return new Map(rows.map(({ folded, found_code: code, id, version, owner_id: ownerId, ...columns }) => {
+    const key = importer.foldsKey ? folded : code;
     return [key, id === null || outside.has(id) ? 'taken' : { id, version, ownerId, columns }];
   }));
 }

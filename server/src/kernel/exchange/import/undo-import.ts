@@ -1,13 +1,13 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { translate } from '@edp/contract/texts.ts';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { lockBatch, refuseEach, refuseUsed } from '../../batch/batch.ts';
 import { deleteAll } from '../../batch/batch-handlers.ts';
 import { checkColumns } from './check-columns.ts';
 import type { Columns, ImportContext, Importer } from './importer.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
 import { inSlice, sliceSize, type Worker } from './slice.ts';
-import { explainUnchanged, type FailedRow, updateStatement } from './write-slice.ts';
+import { explainUnchanged, type FailedRow, updateRecords } from './write-slice.ts';
 
 export interface UndoCounts {
   undone: number;
@@ -80,9 +80,7 @@ async function putBack(context: ImportContext, importer: Importer, runId: string
   if (good.length === 0) return kept;
   await importer.beforeUpdate?.(context, good.map(({ record_id: id }) => id));
   const columns = [...new Set(good.flatMap(({ before }) => Object.keys(before!)))].toSorted();
-  const statement = updateStatement(importer.table, columns, 'before', 'undone', `state = 'written'`);
-  const { rows: written } = await context.db.executeQuery<{ row_number: number }>(CompiledQuery.raw(statement, [runId, good.map(({ row_number: number }) => number)]));
-  const done = new Set(written.map(({ row_number: number }) => number));
+  const done = await updateRecords(context, importer.table, runId, good, columns, 'before', 'undone');
   return [...kept, ...(await explainUnchanged(context, importer.table, good.filter(({ row_number: number }) => !done.has(number)), 'import.changedAfter'))];
 }
 

@@ -13,6 +13,8 @@ export interface PendingRow {
   before: Columns | null;
 }
 
+type KnownRow = Pick<PendingRow, 'row_number' | 'record_id' | 'version'>;
+
 export interface FailedRow {
   row: number;
   rule: string;
@@ -21,10 +23,7 @@ export interface FailedRow {
 const quoted = (name: string) => `"${name}"`;
 const columnsIn = (rows: readonly PendingRow[]) => [...new Set(rows.flatMap(({ input }) => Object.keys(input)))].toSorted();
 
-/**
- * Writes the rows of a slice with one statement for the new and one for the others; each says itself which rows of the import it has written. What
- * others changed since the dry run is checked again and fails.
- */
+/** Writes the rows of a slice with one statement for the new and one for the others. What others changed since the dry run is checked again and fails. */
 export async function writeSlice(context: ImportContext, importer: Importer, runId: string, base: Columns, rows: readonly PendingRow[]): Promise<FailedRow[]> {
   const problems = await checkColumns(context, importer, rows.map(({ record_id: id, input, before }) => ({ id: id ?? undefined, input, before: before ?? {} })));
   const failed = new Map(problems.map(({ row, rule: broken }) => [rows[row]!.row_number, broken]));
@@ -50,41 +49,71 @@ async function insertNew(context: ImportContext, importer: Importer, runId: stri
   const fixed = { ...base, ...(await importer.known?.(context)) };
   const columns = [...new Set([...Object.keys(fixed), ...columnsIn(rows)])].map(quoted).join(', ');
   const code = quoted(table.columnOf(sheet.key!));
-  const { rows: written } = await context.db.executeQuery<{ row_number: number; record_id: string }>(CompiledQuery.raw(`
-    with given as materialized (
-      select r.row_number, n.* from import_row r, jsonb_populate_record(null::${quoted(table.name)}, $3::jsonb || r.input) n
-       where r.run_id = $1 and r.row_number = any($2::int[]) and r.state is null),
-    added as (
-      insert into ${quoted(table.name)} (${columns}) select ${columns} from given order by row_number on conflict do nothing returning id, version, ${code} as code)
-    update import_row r set state = 'written', record_id = a.id, version = a.version from given g join added a on a.code = g.${code}
-     where r.run_id = $1 and r.row_number = g.row_number returning r.row_number, r.record_id`, [runId, rows.map(({ row_number: number }) => number), JSON.stringify(fixed)]));
-  if (written.length > 0) await importer.afterCreate?.(context, written.map(({ record_id: id }) => id));
-  const done = new Set(written.map(({ row_number: number }) => number));
+  const { rows: added } = await context.db.executeQuery<{ id: string; version: number; code: string }>(CompiledQuery.raw(`
+    insert into ${quoted(table.name)} (${columns}) select ${columns}
+      from import_row r, jsonb_populate_record(null::${quoted(table.name)}, $3::jsonb || r.input) n
+     where r.run_id = $1 and r.row_number = any($2::int[]) and r.state is null order by r.row_number
+    on conflict do nothing returning id, version, ${code} as code`, [runId, rows.map(({ row_number: number }) => number), JSON.stringify(fixed)]));
+  const byCode = new Map(added.map((record) => [record.code, record]));
+  const written = rows.flatMap(({ row_number: row, input }) => {
+    const record = byCode.get(String(input[table.columnOf(sheet.key!)]));
+    return record ? [{ row, ...record }] : [];
+  });
+  await markDone(context, runId, 'written', written);
+  if (written.length > 0) await importer.afterCreate?.(context, written.map(({ id }) => id));
+  const done = new Set(written.map(({ row }) => row));
   return rows.filter(({ row_number: number }) => !done.has(number)).map(({ row_number: number }) => ({ row: number, rule: rule(taken) }));
 }
 
-/** `source` is the column of `import_row` that is written: what the file says, or what was there before. */
-export const updateStatement = (table: RecordTable, columns: readonly string[], source: 'input' | 'before', state: 'written' | 'undone', from: string) => `
-  with given as materialized (select row_number, record_id, version, ${source} as value from import_row where run_id = $1 and row_number = any($2::int[]) and ${from}),
-  locked as materialized (select t.id from ${quoted(table.name)} t where t.id in (select record_id from given) order by t.id for update),
-  changed as (
-    update ${quoted(table.name)} t set (${columns.map(quoted).join(', ')}) = (select ${columns.map((column) => `n.${quoted(column)}`).join(', ')} from jsonb_populate_record(t, g.value) n)
-      from given g join locked l on l.id = g.record_id where t.id = g.record_id and t.version = g.version returning t.id, t.version)
-  update import_row r set state = '${state}', version = c.version from given g join changed c on c.id = g.record_id
-   where r.run_id = $1 and r.row_number = g.row_number returning r.row_number`;
+interface DoneRow {
+  row: number;
+  id: string;
+  version: number;
+}
+
+/**
+ * Says of which rows the records are written, or put back. Looked up in arrays and not joined: the planner knows nothing of rows that were just added, takes them for one, and
+ * compares each with each.
+ */
+async function markDone({ db }: ImportContext, runId: string, state: 'written' | 'undone', rows: readonly DoneRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.executeQuery(CompiledQuery.raw(`
+    update import_row r set state = $3, record_id = ($4::bigint[])[array_position($2::int[], r.row_number)], version = ($5::int[])[array_position($2::int[], r.row_number)]
+     where r.run_id = $1 and r.row_number = any($2::int[])`, [runId, rows.map(({ row }) => row), state, rows.map(({ id }) => id), rows.map(({ version }) => version)]));
+}
+
+/**
+ * Updates records that are still as the row knows them, and says which. `source` is the column of `import_row` that is written: what the file says, or what was there before.
+ * They are locked in the order of their ids, as everywhere.
+ */
+export async function updateRecords(
+  context: ImportContext, table: RecordTable, runId: string, rows: readonly KnownRow[], columns: readonly string[], source: 'input' | 'before', state: 'written' | 'undone',
+): Promise<ReadonlySet<number>> {
+  const { db } = context;
+  const ids = rows.map(({ record_id: id }) => id);
+  await sql`select from ${sql.table(table.name)} where id = any(${ids}::bigint[]) order by id for update`.execute(db);
+  const { rows: updated } = await db.executeQuery<Omit<DoneRow, 'row'>>(CompiledQuery.raw(`
+    update ${quoted(table.name)} t set (${columns.map(quoted).join(', ')}) = (
+        select ${columns.map((column) => `n.${quoted(column)}`).join(', ')} from import_row r, jsonb_populate_record(t, r.${source}) n
+         where r.run_id = $1 and r.row_number = ($2::int[])[array_position($3::bigint[], t.id)])
+     where t.id = any($3::bigint[]) and t.version = ($4::int[])[array_position($3::bigint[], t.id)] returning t.id, t.version`,
+  [runId, rows.map(({ row_number: number }) => number), ids, rows.map(({ version }) => version)]));
+  const rowOf = new Map(rows.map(({ row_number: row, record_id: id }) => [id, row]));
+  const done = updated.map((record) => ({ row: rowOf.get(record.id)!, ...record }));
+  await markDone(context, runId, state, done);
+  return new Set(done.map(({ row }) => row));
+}
 
 async function updateChanged(context: ImportContext, importer: Importer, runId: string, rows: readonly PendingRow[]): Promise<FailedRow[]> {
   if (rows.length === 0) return [];
   const { table } = importer;
   await importer.beforeUpdate?.(context, rows.map(({ record_id: id }) => id!));
-  const statement = updateStatement(table, columnsIn(rows), 'input', 'written', 'state is null');
-  const { rows: written } = await context.db.executeQuery<{ row_number: number }>(CompiledQuery.raw(statement, [runId, rows.map(({ row_number: number }) => number)]));
-  const done = new Set(written.map(({ row_number: number }) => number));
+  const done = await updateRecords(context, table, runId, rows, columnsIn(rows), 'input', 'written');
   return explainUnchanged(context, table, rows.filter(({ row_number: number }) => !done.has(number)), 'import.changedSince');
 }
 
 /** Records that were not updated are gone, changed by another user, or may only be read. */
-export async function explainUnchanged({ db }: ImportContext, table: RecordTable, rows: readonly Pick<PendingRow, 'row_number' | 'record_id' | 'version'>[], changed: 'import.changedSince' | 'import.changedAfter'): Promise<FailedRow[]> {
+export async function explainUnchanged({ db }: ImportContext, table: RecordTable, rows: readonly KnownRow[], changed: 'import.changedSince' | 'import.changedAfter'): Promise<FailedRow[]> {
   if (rows.length === 0) return [];
   const { rows: found } = await sql<{ id: string; version: number }>`select id, version from ${sql.table(table.name)} where id = any(${rows.map(({ record_id: id }) => id)}::bigint[])`.execute(db);
   const versions = new Map(found.map(({ id, version }) => [id, version]));
