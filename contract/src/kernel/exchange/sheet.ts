@@ -30,6 +30,8 @@ export interface SheetColumn {
   readonly noun?: string;
   /** Of a path: the code of the set of categories that it is in. */
   readonly set?: string;
+  /** The object of the input that has the field, where it is not the input itself. */
+  readonly within?: string;
   /** Users can fill it in, so templates have it and imports read it. */
   readonly isWritten?: boolean;
   /** A new record cannot do without it. */
@@ -49,5 +51,8 @@ export interface Sheet {
   readonly key?: string;
   readonly columns: readonly SheetColumn[];
 }
+
+/** Where the input of the save has the field of a column. */
+export const inputPath = ({ field, within }: Pick<SheetColumn, 'field' | 'within'>) => (within ? `${within}.${field}` : field);
 
 export const defineSheet = (sheet: Sheet): Sheet => sheet;

@@ -25,6 +25,10 @@ export const sourceColumn = {
   field: 'source', title: label.source, kind: 'choice', choices: [{ value: 1, text: label.system }, { value: 2, text: label.user }],
 } as const satisfies SheetColumn;
 
+export const pathHint: Text = { ZHS: '从根开始的各级名称，用“/”隔开，如：外购件/轴承', ENG: 'The names from the root, separated by “/”, such as: Purchased/Bearings' };
+export const departmentHint: Text = { ZHS: '部门编码、名称，或从根开始的各级名称，用“/”隔开', ENG: 'The code or the name of a department, or the names from the root separated by “/”' };
+export const listHint: Text = { ZHS: '多个值用“；”隔开', ENG: 'Several are separated by “;”' };
+
 /** The creator is spelt in several ways on the wire. */
 export const creationColumns = (creator: string): readonly SheetColumn[] => [
   { field: creator, title: label.creator, kind: 'text' },

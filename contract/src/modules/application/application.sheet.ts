@@ -7,11 +7,13 @@ import { applicationLabels as label } from './application-labels.ts';
 export const applicationSheet = defineSheet({
   noun: 'application',
   list: application.list,
+  save: application.save,
+  key: 'code',
   columns: [
-    { field: 'code', title: label.code, kind: 'code' },
-    { field: 'name', title: label.name, kind: 'text' },
-    enabledColumn('status'),
-    { field: 'remarks', title: recordLabels.remark, kind: 'text' },
+    { field: 'code', title: label.code, kind: 'code', isWritten: true, isRequired: true },
+    { field: 'name', title: label.name, kind: 'text', isWritten: true, isRequired: true },
+    { ...enabledColumn('status'), isWritten: false },
+    { field: 'remarks', title: recordLabels.remark, kind: 'text', isWritten: true },
     ...creationColumns('createBy'),
   ],
 });

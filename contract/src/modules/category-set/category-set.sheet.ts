@@ -7,13 +7,15 @@ import { categorySetLabels as label } from './category-set-labels.ts';
 export const categorySetSheet = defineSheet({
   noun: 'categorySet',
   list: categorySet.list,
+  save: categorySet.save,
+  key: 'code',
   columns: [
-    { field: 'code', title: label.code, kind: 'code' },
-    { field: 'name', title: label.name, kind: 'text' },
-    { field: 'type', title: label.type, kind: 'choice', choices: [{ value: 1, text: label.goods }, { value: 2, text: label.customer }, { value: 3, text: label.asset }] },
+    { field: 'code', title: label.code, kind: 'code', isWritten: true, isRequired: true },
+    { field: 'name', title: label.name, kind: 'text', isWritten: true, isRequired: true },
+    { field: 'type', title: label.type, kind: 'choice', isWritten: true, isRequired: true, choices: [{ value: 1, text: label.goods }, { value: 2, text: label.customer }, { value: 3, text: label.asset }] },
     enabledColumn('state', 2),
     sourceColumn,
-    { field: 'remark', title: recordLabels.remark, kind: 'text' },
+    { field: 'remark', title: recordLabels.remark, kind: 'text', isWritten: true },
     ...creationColumns('createdName'),
   ],
 });

@@ -7,11 +7,13 @@ import { dictionaryLabels as label } from './dictionary-labels.ts';
 export const dictionarySheet = defineSheet({
   noun: 'dictionary',
   list: dictionary.list,
+  save: dictionary.save,
+  key: 'code',
   columns: [
-    { field: 'code', title: label.code, kind: 'code' },
-    { field: 'name', title: label.name, kind: 'text' },
+    { field: 'code', title: label.code, kind: 'code', isWritten: true, isRequired: true },
+    { field: 'name', title: label.name, kind: 'text', isWritten: true, isRequired: true },
     { field: 'itemList', shown: 'itemList.name', column: 'items', title: label.items, kind: 'text' },
-    { field: 'remark', title: recordLabels.remark, kind: 'text' },
+    { field: 'remark', title: recordLabels.remark, kind: 'text', isWritten: true },
     sourceColumn,
     ...creationColumns('createdName'),
   ],

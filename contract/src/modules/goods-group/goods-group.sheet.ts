@@ -6,9 +6,11 @@ import { goodsGroupLabels as label } from './goods-group-labels.ts';
 export const goodsGroupSheet = defineSheet({
   noun: 'goodsGroup',
   list: goodsGroup.list,
+  save: goodsGroup.save,
+  key: 'name',
   columns: [
-    { field: 'name', title: label.name, kind: 'text' },
-    { field: 'description', title: label.description, kind: 'text' },
+    { field: 'name', title: label.name, kind: 'text', isWritten: true, isRequired: true },
+    { field: 'description', title: label.description, kind: 'text', isWritten: true, isRequired: true },
     { field: 'productCount', title: label.productCount, kind: 'integer' },
     ...creationColumns('createdName'),
     { field: 'updatedTime', title: label.updatedTime, kind: 'time' },

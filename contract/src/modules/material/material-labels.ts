@@ -14,6 +14,9 @@ export const materialLabels = {
   marketPrice: { ZHS: '市场价', ENG: 'Market price' },
   listPricePerUnit: { ZHS: '标价', ENG: 'List price' },
   storageNum: { ZHS: '库存', ENG: 'Stock' },
+  lengthUnitId: { ZHS: '长度单位', ENG: 'Unit of length' },
+  volumeUnitId: { ZHS: '体积单位', ENG: 'Unit of volume' },
+  weightUnitId: { ZHS: '重量单位', ENG: 'Unit of weight' },
   lengthStr: { ZHS: '长度', ENG: 'Length' },
   widthStr: { ZHS: '宽度', ENG: 'Width' },
   highStr: { ZHS: '高度', ENG: 'Height' },
@@ -56,6 +59,9 @@ export const materialLabels = {
 
 /** What its switches say. */
 export const materialWords = {
+  lengthUnitHint: { ZHS: '长度类单位的编码或名称，用于长、宽、高', ENG: 'The code or the name of a unit of length, for length, width and height' },
+  volumeUnitHint: { ZHS: '体积类单位的编码或名称', ENG: 'The code or the name of a unit of volume' },
+  weightUnitHint: { ZHS: '重量类单位的编码或名称，用于毛重与净重', ENG: 'The code or the name of a unit of weight, for gross and net weight' },
   byLot: { ZHS: '按批次', ENG: 'By lot' },
   bySerial: { ZHS: '按序列号', ENG: 'By serial number' },
   notControlled: { ZHS: '不控制', ENG: 'None' },

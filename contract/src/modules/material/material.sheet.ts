@@ -1,5 +1,6 @@
 import { defineSheet, type SheetColumn } from '../../kernel/exchange/sheet.ts';
-import { creationColumns, enabledColumn, switchWords, yesOrNo } from '../../kernel/exchange/standard-columns.ts';
+import { creationColumns, enabledColumn, pathHint, switchWords, yesOrNo } from '../../kernel/exchange/standard-columns.ts';
+import type { Text } from '../../kernel/language.ts';
 import { materialLabels as label, materialWords as words } from './material-labels.ts';
 import { materialSets } from './material-sets.ts';
 import { material } from './material.ts';
@@ -11,7 +12,8 @@ const price = (field: Field): SheetColumn => ({ ...text(field), kind: 'decimal' 
 const date = (field: Field): SheetColumn => ({ ...text(field), kind: 'date' });
 const yes = (field: Field): SheetColumn => ({ ...text(field), kind: 'choice', choices: yesOrNo });
 
-const pathHint = { ZHS: '从根开始的各级名称，用“/”隔开，如：外购件/轴承', ENG: 'The names from the root, separated by “/”, such as: Purchased/Bearings' };
+const measure = (field: Field): SheetColumn => ({ ...price(field), within: 'combinedUnitVo' });
+const unit = (field: Field, hint: Text): SheetColumn => ({ ...text(field), kind: 'reference', noun: 'unit', within: 'combinedUnitVo', hint });
 
 /** What lists do not show comes last: only templates and imports have it. */
 export const materialSheet = defineSheet({
@@ -39,6 +41,8 @@ export const materialSheet = defineSheet({
     date('startDateActive'), date('endDateActive'),
     text('drawingExplain'), text('sizeSpecification'), text('bore'), text('outsideDiameter'), text('wallThickness'), text('furnaceBatchNumber'), text('blockNumber'), text('materialDescription'),
     yes('isInventoryItem'), yes('isPurchasingItem'), yes('isCustomerOrder'), yes('isInvoice'), yes('isServiceItem'), yes('isBom'), yes('isBuildInWip'), yes('isCosting'), yes('isInspection'), yes('isRetest'),
+    measure('lengthStr'), measure('widthStr'), measure('highStr'), unit('lengthUnitId', words.lengthUnitHint), measure('volumeStr'), unit('volumeUnitId', words.volumeUnitHint),
+    measure('roughWeight'), measure('netWeight'), unit('weightUnitId', words.weightUnitHint),
     code('autoLotAlphaPrefix'), code('startAutoLotNumber'), code('autoSerialAlphaPrefix'), code('startAutoSerialNumber'),
   ],
 });

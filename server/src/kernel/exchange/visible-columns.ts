@@ -1,4 +1,4 @@
-import type { Sheet, SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
+import { inputPath, type Sheet, type SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
 import { z } from 'zod';
 import type { Session } from '../session/session.ts';
@@ -15,9 +15,9 @@ export function listedColumns({ list, columns }: Sheet, { fields }: Pick<Session
 
 /** What users can fill in: the role may change it. What a new record cannot do without stays. */
 export function writtenColumns({ save, columns }: Sheet, { fields }: Pick<Session, 'fields'>): SheetColumn[] {
-  const isLocked = (field: string) => {
-    const right = save && rightAt(save.input, field);
+  const isLocked = (column: SheetColumn) => {
+    const right = save && rightAt(save.input, inputPath(column));
     return right !== undefined && (fields?.hidden.has(right) === true || fields?.readOnly.has(right) === true);
   };
-  return columns.filter(({ field, isWritten, isRequired }) => isWritten && (isRequired || !isLocked(field)));
+  return columns.filter((column) => column.isWritten && (column.isRequired || !isLocked(column)));
 }

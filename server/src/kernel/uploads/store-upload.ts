@@ -39,6 +39,7 @@ export async function storeUpload(store: FileStore, { folder, limits }: Area, na
     if (bytes === 0) throw invalid('file.empty', 'file');
     const contentType = (await textType(kept, limits)) || (await typeOf(kept));
     const type = storedTypes[contentType];
+    if (isMacroWorkbook(contentType) && acceptsSheets(limits)) throw new AppError(415, 'import.macros', { field: 'file' });
     if (!type || (type.isPrivate && !limits)) throw unsupported();
     if (bytes > type.maxBytes) throw tooLarge(contentType, type.maxBytes);
     if (limits) assertAccepted(limits, contentType, bytes);
@@ -78,6 +79,9 @@ async function textType(kept: string | Buffer, limits: readonly FileLimit[] | un
   if (typeof kept !== 'string' || !limits?.some(({ types }) => types.includes('text/csv'))) return '';
   return (await isText(kept)) ? 'text/csv' : '';
 }
+
+const isMacroWorkbook = (contentType: string) => /^application\/vnd\.ms-excel\..*macroenabled/i.test(contentType);
+const acceptsSheets = (limits: readonly FileLimit[] | undefined) => limits?.some(({ types }) => types.includes('text/csv')) ?? false;
 
 const unsupported = () => new AppError(415, 'file.unsupported', { field: 'file' });
 

@@ -3,7 +3,8 @@ import { translate, type MessageKey } from '@edp/contract/texts.ts';
 import { z } from 'zod';
 import { assertFound, forbidden } from '../../kernel/app-error.ts';
 import { dryRun } from '../../kernel/exchange/import/dry-run.ts';
-import type { ImportContext, Importer } from '../../kernel/exchange/import/importer.ts';
+import type { AnyImporter } from '../../kernel/exchange/import/form-importer.ts';
+import type { ImportContext } from '../../kernel/exchange/import/importer.ts';
 import { runImport } from '../../kernel/exchange/import/run-import.ts';
 import type { StoredRun } from '../../kernel/exchange/import/run-row.ts';
 import type { Worker } from '../../kernel/exchange/import/slice.ts';
@@ -20,7 +21,7 @@ const id = z.string();
 const payload = z.object({ runId: id, noun: z.string(), roleId: id.nullable(), invorgId: id.nullable(), language: z.enum(languages) });
 
 /** With the rights that the user has now, not those of the request. */
-async function open(job: JobContext<z.output<typeof payload>>): Promise<{ worker: Worker; importer: Importer; runId: string }> {
+async function open(job: JobContext<z.output<typeof payload>>): Promise<{ worker: Worker; importer: AnyImporter; runId: string }> {
   const { kernel, tenantId, userId, payload: { runId, noun, ...given } } = job;
   await assertDiskSpace(kernel.disk);
   const acting = await actFor(kernel, { tenantId, userId, ...given });

@@ -66,3 +66,20 @@ it('差一个字的名称给出建议，可以整体替换', async () => {
   expect(run.problems[0]!.reasons[0]).toMatchObject({ value: typed, count: 1 });
   expect((await check(used.admin, run, [{ field: 'itemCategoryId', from: typed, to: words.path }])).newCount).toBe(1);
 });
+
+it('尺寸与重量连同单位导入，单位的类别不对的指出；撤销恢复', async () => {
+  await runImport(used.admin, (await checkFile(used.admin, 'material', [heading, line('SIZE-1')].join('\n'))).id);
+  const file = (lengthUnit: string) => `物料编码,长度,宽度,长度单位,毛重,重量单位\nSIZE-1,12.50,3,${lengthUnit},1.2,kg\n`;
+  const wrong = await checkFile(used.admin, 'material', file('kg'));
+  expect(await rowsOf(used.admin, wrong.id)).toEqual([[2, 'wrong', expect.stringContaining('长度')]]);
+  const [metre] = await used.admin.data(unit.options, { unitCategory: 'LengthUnit' });
+  const run = await checkFile(used.admin, 'material', file(metre!.name));
+  expect(await rowsOf(used.admin, run.id)).toEqual([[2, 'changed']]);
+  await runImport(used.admin, run.id);
+  const measures = async () => (await used.admin.data(material.detail, { skuId: (await found('SIZE-1'))!.id })).combinedUnitVo;
+  expect(await measures()).toMatchObject({ lengthStr: '12.5', widthStr: '3', lengthUnitId: metre!.id, roughWeight: '1.2' });
+  expect((await checkFile(used.admin, 'material', file(metre!.name))).unchangedCount).toBe(1);
+  await used.admin.succeed(imports.undo, { id: run.id });
+  expect(await waitForImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await measures()).toMatchObject({ lengthStr: '', lengthUnitId: '' });
+});

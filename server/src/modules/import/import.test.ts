@@ -72,6 +72,12 @@ describe('试运行', () => {
   });
 });
 
+it('启用宏的工作簿在上传时说明，不当作不支持的类型', async () => {
+  const content = await rawWorkbook({ rows: '', types: '<Override PartName="/xl/workbook.xml" ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/>', more: { 'xl/vbaProject.bin': 'x' } });
+  const { status, body } = await uploadSheet(used.admin, 'brand', content, '宏.xlsm');
+  expect([status, body.message]).toEqual([415, '文件含有宏，请另存为不带宏的工作簿（.xlsx）后再上传']);
+});
+
 describe('写入与撤销', () => {
   it('新增并更新，记入修改记录，发送通知；撤销后恢复原样，重复撤销拒绝', async () => {
     const before = (await brandOf('LANJI'))!;

@@ -1,22 +1,27 @@
+import { applicationSheet } from '@edp/contract/modules/application/application.sheet.ts';
 import { brandSheet } from '@edp/contract/modules/brand/brand.sheet.ts';
 import { unitSheet } from '@edp/contract/modules/unit/unit.sheet.ts';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
-import type { Importer } from '../../kernel/exchange/import/importer.ts';
+import type { AnyImporter } from '../../kernel/exchange/import/form-importer.ts';
 import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
 import { isAllowed, type Session } from '../../kernel/session/session.ts';
+import { applicationTable } from '../application/application.routes.ts';
 import { brandTable } from '../brand/brand.routes.ts';
 import { materialImporter } from '../material/import-materials.ts';
 import { unitTable } from '../unit/unit.routes.ts';
+import { formImporters } from './form-importers.ts';
 
 /** Every noun whose records can be imported. */
-const importers: readonly Importer[] = [
+export const importers: readonly AnyImporter[] = [
   materialImporter,
   kitImporter(brandSheet, brandTable, { taken: 'brand.codeTaken', defaults: { active: 1, sortOrder: 0 } }),
   kitImporter(unitSheet, unitTable, { taken: 'unit.codeTaken', defaults: { active: 1, sortOrder: 0 } }),
+  kitImporter(applicationSheet, applicationTable, { taken: 'application.codeTaken', defaults: {} }),
+  ...formImporters,
 ];
 
 /** A user imports what they may save one by one. */
-export function requireImporter(session: Session, noun: string): Importer {
+export function requireImporter(session: Session, noun: string): AnyImporter {
   const importer = importers.find(({ sheet }) => sheet.noun === noun);
   if (!importer) throw invalid('rule.choice', 'noun');
   if (!isAllowed(session, importer.sheet.save!.can)) throw forbidden();

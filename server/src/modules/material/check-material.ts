@@ -28,7 +28,7 @@ interface GivenUnits {
   combinedUnitVo: Readonly<Partial<Record<'lengthUnitId' | 'weightUnitId' | 'volumeUnitId', string | undefined>>>;
 }
 
-const kinds = { lengthUnitId: 'LengthUnit', weightUnitId: 'WeightUnit', volumeUnitId: 'VolumeUnit' } as const;
+export const kinds = { lengthUnitId: 'LengthUnit', weightUnitId: 'WeightUnit', volumeUnitId: 'VolumeUnit' } as const;
 
 interface UnitRow {
   id: string;

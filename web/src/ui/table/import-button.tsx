@@ -2,16 +2,13 @@ import { useCan } from '../../kernel/session/access.ts';
 import { RouteButton } from '../layout/route-button.tsx';
 import { useTableText } from './table.texts.ts';
 
-/** The lists whose records can be imported; each needs the permission to edit them. */
-const importable = /^(material|brand|unit)\.list$/;
-
-/** The noun whose records a list shows, where they can be imported. */
-export const importedNoun = (list: string) => importable.exec(list)?.[1];
+/** The lists whose records can be imported; each needs the permission to edit them, inventory organisations that of departments. */
+const importable = /^(material|brand|unit|application|categorySet|labelSet|goodsGroup|specification|dictionary|userGroup|organisation|inventoryOrganisation|employee)\.list$/;
 
 /** 导入: records from a file, on a page of its own. */
 export function ImportButton({ list }: { list: string }) {
   const t = useTableText();
   const can = useCan();
-  const noun = importedNoun(list);
-  return noun && can(`${noun}.edit`) ? <RouteButton to={`/import/${noun}`}>{t('import')}</RouteButton> : null;
+  const noun = importable.exec(list)?.[1];
+  return noun && can(`${noun.replace(/^inventoryO/, 'o')}.edit`) ? <RouteButton to={`/import/${noun}`}>{t('import')}</RouteButton> : null;
 }

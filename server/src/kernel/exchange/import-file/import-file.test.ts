@@ -50,6 +50,17 @@ describe('工作簿', () => {
     await file.close();
   });
 
+  it('标签带前缀的工作簿照常读取，跨读取块的标签也是', async () => {
+    const more = {
+      'xl/workbook.xml': '<x:workbook xmlns:x="m"><x:sheets><x:sheet name="前缀" sheetId="1" r:id="rId1"/></x:sheets></x:workbook>',
+      'xl/sharedStrings.xml': '<x:sst xmlns:x="m"><x:si><x:t>编码</x:t></x:si></x:sst>',
+      'xl/worksheets/sheet1.xml': `<x:worksheet xmlns:x="m"><x:sheetData>${Array.from({ length: 20_000 }, (_none, row) => `<x:row r="${row + 1}"><x:c r="A${row + 1}" t="s"><x:v>0</x:v></x:c><x:c r="B${row + 1}"><x:v>${row}</x:v></x:c></x:row>`).join('')}</x:sheetData></x:worksheet>`,
+    };
+    const rows = await read(openWorkbook, await rawWorkbook({ rows: '', more }));
+    expect(rows).toHaveLength(20_000);
+    expect(rows.every(([number, text, value]) => text === '编码' && value === String(number - 1))).toBe(true);
+  });
+
   it('压缩炸弹按实际解压的大小拒绝', async () => {
     const texts = Array.from({ length: 170 }, () => 'x'.repeat(1024 * 1024));
     const bomb = await rawWorkbook({ rows: '', texts });

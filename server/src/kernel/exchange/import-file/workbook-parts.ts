@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import { attribute, elementsOf, textIn, unescapeXml } from './xml-parts.ts';
+import { stripPrefix, withoutPrefixes } from './xml-prefix.ts';
 import { unreadable, type ZipFile } from './zip-file.ts';
 
 const mebibyte = 1024 * 1024;
@@ -10,7 +11,7 @@ const mostOfTexts = 160 * mebibyte;
 async function readPart(zip: ZipFile, name: string): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of zip.read(name, mostOfPart)) parts.push(part);
-  return Buffer.concat(parts).toString('utf8');
+  return withoutPrefixes(Buffer.concat(parts).toString('utf8'));
 }
 
 export interface WorkbookParts {
@@ -53,7 +54,7 @@ export async function readParts(zip: ZipFile): Promise<WorkbookParts> {
 
 async function readTexts(zip: ZipFile, path: string): Promise<string[]> {
   const texts: string[] = [];
-  for await (const element of elementsOf(zip.read(path, mostOfTexts), 'si')) texts.push(simpleText(element) ?? textIn(element.toString('utf8')));
+  for await (const element of elementsOf(stripPrefix(zip.read(path, mostOfTexts)), 'si')) texts.push(simpleText(element) ?? textIn(element.toString('utf8')));
   return texts;
 }
 

@@ -3,6 +3,7 @@ import { type Cell, type FileRow, mostColumns, mostRows, type RowFile } from './
 import { dateOfSerial } from '../serial-date.ts';
 import { type WorkbookParts, readParts } from './workbook-parts.ts';
 import { attribute, elementsOf, textIn, unescapeXml } from './xml-parts.ts';
+import { stripPrefix } from './xml-prefix.ts';
 import { openZip } from './zip-file.ts';
 
 /** A sheet is read in pieces, so this is about time, not memory: 1,000,000 rows of 30 columns are about as much. */
@@ -16,7 +17,7 @@ export async function openWorkbook(path: string): Promise<RowFile> {
     const parts = await readParts(zip);
     const hidden = new Set<number>();
     async function* rows() {
-      yield* rowsOf(headOf(zip.read(parts.sheetPath, mostOfSheet), (head) => noteHidden(head, hidden)), parts);
+      yield* rowsOf(headOf(stripPrefix(zip.read(parts.sheetPath, mostOfSheet)), (head) => noteHidden(head, hidden)), parts);
     }
     return { sheetName: parts.sheetName, hidden, rows, close: () => file.close() };
   } catch (error) {

@@ -5,6 +5,7 @@ import { editableFlag } from '../../sharing/sharing.ts';
 import type { RecordTable } from '../../record/record-table.ts';
 import { checkColumns } from './check-columns.ts';
 import { asInput, canonical, isSame } from './column-values.ts';
+import type { AnyImporter } from './form-importer.ts';
 import type { ImportContext, Importer } from './importer.ts';
 import { isLookedUp, type Lookups } from './lookups.ts';
 import { isReadOnly } from './open-columns.ts';
@@ -31,8 +32,8 @@ export interface CheckedRow {
 }
 
 /** What holds for all rows. */
-export interface Checking {
-  importer: Importer;
+export interface Checking<Of extends AnyImporter = Importer> {
+  importer: Of;
   /** The columns that are read or changed, in the order of the cells. */
   columns: readonly SheetColumn[];
   lookups: Lookups;

@@ -4,9 +4,10 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/tenant-database.ts';
 import type { BoundCall } from '../../http/bind.ts';
 import { withFile } from '../import-file/open-file.ts';
+import { checkForms } from './check-forms.ts';
 import { type CheckedRow, type Checking, checkSlice, type DraftSlice } from './check-slice.ts';
 import { fileSlices } from './file-rows.ts';
-import type { Importer } from './importer.ts';
+import type { AnyImporter, FormImporter } from './form-importer.ts';
 import { listSlices } from './list-rows.ts';
 import { openLookups } from './lookups.ts';
 import { openColumns } from './open-columns.ts';
@@ -16,7 +17,7 @@ import { lockRunIn, type StoredRun } from './run-row.ts';
 import { inSlice, type Worker } from './slice.ts';
 
 /** Reads the whole file, or the rows of `list`, and says of each row what it would do. Begun again, it begins at the start: it writes nothing but its own rows. */
-export async function dryRun(worker: Worker, importer: Importer, list: BoundCall, runId: string): Promise<void> {
+export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundCall, runId: string): Promise<void> {
   const startedAt = performance.now();
   const run = await inSlice(worker, async ({ db }) => {
     const locked = await lockRunIn(db, runId, 'checking');
@@ -32,7 +33,8 @@ export async function dryRun(worker: Worker, importer: Importer, list: BoundCall
       worker.job.signal.throwIfAborted();
       const checked = await inSlice(worker, async (context) => {
         await lockRunIn(context.db, runId, 'checking');
-        const made = await checkSlice(context, checking, await draftSlice(context));
+        const drafts = await draftSlice(context);
+        const made = isOfForm(checking) ? await checkForms(context, checking, drafts) : await checkSlice(context, checking as Checking, drafts);
         await insertRows(context.db, runId, made);
         return made;
       });
@@ -42,7 +44,7 @@ export async function dryRun(worker: Worker, importer: Importer, list: BoundCall
       worker.job.progress(done, 0);
     }
   };
-  if (run.changes) await checkAll(listSlices(worker.caller, checking, list, run.changes));
+  if (run.changes) await checkAll(listSlices(worker.caller, checking as Checking, list, run.changes));
   else await withFile(worker.caller.kernel, await storedFile(worker, run), (file) => checkAll(fileSlices(checking, run, file)));
   await inSlice(worker, ({ db }) => sql`
     update import_run set state = 'checked', new_count = ${counts.new}, changed_count = ${counts.changed}, unchanged_count = ${counts.unchanged}, wrong_count = ${counts.wrong},
@@ -51,11 +53,14 @@ export async function dryRun(worker: Worker, importer: Importer, list: BoundCall
 }
 
 /** With the rights of now: what the role has been kept from since is not read. */
-function openChecking({ caller: { session } }: Worker, importer: Importer, { mapping }: StoredRun): Checking {
+function openChecking({ caller: { session } }: Worker, importer: AnyImporter, { mapping }: StoredRun): Checking<AnyImporter> {
   const open = openColumns(importer, session);
   const columns = Object.values(mapping).flatMap((field) => open.filter((column) => column.field === field));
-  return { importer, columns, lookups: openLookups(importer), parse: inputParser(importer.sheet.save!.input), seen: new Map(), base: undefined };
+  const within = [...new Set(importer.sheet.columns.flatMap((column) => column.within ?? []))];
+  return { importer, columns, lookups: openLookups(importer), parse: inputParser(importer.sheet.save!.input, within), seen: new Map(), base: undefined };
 }
+
+const isOfForm = (checking: Checking<AnyImporter>): checking is Checking<FormImporter> => 'form' in checking.importer;
 
 async function storedFile(worker: Worker, { file_id: id }: StoredRun) {
   const row = await inSlice(worker, ({ db }) => db.selectFrom('file').select(['storage_key', 'content_type']).where('id', '=', id).executeTakeFirst());

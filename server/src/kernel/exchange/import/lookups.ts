@@ -20,7 +20,7 @@ export type Resolved = { value: unknown } | { error: string };
 export const fold = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 /** The names of choices, items, records and nodes, read once for an import, or as they appear. */
-export function openLookups(importer: Importer) {
+export function openLookups(importer: Pick<Importer, 'nodes'>) {
   const lookups = new Map<string, Lookup>();
 
   async function open({ db, language }: ImportContext, column: SheetColumn): Promise<Lookup> {

@@ -1,21 +1,21 @@
-import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
+import { inputPath, type SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
 import type { Session } from '../../session/session.ts';
-import type { Importer } from './importer.ts';
+import type { AnyImporter } from './form-importer.ts';
 
 /** Pictures are files of their own. */
 const isRead = ({ isWritten, kind }: SheetColumn) => isWritten === true && kind !== 'picture' && kind !== 'time';
 
-const rightOf = ({ sheet }: Importer, { field }: SheetColumn) => rightAt(sheet.save!.input, field);
+const rightOf = ({ sheet }: AnyImporter, column: SheetColumn) => rightAt(sheet.save!.input, inputPath(column));
 
 /** Of an existing record the role may not change this; a new one needs it. */
-export function isReadOnly(importer: Importer, column: SheetColumn, { fields }: Pick<Session, 'fields'>): boolean {
+export function isReadOnly(importer: AnyImporter, column: SheetColumn, { fields }: Pick<Session, 'fields'>): boolean {
   const right = rightOf(importer, column);
   return right !== undefined && fields?.readOnly.has(right) === true;
 }
 
 /** The columns that a role may fill in. What it may not see cannot be read from a file either; what it may not change, only where a new record needs it. */
-export const openColumns = (importer: Importer, session: Pick<Session, 'fields'>): SheetColumn[] =>
+export const openColumns = (importer: AnyImporter, session: Pick<Session, 'fields'>): SheetColumn[] =>
   importer.sheet.columns.filter((column) => {
     const right = rightOf(importer, column);
     if (!isRead(column) || (right && session.fields?.hidden.has(right))) return false;

@@ -1,9 +1,11 @@
 import type { ImportMode } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
-import type { ImportContext, Importer } from './importer.ts';
+import type { AnyImporter } from './form-importer.ts';
+import type { ImportContext } from './importer.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
-import { inSlice, sliceSize, type Worker } from './slice.ts';
+import { inSlice, sliceSizeOf, type Worker } from './slice.ts';
+import { writeForms } from './write-forms.ts';
 import { type FailedRow, type PendingRow, writeSlice } from './write-slice.ts';
 
 export interface RunCounts {
@@ -14,10 +16,10 @@ export interface RunCounts {
 const resultsOf: Readonly<Record<ImportMode, readonly string[]>> = { both: ['new', 'changed'], create: ['new'], update: ['changed'] };
 
 /** What the import has still to write behind a row, in the order of the file. To look at all that is written already with each slice would take longer and longer. */
-async function pendingRows({ db }: ImportContext, { id, mode }: StoredRun, after: number): Promise<PendingRow[]> {
+async function pendingRows({ db }: ImportContext, { id, mode }: StoredRun, after: number, most: number): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select row_number, record_id, version, input, before from import_row
-     where run_id = ${id} and row_number > ${after} and state is null and result = any(${resultsOf[mode!]}::text[]) order by row_number limit ${sliceSize}`.execute(db);
+     where run_id = ${id} and row_number > ${after} and state is null and result = any(${resultsOf[mode!]}::text[]) order by row_number limit ${most}`.execute(db);
   return rows;
 }
 
@@ -25,7 +27,7 @@ async function pendingRows({ db }: ImportContext, { id, mode }: StoredRun, after
  * Writes what the dry run found: in slices that are committed one by one, so that an import that was stopped or killed goes on where it was,
  * or all in one transaction. `onDone` belongs to the last transaction.
  */
-export async function runImport(worker: Worker, importer: Importer, runId: string, onDone: (context: ImportContext, run: StoredRun, counts: RunCounts) => Promise<void>): Promise<void> {
+export async function runImport(worker: Worker, importer: AnyImporter, runId: string, onDone: (context: ImportContext, run: StoredRun, counts: RunCounts) => Promise<void>): Promise<void> {
   const { total, isAllOrNone } = await inSlice(worker, async (context) => {
     const run = await lockRunIn(context.db, runId, 'running');
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from import_row where run_id = ${runId} and result = any(${resultsOf[run.mode!]}::text[])`.execute(context.db);
@@ -35,12 +37,12 @@ export async function runImport(worker: Worker, importer: Importer, runId: strin
   const writeNext = async (context: ImportContext): Promise<{ isOver: boolean; failures: FailedRow[] }> => {
     worker.job.signal.throwIfAborted();
     const run = await lockRunIn(context.db, runId, 'running');
-    const rows = await pendingRows(context, run, last);
+    const rows = await pendingRows(context, run, last, sliceSizeOf(importer));
     if (rows.length === 0) {
       await finish(context, run, onDone);
       return { isOver: true, failures: [] };
     }
-    const failures = await writeSlice(context, importer, runId, run.base, rows);
+    const failures = 'form' in importer ? await writeForms(context, importer, runId, rows) : await writeSlice(context, importer, runId, run.base, rows);
     done += rows.length;
     last = rows.at(-1)!.row_number;
     worker.job.progress(Math.min(done, total), total);

@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import { lockBatch, refuseEach, refuseUsed } from '../../batch/batch.ts';
 import { deleteAll } from '../../batch/batch-handlers.ts';
 import { checkColumns } from './check-columns.ts';
+import type { AnyImporter } from './form-importer.ts';
 import type { Columns, ImportContext, Importer } from './importer.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
-import { inSlice, sliceSize, type Worker } from './slice.ts';
+import { inSlice, sliceSizeOf, type Worker } from './slice.ts';
+import { undoForms } from './write-forms.ts';
 import { explainUnchanged, type FailedRow, updateRecords } from './write-slice.ts';
 
 export interface UndoCounts {
@@ -24,19 +26,19 @@ interface WrittenRow {
 }
 
 /** Takes an import back, in slices: what it created is removed, what it changed is put back. What was changed or used since is kept, with the reason. */
-export async function undoImport(worker: Worker, importer: Importer, runId: string, onDone: (context: ImportContext, run: StoredRun, counts: UndoCounts) => Promise<void>): Promise<void> {
+export async function undoImport(worker: Worker, importer: AnyImporter, runId: string, onDone: (context: ImportContext, run: StoredRun, counts: UndoCounts) => Promise<void>): Promise<void> {
   let done = 0;
   const undoNext = async (context: ImportContext): Promise<boolean> => {
     worker.job.signal.throwIfAborted();
     const run = await lockRunIn(context.db, runId, 'undoing');
     // The last first: a later row may use an earlier one.
     const { rows } = await sql<WrittenRow>`
-      select row_number, result, record_id, version, input, before from import_row where run_id = ${runId} and state = 'written' order by row_number desc limit ${sliceSize}`.execute(context.db);
+      select row_number, result, record_id, version, input, before from import_row where run_id = ${runId} and state = 'written' order by row_number desc limit ${sliceSizeOf(importer)}`.execute(context.db);
     if (rows.length === 0) {
       await finish(context, run, onDone);
       return true;
     }
-    await markKept(context, runId, [
+    await markKept(context, runId, 'form' in importer ? await undoForms(context, importer, runId, rows) : [
       ...(await removeCreated(context, importer, runId, rows.filter(({ result }) => result === 'new'))),
       ...(await putBack(context, importer, runId, rows.filter(({ result }) => result === 'changed'))),
     ]);

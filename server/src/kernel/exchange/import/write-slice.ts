@@ -36,7 +36,7 @@ export async function writeSlice(context: ImportContext, importer: Importer, run
   return failures;
 }
 
-async function markFailed({ db }: ImportContext, runId: string, failures: readonly FailedRow[]): Promise<void> {
+export async function markFailed({ db }: ImportContext, runId: string, failures: readonly FailedRow[]): Promise<void> {
   if (failures.length === 0) return;
   await sql`
     update import_row r set state = 'failed', reason = f.rule from json_to_recordset(${JSON.stringify(failures)}::json) as f (row int, rule text)

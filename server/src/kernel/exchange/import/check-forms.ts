@@ -1,0 +1,97 @@
+import { rule } from '@edp/contract/kernel/rule.ts';
+import { sql } from 'kysely';
+import type { FileRow } from '../import-file/cell.ts';
+import { type CheckedRow, type Checking, type Draft, draftRows } from './check-slice.ts';
+import { attempt, callForm, findRecords, firstOfEach, type FoundRecord, keyOf, readForm } from './form-calls.ts';
+import type { FormImporter } from './form-importer.ts';
+import type { ImportContext } from './importer.ts';
+import { isLookedUp } from './lookups.ts';
+import { isReadOnly } from './open-columns.ts';
+
+type Values = Record<string, unknown>;
+
+const wordsOf = (text: string) => text.split(/[;；\n]/).map((word) => word.trim()).filter(Boolean);
+
+/** Does what the rows of a slice say, one after the other, and takes it all back: what is said of each is what its call answers. */
+export async function checkForms(context: ImportContext, checking: Checking<FormImporter>, rows: readonly FileRow[]): Promise<CheckedRow[]> {
+  const drafts = await draftRows(context, checking, rows);
+  const found = await findRecords(context, checking.importer, drafts.flatMap(({ key }) => key || []));
+  const checked: CheckedRow[] = [];
+  await sql`savepoint dry_run`.execute(context.db);
+  for (const [index, draft] of drafts.entries()) checked.push(await checkForm(context, checking, await readLists(context, checking, draft), rows[index]!.number, found));
+  await sql`rollback to savepoint dry_run`.execute(context.db);
+  return checked;
+}
+
+/** Cells with several values, and paths, which the inputs of forms have as ids. */
+async function readLists(context: ImportContext, { importer: { form }, columns }: Checking<FormImporter>, draft: Draft): Promise<Draft> {
+  for (const { column: { field, kind } } of columns) {
+    const given = draft.given[field];
+    const list = form.lists[field];
+    if (kind === 'path' && Array.isArray(given)) draft.given[field] = given.at(-1);
+    if (!list || typeof given !== 'string') continue;
+    const read = await list.read(context.db, wordsOf(given));
+    if ('error' in read) draft.errors.push({ field, rule: read.error });
+    else draft.given[field] = read.value;
+  }
+  return draft;
+}
+
+async function checkForm(context: ImportContext, checking: Checking<FormImporter>, { cells, given, errors, notes, key }: Draft, number: number, found: readonly FoundRecord[]): Promise<CheckedRow> {
+  const { importer, seen } = checking;
+  const { sheet, form, defaults } = importer;
+  const scope = form.scope && given[form.scope.field];
+  const own = keyOf(importer, key, scope);
+  const same = key ? found.filter((each) => (scope === undefined || scope === '' ? keyOf(importer, each.key, '') === keyOf(importer, key, '') : keyOf(importer, each.key, each.scope) === own)) : [];
+  const record = same[0];
+  const row: CheckedRow = {
+    row_number: number, result: 'wrong', cells, input: null, before: null, difference: null, errors: null, notes: Object.keys(notes).length ? notes : null, record_id: record?.id ?? null, version: record?.version ?? null,
+  };
+  const earlier = key ? seen.get(own) : undefined;
+  if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
+  else if (key) seen.set(own, number);
+  if (same.length > 1) errors.push({ field: sheet.key!, rule: rule('import.ambiguous', { value: key }) });
+  const wrong = (more: typeof errors): CheckedRow => ({ ...row, errors: firstOfEach([...errors, ...more]) });
+  if (!record) {
+    const input = { ...defaults, ...given };
+    const parsed = form.add.call.input.safeParse({ ...input, ...form.made() });
+    if (!parsed.success) return wrong(parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), rule: message })));
+    if (errors.length > 0) return wrong([]);
+    const saved = await attempt(context, () => callForm(context, form.add, { ...input, ...form.made() }));
+    return 'errors' in saved ? wrong(saved.errors) : { ...row, result: 'new', input };
+  }
+  if (errors.length > 0) return wrong([]);
+  const stored = await readForm(context, importer, record.id);
+  const changed = changesOf(checking, given, stored);
+  if (Object.keys(changed).length === 0) return { ...row, result: 'unchanged' };
+  const locked = checking.columns.find(({ column }) => column.field in changed && isReadOnly(importer, column, context.session));
+  if (locked) return wrong([{ field: locked.column.field, rule: rule('rights.fieldLocked') }]);
+  const saved = await attempt(context, () => callForm(context, form.update, { ...stored, ...changed }));
+  if ('errors' in saved) return wrong(saved.errors);
+  const before = Object.fromEntries(Object.keys(changed).map((field) => [field, stored[field]]));
+  return { ...row, result: 'changed', input: changed, before, difference: await describe(context, checking, before, changed) };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** The key tells which record is meant; it is not changed in letter case or width. */
+function changesOf({ importer: { sheet, form } }: Checking<FormImporter>, given: Values, stored: Values): Values {
+  const asRead = (field: string, value: unknown) => (form.lists[field] ? JSON.stringify(idsOf(value)) : textOf(Array.isArray(value) ? value.at(-1) : value));
+  return Object.fromEntries(Object.entries(given).filter(([field, value]) => field !== sheet.key && asRead(field, value) !== asRead(field, stored[field])));
+}
+
+/** What lists are compared by: ids, or what their parts are called, in whatever order. */
+const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map((each: unknown) => (typeof each === 'object' ? textOf((each as Values).specValue ?? (each as Values).id) : textOf(each))).toSorted() : []);
+
+async function describe(context: ImportContext, { importer: { form }, columns, lookups }: Checking<FormImporter>, before: Values, after: Values): Promise<Record<string, [string, string]>> {
+  const difference: Record<string, [string, string]> = {};
+  for (const { column } of columns) {
+    const { field, kind } = column;
+    if (!(field in after)) continue;
+    if (kind === 'reference') await lookups.prepare(context, column, new Set(), new Set([before[field], after[field]].filter((id): id is string => typeof id === 'string' && id !== '')));
+    const list = form.lists[field];
+    const shown = async (value: unknown) => (list ? (await list.words(context.db, value)).join('；') : isLookedUp(column) ? lookups.nameOf(column, Array.isArray(value) ? value.at(-1) : value) : textOf(value));
+    difference[field] = [await shown(before[field]), await shown(after[field])];
+  }
+  return difference;
+}

@@ -1,0 +1,78 @@
+import { rule } from '@edp/contract/kernel/rule.ts';
+import { sql } from 'kysely';
+import { ZodError } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { Context, BoundCall, OpenContext } from '../../http/bind.ts';
+import { explainConstraint } from '../../http/failure.ts';
+import type { CellError } from './check-slice.ts';
+import type { FormImporter } from './form-importer.ts';
+import type { ImportContext } from './importer.ts';
+import { fold } from './lookups.ts';
+
+type Values = Record<string, unknown>;
+
+/** Calls a handler as a request of the user would. */
+export async function callForm(context: ImportContext, { call, handler, constraints }: BoundCall, input: unknown): Promise<Values> {
+  try {
+    const parsed: unknown = call.input.parse(input);
+    // What handlers do after a commit concerns files and the master organisation; the calls of imports do neither.
+    return (await handler({ ...context, input: parsed, address: '', calls: new Map(), afterCommit: () => undefined } as unknown as Context & OpenContext)) as Values;
+  } catch (error) {
+    throw explainConstraint(error, constraints);
+  }
+}
+
+/** Does the work, or says what keeps it from being done; then nothing of it has happened. */
+export async function attempt<T>({ db }: ImportContext, work: () => Promise<T>): Promise<{ done: T } | { errors: CellError[] }> {
+  await sql`savepoint one_form`.execute(db);
+  try {
+    const done = await work();
+    await sql`release savepoint one_form`.execute(db);
+    return { done };
+  } catch (error) {
+    const errors = errorsOf(error);
+    if (!errors) throw error;
+    await sql`rollback to savepoint one_form`.execute(db);
+    return { errors };
+  }
+}
+
+/** Of a list within a field, the field; what is at no field stands at the row. */
+const fieldOf = (path: string) => path.split('.')[0]!;
+
+function errorsOf(error: unknown): CellError[] | undefined {
+  if (error instanceof ZodError) return firstOfEach(error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), rule: message })));
+  if (!(error instanceof AppError) || error.status >= 500) return undefined;
+  const { field = '', rules, params } = error.details;
+  return rules ? firstOfEach(rules.map((broken) => ({ field: fieldOf(broken.field), rule: broken.rule }))) : [{ field: fieldOf(field), rule: rule(error.key, params) }];
+}
+
+export const firstOfEach = (errors: readonly CellError[]) => [...new Map(errors.toReversed().map((error) => [error.field, error])).values()].toReversed();
+
+export interface FoundRecord {
+  id: string;
+  version: number;
+  key: string;
+  scope: string | null;
+}
+
+/** As keys are told apart. */
+export const keyOf = ({ form: { foldsKey } }: FormImporter, key: string, scope: unknown) => `${foldsKey ? fold(key) : key}\n${typeof scope === 'string' ? scope : ''}`;
+
+/** The records that have one of the keys and that the user sees. */
+export async function findRecords({ db }: ImportContext, { form: { table, key, scope, foldsKey } }: FormImporter, keys: readonly string[]): Promise<FoundRecord[]> {
+  const column = sql.ref(key);
+  const [held, wanted] = foldsKey ? [sql`app.fold(${column})`, sql`app.fold(k)`] : [column, sql`k`];
+  const { rows } = await sql<FoundRecord>`
+    select id, version, ${column} as key, ${scope ? sql`${sql.ref(scope.column)}::text` : sql`null`} as scope from ${sql.table(table)}
+     where ${held} = any(array(select ${wanted} from unnest(${[...new Set(keys)]}::text[]) k)) order by id`.execute(db);
+  return rows;
+}
+
+export async function versionOf({ db }: ImportContext, { form: { table } }: FormImporter, id: string): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(db);
+  return rows[0]?.version;
+}
+
+/** What the form of a record would send if nothing was changed in it. */
+export const readForm = (context: ImportContext, { form }: FormImporter, id: string) => callForm(context, form.detail, { id });

@@ -1,0 +1,62 @@
+import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
+import type { Database } from '../../database/tenant-database.ts';
+import type { BoundCall } from '../../http/bind.ts';
+import type { Schema } from '../../schema/schema.generated.ts';
+import type { Importer, PathNode } from './importer.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A column whose cell has several values, separated by semicolons. */
+export interface ListColumn {
+  /** What a form would send for the words of a cell. */
+  readonly read: (db: Database, words: readonly string[]) => Promise<{ value: unknown } | { error: string }>;
+  /** The words for what a record has. */
+  readonly words: (db: Database, stored: unknown) => Promise<readonly string[]>;
+}
+
+/**
+ * How records are imported whose form saves more than the columns of a table: every row goes through the calls of the form, so that nothing that they check
+ * or do is left out. The dry run does the same and takes it back. That is several statements for each row, so it is for nouns with thousands of records.
+ */
+export interface FormImporter {
+  readonly sheet: Sheet;
+  /** What the form of a new record begins with. */
+  readonly defaults: Values;
+  readonly nodes?: (db: Database, field: string) => Promise<PathNode[]>;
+  readonly form: {
+    readonly table: keyof Schema;
+    /** The column of the key; where several records may have the same, `scope` tells them apart. */
+    readonly key: string;
+    readonly scope?: { readonly field: string; readonly column: string };
+    /** Keys that differ in letter case and width alone are the same, as in the unique index. */
+    readonly foldsKey: boolean;
+    readonly add: BoundCall;
+    readonly update: BoundCall;
+    readonly detail: BoundCall;
+    readonly delete: BoundCall;
+    /** What a form sends besides its fields, such as the type that a deletion names. */
+    readonly deleteInput: (id: string, record: Values) => unknown;
+    readonly lists: Readonly<Record<string, ListColumn>>;
+    /** What a new record needs and no file may say. */
+    readonly made: () => Values;
+  };
+}
+
+export type AnyImporter = Importer | FormImporter;
+
+type Given = Pick<FormImporter['form'], 'table'> & Partial<FormImporter['form']> & Partial<Pick<FormImporter, 'defaults' | 'nodes'>> & {
+  readonly calls?: { readonly add?: string; readonly update?: string };
+};
+
+/** `routes` are those of the noun; a noun has one call to save unless `calls` says otherwise. */
+export function formImporter(sheet: Sheet, routes: readonly BoundCall[], { defaults = {}, nodes, calls = {}, ...given }: Given): FormImporter {
+  const named = (action: string) => routes.find(({ call }) => call.name.endsWith(`.${action}`))!;
+  const add = named(calls.add ?? 'save');
+  return {
+    sheet, defaults, ...(nodes && { nodes }),
+    form: {
+      key: sheet.key!, foldsKey: false, add, update: calls.update ? named(calls.update) : add, detail: named('detail'), delete: named('delete'),
+      deleteInput: (id) => ({ id }), lists: {}, made: () => ({}), ...given,
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { rule } from '@edp/contract/kernel/rule.ts';
+import { translateRule } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import { AppError } from '../../app-error.ts';
+import type { CellError } from './check-slice.ts';
+import { attempt, callForm, readForm, versionOf } from './form-calls.ts';
+import type { FormImporter } from './form-importer.ts';
+import type { Columns, ImportContext } from './importer.ts';
+import { type FailedRow, markFailed, type PendingRow } from './write-slice.ts';
+
+const firstRule = (errors: readonly CellError[]) => errors[0]!.rule;
+
+/** Refuses a record that is gone or that another user has changed. */
+async function assertVersion(context: ImportContext, importer: FormImporter, { record_id: id, version }: { record_id: string | null; version: number | null }, changed: 'import.changedSince' | 'import.changedAfter'): Promise<void> {
+  const now = await versionOf(context, importer, id!);
+  if (now === undefined) throw new AppError(404, 'import.gone');
+  if (now !== version) throw new AppError(409, changed);
+}
+
+const saveForm = async (context: ImportContext, importer: FormImporter, id: string, values: Columns) => callForm(context, importer.form.update, { ...(await readForm(context, importer, id)), ...values });
+
+/** Saves the rows of a slice, each with the call of the form; one that is refused changes nothing. */
+export async function writeForms(context: ImportContext, importer: FormImporter, runId: string, rows: readonly PendingRow[]): Promise<FailedRow[]> {
+  const failures: FailedRow[] = [];
+  for (const row of rows) {
+    const written = await attempt(context, async () => {
+      if (row.record_id === null) return String((await callForm(context, importer.form.add, { ...row.input, ...importer.form.made() })).id);
+      await assertVersion(context, importer, row, 'import.changedSince');
+      await saveForm(context, importer, row.record_id, row.input);
+      return row.record_id;
+    });
+    if ('errors' in written) failures.push({ row: row.row_number, rule: firstRule(written.errors) });
+    else await sql`update import_row set state = 'written', record_id = ${written.done}, version = ${(await versionOf(context, importer, written.done)) ?? null} where run_id = ${runId} and row_number = ${row.row_number}`.execute(context.db);
+  }
+  await markFailed(context, runId, failures);
+  return failures;
+}
+
+interface WrittenRow {
+  row_number: number;
+  result: 'new' | 'changed';
+  record_id: string;
+  version: number;
+  before: Columns | null;
+}
+
+/** Deletes what was created and saves what was there before; answers what is kept, with the reason. */
+export async function undoForms(context: ImportContext, importer: FormImporter, runId: string, rows: readonly WrittenRow[]): Promise<FailedRow[]> {
+  const kept: FailedRow[] = [];
+  for (const row of rows) {
+    const undone = await attempt(context, async () => {
+      await assertVersion(context, importer, row, 'import.changedAfter');
+      if (row.result === 'changed') await saveForm(context, importer, row.record_id, row.before!);
+      else await callForm(context, importer.form.delete, importer.form.deleteInput(row.record_id, await readForm(context, importer, row.record_id)));
+    });
+    if ('errors' in undone) kept.push({ row: row.row_number, rule: reasonOf(context, firstRule(undone.errors)) });
+    else await sql`update import_row set state = 'undone' where run_id = ${runId} and row_number = ${row.row_number}`.execute(context.db);
+  }
+  return kept;
+}
+
+const reasonOf = ({ language }: ImportContext, broken: string) => (broken.startsWith('import.') ? broken : rule('import.kept', { reason: translateRule(broken, language) }));
