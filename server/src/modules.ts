@@ -42,6 +42,7 @@ import { retentionRoutes } from './modules/retention/retention.routes.ts';
 import { roleAdminRoutes } from './modules/role/role-admin.routes.ts';
 import { roleRoutes } from './modules/role/role.routes.ts';
 import { savedViewRoutes } from './modules/saved-view/saved-view.routes.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
 import { securityRoutes } from './modules/security/security.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { sessionsRoutes } from './modules/session/sessions.routes.ts';
@@ -81,6 +82,7 @@ const records: readonly BoundCall[] = [
   ...recordRoutes,
   ...homeRoutes,
   ...workbenchRoutes,
+  ...searchRoutes,
   ...newsRoutes,
   ...newsManageRoutes,
   ...fileRoutes,

@@ -7,8 +7,9 @@ import { NewsHost } from '../../modules/news/news-host.tsx';
 import { useAppText } from '../app.texts.ts';
 import { Header } from './header/header.tsx';
 import { useHomeConfig } from './header/home-config.ts';
-import { MenuSearch, noSearch } from './menu/menu-search.tsx';
 import { ProductLogo } from './header/product-logo.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
+import { PaletteHost } from './palette/palette-host.tsx';
 import styles from './shell.module.css';
 import { SideMenu } from './menu/side-menu.tsx';
 import { TabBar } from './tabs/tab-bar.tsx';
@@ -30,7 +31,6 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
   useLiveChannel();
   useWatermark(info.securityWatermarking);
   const [isCollapsed, setCollapsed] = useState(() => readStorage('menuCollapsed') === '1' || isNarrow());
-  const [search, setSearch] = useState(noSearch);
   const { isSuspended } = useTabs();
   const toggle = () => {
     writeStorage('menuCollapsed', isCollapsed ? '' : '1');
@@ -45,8 +45,8 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
         {!isDealerView && (
           <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>
             <ProductLogo logo={config.logo} isLogoShown={config.isLogoShown} isCollapsed={isCollapsed} />
-            <MenuSearch state={search} onChange={setSearch} isCollapsed={isCollapsed} onExpand={() => setCollapsed(false)} />
-            <SideMenu isCollapsed={isCollapsed} isHidden={search.query.trim() !== '' && !isCollapsed} />
+            <PaletteButton isCollapsed={isCollapsed} />
+            <SideMenu isCollapsed={isCollapsed} />
           </aside>
         )}
         <div className={styles.body}>
@@ -60,6 +60,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
           {config.footer && <footer className={styles.footer}>{config.footer}</footer>}
         </div>
       </div>
+      {!reading && <PaletteHost />}
       <NewsHost reading={reading} />
     </>
   );

@@ -4,8 +4,8 @@ import { MultilingualDialog } from '../form/multilingual/multilingual-dialog.tsx
 import type { NamedRecord, RecordKind } from '../record/record-kind.ts';
 import { RecordModal } from '../record/record-modal.tsx';
 
-/** What is open above a list: the form of a new record or of the one with the id, or its texts in other languages. */
-export type OpenDialog = { what: 'form'; id?: string } | { what: 'languages'; of: NamedRecord };
+/** What is open above a list: the form of a new record, which may have a name already, or of the one with the id, or its texts in other languages. */
+export type OpenDialog = { what: 'form'; id?: string; name?: string } | { what: 'languages'; of: NamedRecord };
 
 export interface DialogProps {
   opened: OpenDialog;
@@ -14,10 +14,10 @@ export interface DialogProps {
 
 export function RecordDialog<Value extends NamedRecord>({ kind, opened, onClose }: DialogProps & { kind: RecordKind<Value> }) {
   const { titles, calls, idName, blank, toValue } = kind;
-  const id = opened.what === 'form' ? opened.id : undefined;
+  const { id, name } = opened.what === 'form' ? opened : {};
   const state = useRecord(calls.detail, id, idName);
   if (opened.what === 'languages') return <MultilingualDialog of={opened.of} load={calls.translations!} save={calls.translate!} onClose={onClose} />;
-  if (id === undefined) return <FormDialog kind={kind} title={titles.create!} call={calls.create!} record={undefined} initial={blank!} onClose={onClose} />;
+  if (id === undefined) return <FormDialog kind={kind} title={titles.create!} call={calls.create!} record={undefined} initial={name && 'name' in blank! ? { ...blank, name } : blank!} onClose={onClose} />;
   return (
     <RecordModal title={titles.edit!} state={state} onClose={onClose}>
       {(detail) => {

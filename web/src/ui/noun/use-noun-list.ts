@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
 import type { List } from '../../kernel/data/use-list.ts';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
 import type { DrawerProps } from '../record/drawer/record-drawer.tsx';
@@ -25,6 +26,17 @@ export interface NounList<Row extends NamedRecord, Opened> {
 /** A list with the record and the dialog that are open. */
 export function useNounList<Row extends NamedRecord, Opened>(list: List<Row>, screens: ListScreens<Row, Opened>): NounList<Row, Opened> {
   const [dialog, setDialog] = useRestorableState<Opened>();
+  // `?new=红星` asks for the form of a new record of this name.
+  const [address, setAddress] = useSearchParams();
+  const name = address.get('new');
+  const addRecord = useEffectEvent((given: string) => {
+    address.delete('new');
+    setAddress(address, { replace: true });
+    setDialog({ what: 'form', name: given } as Opened);
+  });
+  useEffect(() => {
+    if (name !== null) addRecord(name);
+  }, [name]);
   const { openAt, ...drawer } = useRecordDrawer(list);
   return { list, screens, drawer, dialog, openDialog: setDialog, closeDialog: () => setDialog(undefined), openAt };
 }

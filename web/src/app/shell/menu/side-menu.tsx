@@ -20,15 +20,14 @@ const toItem = (entry: MenuItem): Item => ({
 const entryOf = (pathname: string) => `/${menuPathOf(pathname).split('/')[1] ?? ''}`;
 const keyOf = (menu: readonly MenuItem[], pathname: string) => (menuLinks(menu).some((link) => routeTo(link) === pathname) ? pathname : entryOf(pathname));
 
-/** Hidden, not unmounted, while search results are shown: open headings stay open. */
-export function SideMenu({ isCollapsed, isHidden }: { isCollapsed: boolean; isHidden: boolean }) {
+export function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const t = useAppText();
   const menu = useMenu();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const home: Item = { key: '/home', label: t('home'), icon: <MenuIcon name="home" /> };
   return (
-    <nav className={styles.menu} aria-label={t('menu')} hidden={isHidden}>
+    <nav className={styles.menu} aria-label={t('menu')}>
       <Menu
         mode="inline"
         inlineIndent={16}

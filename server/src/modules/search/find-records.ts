@@ -1,0 +1,59 @@
+import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
+import { type Page, pageInput } from '@edp/contract/kernel/paging.ts';
+import { type FoundGroup, type FoundRecord, mostFound } from '@edp/contract/modules/search/search.ts';
+import { sheets } from '@edp/contract/sheets.ts';
+import { textOf } from '../../kernel/exchange/cell.ts';
+import type { Row } from '../../kernel/exchange/read-rows.ts';
+import { listedColumns } from '../../kernel/exchange/visible-columns.ts';
+import { withoutHiddenFields } from '../../kernel/field-rights/hide-fields.ts';
+import type { Context, OpenContext } from '../../kernel/http/bind.ts';
+import { hasPermission, isAllowed, type Session } from '../../kernel/session/session.ts';
+import { matchOf } from './match.ts';
+import type { SearchSource } from './search-sources.ts';
+
+const mostFields = 6;
+const states: ReadonlySet<string> = new Set(['active', 'enabled', 'status', 'state', 'workStatus']);
+
+/** The page of the records and their list, both. */
+export const maySearch = (session: Session, { noun, list }: SearchSource) =>
+  hasPermission(session, noun.view) && [list.can, ...list.orCan].some((access) => isAllowed(session, access));
+
+/** The first records that the list finds, as it shows them to the caller; undefined for none. */
+export async function findRecords(context: Context, source: SearchSource, keyword: string): Promise<FoundGroup | undefined> {
+  const { session, language, calls } = context;
+  const { list, noun, title } = source;
+  const input = list.input.parse({ [source.filter]: keyword, ...pageInput(list, 1, mostFound) });
+  const page = (await calls.get(list.name)!.handler({ ...context, input } as unknown as Context & OpenContext)) as Page<Row>;
+  if (page.rows.length === 0) return undefined;
+  const { rows, total, approximate } = withoutHiddenFields(list, session, page) as Page<Row>;
+  const sheet = sheets.find((each) => each.list === list);
+  const columns = sheet ? listedColumns(sheet, session) : [];
+  const records = await Promise.all(rows.map((row) => foundRecord(row, source, columns, keyword, language)));
+  return { noun: noun.name, title: title[language], total, ...(approximate && { approximate }), records };
+}
+
+async function foundRecord(row: Row, source: SearchSource, columns: readonly SheetColumn[], keyword: string, language: Context['language']): Promise<FoundRecord> {
+  const [name, code] = [plain(row[source.name]), plain(row[source.code])];
+  const stateColumn = columns.find(({ field, kind }) => kind === 'choice' && states.has(field));
+  const fields = columns
+    .filter((column) => column !== stateColumn && column.field !== source.name && column.field !== source.code)
+    .map((column) => ({ column, label: column.title[language], value: textOf(column, language)(row) }))
+    .filter(({ value }) => value !== '');
+  // When it was changed is worth more than one further field.
+  const changed = fields.find(({ column }) => column.field === 'updatedTime');
+  const shown = [...fields.filter((field) => field !== changed).slice(0, mostFields - (changed ? 1 : 0)), ...(changed ? [changed] : [])];
+  const described = shown.find(({ column: { kind } }) => kind !== 'time' && kind !== 'integer' && kind !== 'decimal' && kind !== 'choice');
+  return {
+    id: plain(row.id),
+    name,
+    code,
+    detail: described?.value ?? '',
+    state: stateColumn ? textOf(stateColumn, language)(row) : '',
+    picture: plain(row.thumbnailUrl ?? row.labelPath),
+    link: source.linkTo(row, name),
+    ...(await matchOf(name, code, keyword)),
+    fields: shown.map(({ label, value }) => ({ label, value })),
+  };
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');

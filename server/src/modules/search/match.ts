@@ -1,0 +1,50 @@
+import type { FoundRecord } from '@edp/contract/modules/search/search.ts';
+
+type Match = Pick<FoundRecord, 'matched' | 'marked'>;
+
+/** Letter case and width aside, as `app.fold` has it; where that changes the length of a text nothing can be marked. */
+const fold = (text: string) => {
+  const folded = text.normalize('NFKC').toLowerCase();
+  return folded.length === text.length ? folded : text.toLowerCase();
+};
+
+/** What the keyword was found in, and which characters of the name it means: `zc` is 轴承 in 深沟球轴承. */
+export async function matchOf(name: string, code: string, keyword: string): Promise<Match> {
+  const wanted = fold(keyword);
+  const start = fold(name).indexOf(wanted);
+  if (start >= 0) return { matched: 'name', marked: [start, start + keyword.length] };
+  if (fold(code).includes(wanted)) return { matched: 'code', marked: [0, 0] };
+  if (!/^[a-z\d]+$/.test(wanted)) return { matched: 'other', marked: [0, 0] };
+  const { syllables, initials } = await spell(name);
+  const byInitials = marked(initials, wanted);
+  if (byInitials) return { matched: 'initials', marked: byInitials };
+  const byPinyin = marked(syllables, wanted);
+  return byPinyin ? { matched: 'pinyin', marked: byPinyin } : { matched: 'other', marked: [0, 0] };
+}
+
+/** Of each character of a text, in letters and digits. */
+async function spell(text: string): Promise<Record<'syllables' | 'initials', string[]>> {
+  // Its dictionary takes a moment to load.
+  const { pinyin } = await import('pinyin-pro');
+  const inLetters = (part: string) => part.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  const syllables = pinyin(text, { toneType: 'none', type: 'array', v: true }).map(inLetters);
+  const isChinese = Array.from(text, (character) => /\p{Script=Han}/u.test(character));
+  return { syllables, initials: syllables.map((syllable, index) => (isChinese[index] ? syllable.slice(0, 1) : syllable)) };
+}
+
+export async function spellingOf(text: string): Promise<{ initials: string; pinyin: string }> {
+  const { syllables, initials } = await spell(text);
+  return { initials: initials.join(''), pinyin: syllables.join('') };
+}
+
+/** The characters whose letters, one after the other, begin with what is wanted. */
+function marked(parts: readonly string[], wanted: string): [number, number] | undefined {
+  for (let start = 0; start < parts.length; start++) {
+    let letters = '';
+    for (let end = start; end < parts.length && letters.length < wanted.length; end++) {
+      letters += parts[end]!;
+      if (letters.startsWith(wanted)) return [start, end + 1];
+    }
+  }
+  return undefined;
+}

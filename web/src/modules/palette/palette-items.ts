@@ -1,0 +1,95 @@
+import type { FoundGroup, FoundRecord, NewRecord } from '@edp/contract/modules/search/search.ts';
+
+export interface PaletteItem {
+  /** Of all items, so that the list keeps its rows while records arrive. */
+  readonly key: string;
+  readonly title: string;
+  /** The characters of the title that were found, from the first to before the second. */
+  readonly marked: readonly [number, number];
+  readonly hint: string;
+  readonly icon: string;
+  /** Empty for an action that opens no page. */
+  readonly route: string;
+  readonly record?: FoundRecord;
+}
+
+export interface PaletteGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly count?: string;
+  readonly items: readonly PaletteItem[];
+}
+
+interface Spelling {
+  readonly initials: string;
+  readonly pinyin: string;
+}
+
+interface Match {
+  /** Smaller is better. */
+  readonly rank: number;
+  readonly marked: readonly [number, number];
+}
+
+const nothing = [0, 0] as const;
+
+/** How well a text is what the user types: its beginning, a part of it, its pinyin initials, its full pinyin. */
+export function matchText(text: string, { initials, pinyin }: Spelling, query: string): Match | undefined {
+  const wanted = query.trim().toLowerCase();
+  const start = text.toLowerCase().indexOf(wanted);
+  if (start >= 0) return { rank: start === 0 ? 0 : 1, marked: [start, start + wanted.length] };
+  const letters = wanted.replaceAll(' ', '');
+  const first = initials.indexOf(letters);
+  // A letter for each character, unless the text has words of letters.
+  if (first >= 0) return { rank: first === 0 ? 2 : 3, marked: initials.length === text.length ? [first, first + letters.length] : nothing };
+  return pinyin.startsWith(letters) ? { rank: 4, marked: nothing } : undefined;
+}
+
+/** The best first; those of the same rank in their own order. */
+export const ranked = <Thing>(things: readonly Thing[], matchOf: (thing: Thing) => Match | undefined): { thing: Thing; marked: readonly [number, number] }[] =>
+  things
+    .flatMap((thing) => {
+      const match = matchOf(thing);
+      return match ? [{ thing, ...match }] : [];
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ thing, marked }) => ({ thing, marked }));
+
+interface Addition {
+  readonly added: NewRecord;
+  /** What the new record is to be called; empty where that was not said. */
+  readonly name: string;
+}
+
+const addWords = /^(新增|xz|new)\s*/i;
+const mostOffered = 4;
+
+/** A list opens the form with this name; other forms take none. */
+const takesName = ({ link }: NewRecord) => link.endsWith('=');
+
+/**
+ * What can be added: `品牌`, `pp` or `新增品牌` mean a brand, and what follows (`新增品牌 红星`) is its name. Of `新增 红星` the word
+ * is the name of whatever takes one; without `新增` a word that is no noun adds nothing, since it is being looked for.
+ */
+export function additionsFor(query: string, all: readonly NewRecord[]): Addition[] {
+  const wanted = query.trim();
+  const typed = wanted.replace(addWords, '');
+  if (wanted === '') return [];
+  const [noun = '', ...rest] = typed.split(/\s+/);
+  const named = ranked(all, (added) => matchText(added.title, added, noun));
+  if (named.length) return named.map(({ thing }) => ({ added: thing, name: takesName(thing) ? rest.join(' ') : '' })).slice(0, typed === '' ? all.length : mostOffered);
+  return addWords.test(wanted) ? all.filter(takesName).slice(0, mostOffered).map((added) => ({ added, name: typed })) : [];
+}
+
+export const routeOfAddition = ({ added, name }: Addition) => (takesName(added) ? added.link + encodeURIComponent(name) : added.link);
+
+export const recordGroups = (groups: readonly FoundGroup[], about: (count: string) => string): PaletteGroup[] =>
+  groups.map(({ noun, title, total, approximate, records }) => ({
+    key: `${noun} ${title}`,
+    title,
+    count: approximate ? about(total.toLocaleString('en')) : total.toLocaleString('en'),
+    items: records.map((record) => ({ key: `${noun} ${title} ${record.id}`, title: record.name, marked: record.marked, hint: record.code, icon: noun, route: record.link, record })),
+  }));
+
+/** From one item to another, around the ends. */
+export const step = (active: number, by: number, count: number) => (count === 0 ? 0 : (active + by + count) % count);

@@ -1,0 +1,73 @@
+import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
+import PlusOutlined from '@ant-design/icons/PlusOutlined';
+import QuestionCircleOutlined from '@ant-design/icons/QuestionCircleOutlined';
+import type { Noun } from '@edp/contract/kernel/record/noun.ts';
+import { nouns } from '@edp/contract/nouns.ts';
+import { useEffect, type ReactNode } from 'react';
+import { MenuIcon } from '../../ui/media/menu-icon.tsx';
+import type { PaletteGroup, PaletteItem } from './palette-items.ts';
+import styles from './palette.module.css';
+import { usePaletteText } from './palette.texts.ts';
+
+interface Props {
+  id: string;
+  groups: readonly PaletteGroup[];
+  active: number;
+  query: string;
+  isWaiting: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+  onHover: (index: number) => void;
+  onRun: (item: PaletteItem, isBeside: boolean) => void;
+}
+
+export const optionIdOf = (listId: string, index: number) => `${listId}-${index}`;
+
+const icons: Readonly<Record<string, ReactNode>> = { history: <HistoryOutlined />, add: <PlusOutlined />, help: <QuestionCircleOutlined /> };
+/** A record has the icon of its noun in the menu. */
+const iconOf = ({ icon, record }: PaletteItem) =>
+  icons[icon] ?? <MenuIcon name={record ? ((nouns as readonly Noun[]).find(({ name }) => name === icon)?.menu?.icon ?? '') : icon} />;
+
+/** A listbox of our own, because the input must keep the focus. */
+export function PaletteList({ id, groups, active, query, isWaiting, isFailed, onRetry, onHover, onRun }: Props) {
+  const t = usePaletteText();
+  useEffect(() => {
+    document.getElementById(optionIdOf(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  const items = groups.flatMap((group) => group.items);
+  return (
+    <div className={styles.results}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div id={id} role="listbox" aria-label={t('results')} aria-busy={isWaiting} hidden={groups.length === 0}>
+        {groups.map((group) => (
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          <div key={group.key} role="group" aria-label={group.title}>
+            <div className={styles.group} aria-hidden="true">{group.title}{group.count && <span className={styles.count}>{group.count}</span>}</div>
+            {group.items.map((item) => {
+              const place = items.indexOf(item);
+              return (
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                <button key={item.key} id={optionIdOf(id, place)} type="button" role="option" tabIndex={-1} aria-selected={place === active} className={styles.option}
+                  onPointerMove={() => place !== active && onHover(place)} onClick={(event) => onRun(item, event.ctrlKey || event.metaKey)}>
+                  <span className={styles.icon}>{iconOf(item)}</span>
+                  <Marked text={item.title} marked={item.marked} />
+                  <span className={styles.code}>{item.hint}</span>
+                </button>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      {isFailed && <div className={styles.failed} role="alert">{t('failed')}<button type="button" className={styles.retry} onClick={onRetry}>{t('retry')}</button></div>}
+      {!isFailed && !isWaiting && query !== '' && groups.length === 0 && (
+        <output className={styles.none}><strong>{t('nothing', { query })}</strong><span>{t('nothingHint')}</span></output>
+      )}
+      {isWaiting && groups.length === 0 && <output className={styles.none}>{t('searching')}</output>}
+    </div>
+  );
+}
+
+function Marked({ text, marked: [from, to] }: { text: string; marked: readonly [number, number] }) {
+  if (to === 0) return <span className={styles.name}>{text}</span>;
+  return <span className={styles.name}>{text.slice(0, from)}<mark className={styles.mark}>{text.slice(from, to)}</mark>{text.slice(to)}</span>;
+}

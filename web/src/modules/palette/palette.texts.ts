@@ -1,0 +1,31 @@
+import { dictionary } from '../../kernel/text/text.ts';
+
+export const { useText: usePaletteText } = dictionary('palette', {
+  title: { ZHS: '命令面板', ENG: 'Command palette' },
+  placeholder: { ZHS: '搜索菜单、记录或操作，可输入拼音首字母', ENG: 'Search pages, records and actions' },
+  results: { ZHS: '搜索结果', ENG: 'Results' },
+  visited: { ZHS: '最近访问', ENG: 'Recent' },
+  menus: { ZHS: '菜单', ENG: 'Pages' },
+  actions: { ZHS: '操作', ENG: 'Actions' },
+  add: { ZHS: '新增{noun}', ENG: 'New: {noun}' },
+  addNamed: { ZHS: '新增{noun}“{name}”', ENG: 'New: {noun} “{name}”' },
+  shortcuts: { ZHS: '查看键盘快捷键', ENG: 'Show keyboard shortcuts' },
+  home: { ZHS: '首页', ENG: 'Home' },
+  about: { ZHS: '约 {count}', ENG: 'about {count}' },
+  searching: { ZHS: '正在搜索…', ENG: 'Searching…' },
+  nothing: { ZHS: '没有找到“{query}”', ENG: 'Nothing found for “{query}”' },
+  nothingHint: {
+    ZHS: '可以输入名称或编码的一部分、拼音首字母（如“zc”找“轴承”），或以“新增”开头，如“新增品牌 红星”。只搜索当前角色能看到的数据。',
+    ENG: 'Type a part of a name or code, pinyin initials (“zc” for 轴承), or an action such as “new brands Acme”. Only what your role may see is searched.',
+  },
+  failed: { ZHS: '记录搜索失败', ENG: 'Records could not be searched' },
+  retry: { ZHS: '重试', ENG: 'Try again' },
+  byInitials: { ZHS: '拼音首字母', ENG: 'Pinyin initials' },
+  select: { ZHS: '选择', ENG: 'Select' },
+  open: { ZHS: '打开', ENG: 'Open' },
+  openBeside: { ZHS: '在新标签页打开', ENG: 'Open in a new tab' },
+  close: { ZHS: '关闭', ENG: 'Close' },
+  took: { ZHS: '{time} 毫秒', ENG: '{time} ms' },
+  preview: { ZHS: '预览', ENG: 'Preview' },
+  helpTitle: { ZHS: '键盘快捷键', ENG: 'Keyboard shortcuts' },
+});

@@ -1,0 +1,84 @@
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { recordVisit } from '../../kernel/tabs/visited.ts';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
+import { step, type PaletteItem } from './palette-items.ts';
+import { PaletteList, optionIdOf } from './palette-list.tsx';
+import { PaletteFooter } from './palette-footer.tsx';
+import { PalettePreview } from './palette-preview.tsx';
+import styles from './palette.module.css';
+import { usePaletteText } from './palette.texts.ts';
+import { usePalette } from './use-palette.ts';
+
+interface Props {
+  /** Whether the role may open the page at a path. */
+  canOpen: (path: string) => boolean;
+  onClose: () => void;
+  /** Opens the list of keyboard shortcuts instead. */
+  onHelp: () => void;
+}
+
+/** Finds pages, records and actions by keyboard: type, arrows, Enter. */
+export function Palette({ canOpen, onClose, onHelp }: Props) {
+  const t = usePaletteText();
+  const navigate = useNavigate();
+  const listId = useId();
+  const { panel, onKeyDown: onDialogKey } = useDialog(onClose);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const { groups, isWaiting, isFailed, retry, took } = usePalette(query, canOpen);
+  const items = groups.flatMap((group) => group.items);
+  // Records that arrive later may be fewer than those before.
+  const current = Math.min(active, Math.max(0, items.length - 1));
+  const chosen = items[current];
+
+  const run = ({ route, title, record }: PaletteItem, isBeside: boolean) => {
+    if (route === '') return onHelp();
+    if (record) recordVisit({ route, title });
+    if (isBeside) return void window.open(`#${route}`, '_blank', 'noopener');
+    onClose();
+    void navigate(route);
+    // After the dialog has given the focus back.
+    if (!route.includes('?new')) setTimeout(() => document.getElementById('content')?.focus());
+    return undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const actions: Record<string, () => void> = {
+      ArrowDown: () => setActive(step(current, 1, items.length)),
+      ArrowUp: () => setActive(step(current, -1, items.length)),
+      Enter: () => chosen && run(chosen, event.ctrlKey || event.metaKey),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={styles.cover} onClick={(event) => event.target === event.currentTarget && onClose()}>
+      <dialog ref={panel} open className={styles.panel} aria-modal="true" aria-label={t('title')} tabIndex={-1} onKeyDown={onDialogKey}>
+        <div className={styles.head}>
+          <SearchOutlined className={styles.glass} />
+          <input data-focus type="text" role="combobox" className={styles.input} aria-label={t('title')} placeholder={t('placeholder')} maxLength={50} autoComplete="off" spellCheck={false}
+            aria-expanded={items.length > 0} aria-controls={listId} aria-autocomplete="list" aria-activedescendant={chosen ? optionIdOf(listId, current) : undefined}
+            value={query} onKeyDown={onKeyDown}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+            }} />
+          {chosen?.record?.matched === 'initials' && <span className={styles.chip}>{t('byInitials')}</span>}
+          <button type="button" className={styles.close} onClick={onClose}><VisuallyHidden>{t('close')}</VisuallyHidden><kbd className={styles.key} aria-hidden="true">Esc</kbd></button>
+        </div>
+        <div className={styles.body}>
+          <PaletteList id={listId} groups={groups} active={current} query={query.trim()} isWaiting={isWaiting} isFailed={isFailed} onRetry={retry} onHover={setActive} onRun={run} />
+          {chosen?.record && <PalettePreview record={chosen.record} />}
+        </div>
+        <PaletteFooter took={took} isWaiting={isWaiting} />
+      </dialog>
+    </div>
+  );
+}
