@@ -43,6 +43,8 @@ export interface Failure {
   changedBy?: ChangedBy;
   /** With the deletion of a record that is in use: what refers to it. */
   uses?: RecordUse[];
+  /** With too many attempts: in so many seconds the next one is accepted. */
+  retryAfter?: number;
 }
 
 /**

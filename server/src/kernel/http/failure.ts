@@ -29,6 +29,7 @@ export function toFailure(error: unknown, language: Language, requestId: string)
   if (details.current !== undefined) data.current = details.current;
   if (details.changedBy) data.changedBy = details.changedBy;
   if (details.uses) data.uses = details.uses;
+  if (details.retryAfter) data.retryAfter = details.retryAfter;
   return {
     status,
     body: { code: bodyCode(status, key), status: false, message: fields?.length === 1 ? fields[0]!.message : message, data },

@@ -18,11 +18,13 @@ export interface CallError extends Error {
   readonly changedBy: ChangedBy | undefined;
   /** With a refused deletion: what refers to the record. */
   readonly uses: readonly RecordUse[];
+  /** With too many attempts: in so many seconds the next one is accepted; otherwise 0. */
+  readonly retryAfter: number;
 }
 
 export function createCallError(kind: CallErrorKind, message: string, data?: Partial<Failure> | null): CallError {
-  const { error: code, fields = [], current, changedBy, uses = [] } = data ?? {};
-  return Object.assign(new Error(message || kernelText('noAnswer')), { kind, code, fields, current, changedBy, uses, hasNoMessage: message === '' });
+  const { error: code, fields = [], current, changedBy, uses = [], retryAfter = 0 } = data ?? {};
+  return Object.assign(new Error(message || kernelText('noAnswer')), { kind, code, fields, current, changedBy, uses, retryAfter, hasNoMessage: message === '' });
 }
 
 export const isCallError = (error: unknown): error is CallError => error instanceof Error && 'kind' in error;

@@ -94,6 +94,23 @@ describe('登录表单', () => {
     expect(alerts()).toEqual(['请输入验证码']);
   });
 
+  it('尝试次数过多：倒计时期间不能登录，到时可以再试', async () => {
+    vi.useFakeTimers();
+    fillIn();
+    answer = [429, { code: 429, status: false, message: '操作过于频繁，请65秒后再试', data: { error: 'error.tooMany', retryAfter: 65 } }];
+    await submit();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: '登录' });
+    expect([alerts(), button.disabled]).toEqual([['尝试次数过多，请在 1:05 后再试'], true]);
+    act(() => void vi.advanceTimersByTime(6000));
+    expect(alerts()).toEqual(['尝试次数过多，请在 0:59 后再试']);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect([alerts(), button.disabled]).toEqual([['现在可以重新登录了'], false]);
+    type('验证码', '8888');
+    answer = succeed({ corTicket: 'ticket' });
+    await submit();
+    expect(onLoggedIn).toHaveBeenCalledOnce();
+  });
+
   it('需要动态码：显示其输入框并得到焦点，已填写的内容与验证码保留；再次提交时一起发送', async () => {
     fillIn();
     answer = [401, { code: 4001, status: false, message: '请输入两步验证的动态码', data: { error: 'login.codeRequired' } }];

@@ -16,6 +16,8 @@ export const { useText: useLoginText } = dictionary('login', {
   submit: { ZHS: '登录', ENG: 'Log in' },
   submitting: { ZHS: '正在登录…', ENG: 'Logging in…' },
   backToAuth: { ZHS: '更换授权码', ENG: 'Change authorisation code' },
+  locked: { ZHS: '尝试次数过多，请在 {time} 后再试', ENG: 'Too many attempts. Please try again in {time}' },
+  unlocked: { ZHS: '现在可以重新登录了', ENG: 'You can try again now' },
   noCompany: { ZHS: '企业尚未开通？', ENG: 'Is your company new here? ' },
   register: { ZHS: '注册', ENG: 'Register' },
   code: { ZHS: '动态码', ENG: 'Verification code' },

@@ -4,18 +4,18 @@ import { issuesOf } from '../../kernel/data/rules.ts';
 import { request } from '../../kernel/http/api.ts';
 import { toCallError } from '../../kernel/http/call-error.ts';
 import { useFormScope } from '../../ui/form/engine/form-context.ts';
+import { useCountdown } from '../../ui/form/engine/use-countdown.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { TextInput } from '../../ui/form/fields/text-input.tsx';
 import controls from '../../ui/layout/controls.module.css';
 import { useRegisterText } from './register.texts.ts';
 import styles from './register.module.css';
-import { useCountdown } from './use-countdown.ts';
 
 /** Sends a code to the phone, and not again before a minute has passed. Both are names of fields. */
 export function SmsCodeField({ name, phone }: { name: string; phone: string }) {
   const t = useRegisterText();
   const { form, showServerErrors } = useFormScope();
-  const { left, start } = useCountdown(resendSeconds);
+  const { left, start } = useCountdown();
   const [isSending, setSending] = useState(false);
   // Not a toast, which a dialog would cover.
   const [sent, setSent] = useState<string>();
@@ -28,7 +28,7 @@ export function SmsCodeField({ name, phone }: { name: string; phone: string }) {
     setSent(undefined);
     try {
       const { message } = await request(smsCode.send, input);
-      start();
+      start(resendSeconds);
       setSent(message);
       // The error of an earlier code is obsolete.
       form.clearErrors(name);

@@ -12,4 +12,6 @@ export const PlainForm = ({ of, className, children }: { of: SubmitForm; classNa
 );
 
 /** The reason of a rejection that no field shows. */
-export const FormFailure = ({ of }: { of: SubmitForm }) => (of.failure && !of.isAtField ? <p className={styles.failure} role="alert">{of.failure}</p> : null);
+export const FormFailure = ({ of }: { of: SubmitForm }) => (of.failure && !of.isAtField ? <FormAlert>{of.failure}</FormAlert> : null);
+
+export const FormAlert = ({ children }: { children: ReactNode }) => <p className={styles.failure} role="alert">{children}</p>;

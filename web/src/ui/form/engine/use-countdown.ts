@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Seconds until the end, from the clock, because timers are throttled in background windows. */
-export function useCountdown(seconds: number) {
+export function useCountdown() {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);
   const left = Math.max(0, Math.ceil((end - now) / 1000));
@@ -11,7 +11,7 @@ export function useCountdown(seconds: number) {
     const timer = setInterval(() => setNow(Date.now()), 250);
     return () => clearInterval(timer);
   }, [isRunning]);
-  const start = () => {
+  const start = (seconds: number) => {
     const begin = Date.now();
     setNow(begin);
     setEnd(begin + seconds * 1000);
