@@ -9,6 +9,9 @@ import { importText, useImportText } from './import.texts.ts';
 import { RowTable } from './row-table.tsx';
 import { undoImport } from './undo-import.ts';
 
+/** What is written in each mode. */
+const resultsOf = { both: 'new,changed', create: 'new', update: 'changed' };
+
 interface Props {
   run: ImportDetail;
   /** The list of the records. */
@@ -33,7 +36,7 @@ export function DoneStep({ run, page, onAgain }: Props) {
       </div>
       {isOver && left > 0
         ? <RowTable run={run} caption={t(isUndone ? 'keptRows' : 'notWritten')} filters={{ id: run.id, failed: 1 }} />
-        : <div className={styles.grow} />}
+        : run.state === 'done' && run.writtenCount > 0 ? <RowTable run={run} caption={t('writtenRows')} filters={{ id: run.id, results: resultsOf[run.mode || 'both'] }} /> : <div className={styles.grow} />}
       <footer className={styles.foot}>
         {!run.isBatchEdit && <Button onClick={onAgain}>{t('again')}</Button>}
         <span className={styles.grow} />
