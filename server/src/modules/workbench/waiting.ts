@@ -34,9 +34,11 @@ const sources: readonly WaitingSource[] = [
   {
     kind: 'certificate', link: certificateFigure.link,
     isFor: (session) => hasPermission(session, certificate.list.can),
+    // It is called as its application, which the user may not see.
     items: (_session, language) => sql`
       select x.id, ${certificateName(language)} as name, x.end_date::text as time, '/zBook?open=' || x.id as link
-        from certificate x where x.usable and x.end_date between current_date and current_date + ${expiringDays}::int order by x.end_date, x.id`,
+        from certificate x where x.usable and x.end_date between current_date and current_date + ${expiringDays}::int
+         and exists (select from application a where a.id = x.application_id) order by x.end_date, x.id`,
   },
   {
     // Checked, and nothing written yet.
