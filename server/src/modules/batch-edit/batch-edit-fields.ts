@@ -3,11 +3,11 @@ import { operationsOf } from '@edp/contract/kernel/exchange/change.ts';
 import type { BatchEditField, batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { changeableColumns } from '../../kernel/exchange/import/change-columns.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { requireImporter } from '../import/importers.ts';
+import { requireTableImporter } from '../import/importers.ts';
 
 /** Pictures and times are no columns of an import. */
 export const batchEditFields = ({ session, language, input: { noun } }: Context<ParsedOf<typeof batchEdit.fields>>): BatchEditField[] =>
-  changeableColumns(requireImporter(session, noun), session).map((column) => ({
+  changeableColumns(requireTableImporter(session, noun), session).map((column) => ({
     field: column.field,
     title: column.title[language],
     kind: column.kind as BatchEditField['kind'],

@@ -1,3 +1,4 @@
+import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { imports } from '@edp/contract/modules/import/import.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
@@ -58,4 +59,19 @@ it('只改当前库存组织看得到的；停用的单位与不存在的类别�
   expect(await rowsOf(zhangwei, hidden.id)).toEqual([[1, 'wrong', '已不存在，或没有查看权限']]);
   const wrong = await startBatch(used.admin, 'material', { ids: [id] }, ['unitId', 'set', '999999'], ['itemCategoryId', 'set', '999999']);
   expect((await rowsOf(used.admin, wrong.id))[0]).toEqual(expect.arrayContaining(['wrong', '所选单位已停用或不存在，请重新选择']));
+});
+
+it('尺寸与重量也可以批量修改，撤销后恢复', async () => {
+  const id = await create();
+  const sizes = async () => (await used.admin.data(material.detail, { skuId: id })).combinedUnitVo;
+  const before = await sizes();
+  const run = await startBatch(used.admin, 'material', { ids: [id] }, ['netWeight', 'set', '12.5'], ['lengthStr', 'set', '７']);
+  expect(run).toMatchObject({ changedCount: 1, wrongCount: 0 });
+  await runImport(used.admin, run.id, 'update');
+  expect(await sizes()).toEqual({ ...before, netWeight: '12.5', lengthStr: '7' });
+  await used.admin.succeed(imports.undo, { id: run.id });
+  await waitForImport(used.admin, run.id);
+  expect(await sizes()).toEqual(before);
+  const { status } = await used.admin.attempt(batchEdit.start, { noun: 'material', ids: [id], changes: [{ field: 'netWeight', operation: 'set', value: '重' }] });
+  expect(status).toBe(400);
 });

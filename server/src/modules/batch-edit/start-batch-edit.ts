@@ -11,14 +11,14 @@ import { assertReadable, listInput, ofPage } from '../../kernel/exchange/list-in
 import type { Context } from '../../kernel/http/bind.ts';
 import { begin } from '../import/begin.ts';
 import { findImport } from '../import/import.queries.ts';
-import { requireImporter } from '../import/importers.ts';
+import { requireTableImporter } from '../import/importers.ts';
 
 const separators = { ZHS: '、', ENG: ', ' };
 
 /** Stores what is to be changed and starts the dry run. Its rows show the code and the name of a record before what changes. */
 export async function startBatchEdit(context: Context<ParsedOf<typeof batchEdit.start>>): Promise<ImportDetail> {
   const { db, session, language, input: { noun, ids, filters, changes } } = context;
-  const importer = requireImporter(session, noun);
+  const importer = requireTableImporter(session, noun);
   const { sheet } = importer;
   assertReadable(sheet, session);
   const changed = changedColumns(importer, session, language, changes).map(({ column }) => column);

@@ -49,7 +49,7 @@ it('规格：规格值写在一格里，同名的按分类区分；试运行什�
   // What was changed since, though back to what it was, is kept.
   expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
   expect(await valuesOf()).toEqual(['红,蓝,绿']);
-  expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([[2, 'new', '导入后又被修改，已保留']]);
+  expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([[2, 'new', '之后又被修改，已保留']]);
 });
 
 it('分类集与标签集：系统自带的不能修改，新增与修改可以撤销', async () => {

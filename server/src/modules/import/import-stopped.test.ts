@@ -3,8 +3,8 @@ import { job as jobCalls } from '@edp/contract/modules/job/job.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { expect, it } from 'vitest';
 import { checkFile, rowsOf, runImport } from '../../testing/import-file.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
-import { checkImportJob, runImportJob, undoImportJob } from './import-jobs.ts';
+import { importKinds, useImportApp } from '../../testing/use-import-app.ts';
+import { runImportJob } from './import-jobs.ts';
 
 let next: 'cancelled' | 'diskLow' | undefined;
 
@@ -24,7 +24,7 @@ const stopped: typeof runImportJob = {
     return job.signal.throwIfAborted();
   },
 };
-const used = useImportApp([checkImportJob, stopped, undoImportJob]);
+const used = useImportApp(importKinds.map((kind) => (kind.name === stopped.name ? stopped : kind)));
 
 const fileOf = (prefix: string, count: number) => `品牌编码,品牌名称\n${Array.from({ length: count }, (_none, index) => `${prefix}${index},批量${index}\n`).join('')}`;
 const countOf = async (code: string) => (await used.admin.succeed(brand.list, { code, exactTotal: 1 })).body.total;

@@ -3,6 +3,7 @@ import { brandSheet } from '@edp/contract/modules/brand/brand.sheet.ts';
 import { unitSheet } from '@edp/contract/modules/unit/unit.sheet.ts';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/form-importer.ts';
+import type { Importer } from '../../kernel/exchange/import/importer.ts';
 import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
 import { isAllowed, type Session } from '../../kernel/session/session.ts';
 import { applicationTable } from '../application/application.routes.ts';
@@ -25,6 +26,13 @@ export function requireImporter(session: Session, noun: string): AnyImporter {
   const importer = importers.find(({ sheet }) => sheet.noun === noun);
   if (!importer) throw invalid('rule.choice', 'noun');
   if (!isAllowed(session, importer.sheet.save!.can)) throw forbidden();
+  return importer;
+}
+
+/** Of those whose records are the rows of one table, many can be changed at once. */
+export function requireTableImporter(session: Session, noun: string): Importer {
+  const importer = requireImporter(session, noun);
+  if ('form' in importer) throw invalid('rule.choice', 'noun');
   return importer;
 }
 

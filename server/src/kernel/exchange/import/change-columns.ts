@@ -7,6 +7,7 @@ import type { Session } from '../../session/session.ts';
 import { changeValue } from './change-value.ts';
 import type { Importer } from './importer.ts';
 import { isReadOnly, openColumns } from './open-columns.ts';
+import { inputFields } from './parse-input.ts';
 
 /** A column with all that is done to it, in that order. */
 export interface ChangedColumn {
@@ -20,7 +21,8 @@ export const changeableColumns = (importer: Importer, session: Pick<Session, 'fi
 
 /** The columns that are changed. What cannot be, or has a value that no record could have, is refused. */
 export function changedColumns(importer: Importer, session: Pick<Session, 'fields'>, language: Language, changes: readonly Change[]): ChangedColumn[] {
-  const { columns, save } = importer.sheet;
+  const { columns } = importer.sheet;
+  const schemas = inputFields(importer.sheet);
   const changeable = changeableColumns(importer, session);
   for (const [index, { field, operation, value }] of changes.entries()) {
     const known = columns.find((column) => column.field === field);
@@ -29,7 +31,7 @@ export function changedColumns(importer: Importer, session: Pick<Session, 'field
     const params = { column: known.title[language] };
     if (!column) throw new AppError(403, 'import.batchFieldClosed', { field: `changes.${index}.field`, params });
     if (!operationsOf(column).includes(operation)) throw invalid('import.batchOperation', `changes.${index}.operation`, params);
-    if (!isGood(column, { field, operation, value }, (save!.input as z.ZodObject).shape[field] as z.ZodType)) throw invalid('import.batchValue', `changes.${index}.value`, params);
+    if (!isGood(column, { field, operation, value }, schemas[field]!)) throw invalid('import.batchValue', `changes.${index}.value`, params);
   }
   return [...Map.groupBy(changes, ({ field }) => field)].map(([field, own]) => ({ column: changeable.find((column) => column.field === field)!, changes: own }));
 }

@@ -1,7 +1,6 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
-import type { FileRow } from '../import-file/cell.ts';
-import { type CheckedRow, type Checking, type Draft, draftRows } from './check-slice.ts';
+import type { CheckedRow, Checking, Draft } from './check-slice.ts';
 import { attempt, callForm, findRecords, firstOfEach, type FoundRecord, keyOf, readForm } from './form-calls.ts';
 import type { FormImporter } from './form-importer.ts';
 import type { ImportContext } from './importer.ts';
@@ -13,19 +12,18 @@ type Values = Record<string, unknown>;
 const wordsOf = (text: string) => text.split(/[;；\n]/).map((word) => word.trim()).filter(Boolean);
 
 /** Does what the rows of a slice say, one after the other, and takes it all back: what is said of each is what its call answers. */
-export async function checkForms(context: ImportContext, checking: Checking<FormImporter>, rows: readonly FileRow[]): Promise<CheckedRow[]> {
-  const drafts = await draftRows(context, checking, rows);
+export async function checkForms(context: ImportContext, checking: Checking<FormImporter>, drafts: readonly Draft[]): Promise<CheckedRow[]> {
   const found = await findRecords(context, checking.importer, drafts.flatMap(({ key }) => key || []));
   const checked: CheckedRow[] = [];
   await sql`savepoint dry_run`.execute(context.db);
-  for (const [index, draft] of drafts.entries()) checked.push(await checkForm(context, checking, await readLists(context, checking, draft), rows[index]!.number, found));
+  for (const draft of drafts) checked.push(await checkForm(context, checking, await readLists(context, checking, draft), found));
   await sql`rollback to savepoint dry_run`.execute(context.db);
   return checked;
 }
 
 /** Cells with several values, and paths, which the inputs of forms have as ids. */
 async function readLists(context: ImportContext, { importer: { form }, columns }: Checking<FormImporter>, draft: Draft): Promise<Draft> {
-  for (const { column: { field, kind } } of columns) {
+  for (const { field, kind } of columns) {
     const given = draft.given[field];
     const list = form.lists[field];
     if (kind === 'path' && Array.isArray(given)) draft.given[field] = given.at(-1);
@@ -37,7 +35,7 @@ async function readLists(context: ImportContext, { importer: { form }, columns }
   return draft;
 }
 
-async function checkForm(context: ImportContext, checking: Checking<FormImporter>, { cells, given, errors, notes, key }: Draft, number: number, found: readonly FoundRecord[]): Promise<CheckedRow> {
+async function checkForm(context: ImportContext, checking: Checking<FormImporter>, { number, cells, given, errors, notes, key }: Draft, found: readonly FoundRecord[]): Promise<CheckedRow> {
   const { importer, seen } = checking;
   const { sheet, form, defaults } = importer;
   const scope = form.scope && given[form.scope.field];
@@ -64,8 +62,8 @@ async function checkForm(context: ImportContext, checking: Checking<FormImporter
   const stored = await readForm(context, importer, record.id);
   const changed = changesOf(checking, given, stored);
   if (Object.keys(changed).length === 0) return { ...row, result: 'unchanged' };
-  const locked = checking.columns.find(({ column }) => column.field in changed && isReadOnly(importer, column, context.session));
-  if (locked) return wrong([{ field: locked.column.field, rule: rule('rights.fieldLocked') }]);
+  const locked = checking.columns.find((column) => column.field in changed && isReadOnly(importer, column, context.session));
+  if (locked) return wrong([{ field: locked.field, rule: rule('rights.fieldLocked') }]);
   const saved = await attempt(context, () => callForm(context, form.update, { ...stored, ...changed }));
   if ('errors' in saved) return wrong(saved.errors);
   const before = Object.fromEntries(Object.keys(changed).map((field) => [field, stored[field]]));
@@ -85,7 +83,7 @@ const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map((e
 
 async function describe(context: ImportContext, { importer: { form }, columns, lookups }: Checking<FormImporter>, before: Values, after: Values): Promise<Record<string, [string, string]>> {
   const difference: Record<string, [string, string]> = {};
-  for (const { column } of columns) {
+  for (const column of columns) {
     const { field, kind } = column;
     if (!(field in after)) continue;
     if (kind === 'reference') await lookups.prepare(context, column, new Set(), new Set([before[field], after[field]].filter((id): id is string => typeof id === 'string' && id !== '')));

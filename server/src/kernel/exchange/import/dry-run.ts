@@ -56,8 +56,7 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
 function openChecking({ caller: { session } }: Worker, importer: AnyImporter, { mapping }: StoredRun): Checking<AnyImporter> {
   const open = openColumns(importer, session);
   const columns = Object.values(mapping).flatMap((field) => open.filter((column) => column.field === field));
-  const within = [...new Set(importer.sheet.columns.flatMap((column) => column.within ?? []))];
-  return { importer, columns, lookups: openLookups(importer), parse: inputParser(importer.sheet.save!.input, within), seen: new Map(), base: undefined };
+  return { importer, columns, lookups: openLookups(importer), parse: inputParser(importer.sheet), seen: new Map(), base: undefined };
 }
 
 const isOfForm = (checking: Checking<AnyImporter>): checking is Checking<FormImporter> => 'form' in checking.importer;

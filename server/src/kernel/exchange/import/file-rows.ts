@@ -1,11 +1,12 @@
 import type { FileRow, RowFile } from '../import-file/cell.ts';
 import type { Checking, Draft, DraftSlice } from './check-slice.ts';
 import { convertCell, shownText } from './convert-cell.ts';
+import type { AnyImporter } from './form-importer.ts';
 import type { ImportContext } from './importer.ts';
 import { isLookedUp } from './lookups.ts';
 import { isBlank } from './match-columns.ts';
 import type { StoredRun } from './run-row.ts';
-import { sliceSize } from './slice.ts';
+import { sliceSizeOf } from './slice.ts';
 import { findStored, foldKey } from './stored-records.ts';
 
 /** How a file is read: where each column is, and by field and text what is read in its place. */
@@ -15,7 +16,7 @@ interface Reading {
 }
 
 /** The rows of a file below its headings. */
-export async function* fileSlices(checking: Checking, run: Pick<StoredRun, 'mapping' | 'replacements'>, file: RowFile): AsyncGenerator<DraftSlice, void> {
+export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<StoredRun, 'mapping' | 'replacements'>, file: RowFile): AsyncGenerator<DraftSlice, void> {
   const replacements = new Map<string, Map<string, string>>();
   for (const { field, from, to } of run.replacements) replacements.set(field, (replacements.get(field) ?? new Map<string, string>()).set(from, to));
   const placeOf = new Map(Object.entries(run.mapping).map(([place, field]) => [field, Number(place)]));
@@ -29,7 +30,7 @@ export async function* fileSlices(checking: Checking, run: Pick<StoredRun, 'mapp
       continue;
     }
     slice.push(row);
-    if (slice.length < sliceSize) continue;
+    if (slice.length < sliceSizeOf(checking.importer)) continue;
     const rows = slice;
     slice = [];
     yield (context) => draftRows(context, checking, reading, rows);
@@ -37,7 +38,7 @@ export async function* fileSlices(checking: Checking, run: Pick<StoredRun, 'mapp
   if (slice.length > 0) yield (context) => draftRows(context, checking, reading, slice);
 }
 
-async function draftRows(context: ImportContext, { importer, columns, lookups }: Checking, { places, replacements }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
+async function draftRows(context: ImportContext, { importer, columns, lookups }: Checking<AnyImporter>, { places, replacements }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
   const converted = rows.map(({ cells }) => columns.map((column, index) => {
     const cell = cells[places[index]!];
     const replaced = cell && replacements.get(column.field)?.get(shownText(cell));
@@ -60,6 +61,8 @@ async function draftRows(context: ImportContext, { importer, columns, lookups }:
     }
     return draft;
   });
+  // Forms find their records themselves.
+  if ('form' in importer) return drafts;
   const stored = await findStored(context, importer, drafts.flatMap(({ key }) => key || []));
   for (const draft of drafts) draft.stored = stored.get(foldKey(importer, draft.key));
   return drafts;

@@ -1,3 +1,4 @@
+import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
 import { z } from 'zod';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -14,14 +15,11 @@ const mostKnown = 5000;
 
 /**
  * Checks inputs with the schema of the save call. Most cells of a column say the same as others, so each field is parsed by itself and what
- * it says of a value is remembered: for a wide record that is ten times as fast. Rules about several fields follow when each is good. The fields of
- * the objects `within` the input stand beside its own, as columns do.
+ * it says of a value is remembered: for a wide record that is ten times as fast. Rules about several fields follow when each is good.
  */
-export function inputParser(schema: z.ZodType, within: readonly string[] = []): (input: Input) => Parsed {
-  if (!(schema instanceof z.ZodObject)) throw new Error('the input of a save is an object');
-  const shape = schema.shape as Record<string, z.ZodType>;
-  const fields = [shape, ...within.map((name) => shapeOf(shape[name]!))].flatMap((part) => Object.entries(part)).map(([field, part]) => ({ field, parse: rememberingParser(part) }));
-  const rules = z.looseObject({}).check(...((schema.def.checks ?? []) as z.core.$ZodCheck<Record<string, unknown>>[]));
+export function inputParser(sheet: Sheet): (input: Input) => Parsed {
+  const fields = Object.entries(inputFields(sheet)).map(([field, part]) => ({ field, parse: rememberingParser(part) }));
+  const rules = z.looseObject({}).check(...((sheet.save!.input.def as { checks?: z.core.$ZodCheck<Record<string, unknown>>[] }).checks ?? []));
   return (input) => {
     const data: Record<string, unknown> = {};
     const issues: { field: string; message: string }[] = [];
@@ -34,6 +32,13 @@ export function inputParser(schema: z.ZodType, within: readonly string[] = []): 
     const { error } = rules.safeParse(data);
     return { data, issues: error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? [] };
   };
+}
+
+/** The schema of each field that a save takes. Those of an object within the input stand beside its own, as columns do. */
+export function inputFields({ save, columns }: Sheet): Readonly<Record<string, z.ZodType>> {
+  const own = shapeOf(save!.input);
+  const within = [...new Set(columns.flatMap((column) => column.within ?? []))];
+  return Object.assign({}, own, ...within.map((name) => shapeOf(own[name]!))) as Record<string, z.ZodType>;
 }
 
 /** Of an object that may be left out. */

@@ -3,10 +3,12 @@ import type { List } from '../../../kernel/data/use-list.ts';
 import type { Selection } from '../../../kernel/data/use-selection.ts';
 import { lazy } from '../../../kernel/lazy.ts';
 import { useCan } from '../../../kernel/session/access.ts';
-import { importedNoun } from '../import-button.tsx';
 import { useTableText } from '../table.texts.ts';
 import type { Batch, BatchAction } from './batch.ts';
 import styles from './batch-bar.module.css';
+
+/** The lists many of whose records can be changed at once; each needs the permission to edit them. */
+const editable = /^(material|brand|unit|application)\.list$/;
 
 const BatchEditDialog = lazy(async () => (await import('../../batch-edit/batch-edit-dialog.tsx')).BatchEditDialog);
 
@@ -20,7 +22,7 @@ export function BatchBar({ selection, actions, list }: Props) {
   const t = useTableText();
   const can = useCan();
   const { total, approximate, countExactly, isCounting } = list.count;
-  const noun = importedNoun(list.name);
+  const noun = editable.exec(list.name)?.[1];
   const [isEditing, setEditing] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const isBusy = isRunning || isCounting;
