@@ -9,8 +9,8 @@ import { organisationSheet } from '@edp/contract/modules/organisation/organisati
 import { productCategorySet } from '@edp/contract/modules/specification/specification-fields.ts';
 import { specificationSheet } from '@edp/contract/modules/specification/specification.sheet.ts';
 import { userGroupSheet } from '@edp/contract/modules/user-group/user-group.sheet.ts';
-import { type FormImporter, formImporter, type ListColumn } from '../../kernel/exchange/import/form-importer.ts';
-import { recordList } from '../../kernel/exchange/import/record-lists.ts';
+import { type FormImporter, formImporter, type ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
+import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
 import { readNodes } from '../category/path-nodes.ts';
 import { categorySetRoutes } from '../category-set/category-set.routes.ts';
 import { dictionaryRoutes } from '../dictionary/dictionary.routes.ts';

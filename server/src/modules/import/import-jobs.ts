@@ -3,7 +3,7 @@ import { translate, type MessageKey } from '@edp/contract/texts.ts';
 import { z } from 'zod';
 import { assertFound, forbidden } from '../../kernel/app-error.ts';
 import { dryRun } from '../../kernel/exchange/import/dry-run.ts';
-import type { AnyImporter } from '../../kernel/exchange/import/form-importer.ts';
+import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import type { ImportContext } from '../../kernel/exchange/import/importer.ts';
 import { runImport } from '../../kernel/exchange/import/run-import.ts';
 import type { StoredRun } from '../../kernel/exchange/import/run-row.ts';

@@ -2,7 +2,7 @@ import { applicationSheet } from '@edp/contract/modules/application/application.
 import { brandSheet } from '@edp/contract/modules/brand/brand.sheet.ts';
 import { unitSheet } from '@edp/contract/modules/unit/unit.sheet.ts';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
-import type { AnyImporter } from '../../kernel/exchange/import/form-importer.ts';
+import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import type { Importer } from '../../kernel/exchange/import/importer.ts';
 import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
 import { isAllowed, type Session } from '../../kernel/session/session.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { forbidden } from '../../kernel/app-error.ts';
 import { readingDatabase } from '../../kernel/database/tenant-database.ts';
-import type { AnyImporter } from '../../kernel/exchange/import/form-importer.ts';
+import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { isAllowed, type Session } from '../../kernel/session/session.ts';
 

@@ -7,7 +7,7 @@ import { useSubmitForm } from '../../ui/form/engine/use-submit-form.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { TextInput } from '../../ui/form/fields/text-input.tsx';
 import { FormFailure, PlainForm } from '../../ui/form/plain-form.tsx';
-import { AuthLayout } from '../../ui/layout/auth-layout.tsx';
+import { AuthLayout } from '../../ui/entry/auth-layout.tsx';
 import controls from '../../ui/layout/controls.module.css';
 import { useAuthText } from './auth.texts.ts';
 import { clearCookies } from './clear-cookies.ts';

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { Navigate } from 'react-router';
 import { lazy } from '../../kernel/lazy.ts';
 import { useSession } from '../../kernel/session/session.ts';
-import { AuthLayout } from '../../ui/layout/auth-layout.tsx';
+import { AuthLayout } from '../../ui/entry/auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useLoginText } from './login.texts.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { AuthLayout } from '../../ui/layout/auth-layout.tsx';
+import { AuthLayout } from '../../ui/entry/auth-layout.tsx';
 import { useRegisterText } from './register.texts.ts';
 import { Registration } from './registration.tsx';
 import { pageForm } from './forms.ts';

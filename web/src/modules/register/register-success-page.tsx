@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import controls from '../../ui/layout/controls.module.css';
-import { AuthLayout } from '../../ui/layout/auth-layout.tsx';
+import { AuthLayout } from '../../ui/entry/auth-layout.tsx';
 import { useRegisterText } from './register.texts.ts';
 import styles from './register.module.css';
 

@@ -5,7 +5,7 @@ import { editableFlag } from '../../sharing/sharing.ts';
 import type { RecordTable } from '../../record/record-table.ts';
 import { checkColumns } from './check-columns.ts';
 import { asInput, canonical, isSame } from './column-values.ts';
-import type { AnyImporter } from './form-importer.ts';
+import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext, Importer } from './importer.ts';
 import { isLookedUp, type Lookups } from './lookups.ts';
 import { isReadOnly } from './open-columns.ts';

@@ -1,7 +1,7 @@
 import type { FileRow, RowFile } from '../import-file/cell.ts';
 import type { Checking, Draft, DraftSlice } from './check-slice.ts';
 import { convertCell, shownText } from './convert-cell.ts';
-import type { AnyImporter } from './form-importer.ts';
+import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext } from './importer.ts';
 import { isLookedUp } from './lookups.ts';
 import { isBlank } from './match-columns.ts';

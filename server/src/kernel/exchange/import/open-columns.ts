@@ -1,7 +1,7 @@
 import { inputPath, type SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
 import type { Session } from '../../session/session.ts';
-import type { AnyImporter } from './form-importer.ts';
+import type { AnyImporter } from './forms/form-importer.ts';
 
 /** Pictures are files of their own. */
 const isRead = ({ isWritten, kind }: SheetColumn) => isWritten === true && kind !== 'picture' && kind !== 'time';

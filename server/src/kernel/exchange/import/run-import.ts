@@ -1,11 +1,11 @@
 import type { ImportMode } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
-import type { AnyImporter } from './form-importer.ts';
+import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext } from './importer.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
 import { inSlice, sliceSizeOf, type Worker } from './slice.ts';
-import { writeForms } from './write-forms.ts';
+import { writeForms } from './forms/write-forms.ts';
 import { type FailedRow, type PendingRow, writeSlice } from './write-slice.ts';
 
 export interface RunCounts {

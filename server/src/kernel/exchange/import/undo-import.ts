@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { lockBatch, refuseEach, refuseUsed } from '../../batch/batch.ts';
 import { deleteAll } from '../../batch/batch-handlers.ts';
 import { checkColumns } from './check-columns.ts';
-import type { AnyImporter } from './form-importer.ts';
+import type { AnyImporter } from './forms/form-importer.ts';
 import type { Columns, ImportContext, Importer } from './importer.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
 import { inSlice, sliceSizeOf, type Worker } from './slice.ts';
-import { undoForms } from './write-forms.ts';
+import { undoForms } from './forms/write-forms.ts';
 import { explainUnchanged, type FailedRow, updateRecords } from './write-slice.ts';
 
 export interface UndoCounts {

@@ -1,6 +1,6 @@
 import { languageNames, languages, type Language } from '@edp/contract/kernel/language.ts';
 import { setLanguage, useLanguage } from '../../kernel/text/language.ts';
-import controls from './controls.module.css';
+import controls from '../layout/controls.module.css';
 import { useUiText } from '../ui.texts.ts';
 
 export function LanguageSelect() {

@@ -1,12 +1,12 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
-import { AppError } from '../../app-error.ts';
-import type { CellError } from './check-slice.ts';
+import { AppError } from '../../../app-error.ts';
+import type { CellError } from '../check-slice.ts';
 import { attempt, callForm, readForm, versionOf } from './form-calls.ts';
 import type { FormImporter } from './form-importer.ts';
-import type { Columns, ImportContext } from './importer.ts';
-import { type FailedRow, markFailed, type PendingRow } from './write-slice.ts';
+import type { Columns, ImportContext } from '../importer.ts';
+import { type FailedRow, markFailed, type PendingRow } from '../write-slice.ts';
 
 const firstRule = (errors: readonly CellError[]) => errors[0]!.rule;
 

@@ -1,8 +1,8 @@
 import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
-import type { Database } from '../../database/tenant-database.ts';
-import type { BoundCall } from '../../http/bind.ts';
-import type { Schema } from '../../schema/schema.generated.ts';
-import type { Importer, PathNode } from './importer.ts';
+import type { Database } from '../../../database/tenant-database.ts';
+import type { BoundCall } from '../../../http/bind.ts';
+import type { Schema } from '../../../schema/schema.generated.ts';
+import type { Importer, PathNode } from '../importer.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
-import type { CheckedRow, Checking, Draft } from './check-slice.ts';
+import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
 import { attempt, callForm, findRecords, firstOfEach, type FoundRecord, keyOf, readForm } from './form-calls.ts';
 import type { FormImporter } from './form-importer.ts';
-import type { ImportContext } from './importer.ts';
-import { isLookedUp } from './lookups.ts';
-import { isReadOnly } from './open-columns.ts';
+import type { ImportContext } from '../importer.ts';
+import { isLookedUp } from '../lookups.ts';
+import { isReadOnly } from '../open-columns.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { setTheme, useTheme } from '../../kernel/theme/theme.ts';
 import { useUiText } from '../ui.texts.ts';
-import controls from './controls.module.css';
+import controls from '../layout/controls.module.css';
 
 /** Light or dark, where antd is not loaded. */
 export function ThemeButton() {

@@ -1,13 +1,13 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
 import { ZodError } from 'zod';
-import { AppError } from '../../app-error.ts';
-import type { Context, BoundCall, OpenContext } from '../../http/bind.ts';
-import { explainConstraint } from '../../http/failure.ts';
-import type { CellError } from './check-slice.ts';
+import { AppError } from '../../../app-error.ts';
+import type { Context, BoundCall, OpenContext } from '../../../http/bind.ts';
+import { explainConstraint } from '../../../http/failure.ts';
+import type { CellError } from '../check-slice.ts';
 import type { FormImporter } from './form-importer.ts';
-import type { ImportContext } from './importer.ts';
-import { fold } from './lookups.ts';
+import type { ImportContext } from '../importer.ts';
+import { fold } from '../lookups.ts';
 
 type Values = Record<string, unknown>;
 

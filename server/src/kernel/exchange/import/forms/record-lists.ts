@@ -1,6 +1,6 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
-import type { Schema } from '../../schema/schema.generated.ts';
+import type { Schema } from '../../../schema/schema.generated.ts';
 import type { ListColumn } from './form-importer.ts';
 
 interface Named {
