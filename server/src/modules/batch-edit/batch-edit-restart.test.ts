@@ -2,23 +2,11 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { expect, it } from 'vitest';
 import { startBatch } from '../../testing/batch-edit.ts';
 import { runImport } from '../../testing/import-file.ts';
-import { importKinds, useImportApp } from '../../testing/use-import-app.ts';
-import { runImportJob } from '../import/import-jobs.ts';
+import { interruptedImport } from '../../testing/interrupted-import.ts';
+import { useImportApp } from '../../testing/use-import-app.ts';
 
-let attempts = 0;
-/** A process that dies in the transaction of its second slice, once. */
-const interrupted: typeof runImportJob = {
-  ...runImportJob,
-  retryDelay: 1,
-  run(job) {
-    const isFirst = attempts++ === 0;
-    return runImportJob.run({ ...job, progress: (done, total) => {
-      job.progress(done, total);
-      if (isFirst && done > 1000) throw new Error('the process was killed');
-    } });
-  },
-};
-const used = useImportApp(importKinds.map((kind) => (kind.name === interrupted.name ? interrupted : kind)));
+const interrupted = interruptedImport();
+const used = useImportApp(interrupted.kinds);
 
 it('中途被杀死的批量修改接着做：不漏一条，加价也不会加两次', async () => {
   const tenant = await used.app.asTenant(1);
@@ -26,7 +14,7 @@ it('中途被杀死的批量修改接着做：不漏一条，加价也不会加�
   const run = await startBatch(used.admin, 'brand', { filters: { code: 'STEP-' } }, ['sortOrder', 'add', '10000']);
   expect(run).toMatchObject({ changedCount: 1500, wrongCount: 0 });
   expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ state: 'done', writtenCount: 1500, failedCount: 0 });
-  expect(attempts).toBe(2);
+  expect(interrupted.attempts()).toBe(2);
   const { rows } = await tenant.query(`select min(sort_order) as least, max(sort_order) as most, min(version) as first, max(version) as last from brand where code like 'STEP-%'`);
   expect(rows).toEqual([{ least: 10_001, most: 11_500, first: 2, last: 2 }]);
   expect((await used.admin.succeed(brand.list, { code: 'STEP-', exactTotal: 1 })).body.total).toBe(1500);

@@ -1,30 +1,18 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { expect, it } from 'vitest';
 import { checkFile, rowsOf, runImport } from '../../testing/import-file.ts';
-import { importKinds, useImportApp } from '../../testing/use-import-app.ts';
-import { runImportJob } from './import-jobs.ts';
+import { interruptedImport } from '../../testing/interrupted-import.ts';
+import { useImportApp } from '../../testing/use-import-app.ts';
 
-let attempts = 0;
-/** A process that dies in the transaction of its second slice, once. */
-const interrupted: typeof runImportJob = {
-  ...runImportJob,
-  retryDelay: 1,
-  run(job) {
-    const isFirst = attempts++ === 0;
-    return runImportJob.run({ ...job, progress: (done, total) => {
-      job.progress(done, total);
-      if (isFirst && done > 1000) throw new Error('the process was killed');
-    } });
-  },
-};
-const used = useImportApp(importKinds.map((kind) => (kind.name === interrupted.name ? interrupted : kind)));
+const interrupted = interruptedImport();
+const used = useImportApp(interrupted.kinds);
 
 it('中途被杀死的导入由下一次接着做：不漏一行，也不重复', async () => {
   const rows = Array.from({ length: 2500 }, (_none, index) => `BULK-${index},批量${index}`);
   const run = await checkFile(used.admin, 'brand', `品牌编码,品牌名称\n${rows.join('\n')}\n`);
   expect(run).toMatchObject({ newCount: 2500, wrongCount: 0 });
   expect(await runImport(used.admin, run.id)).toMatchObject({ state: 'done', writtenCount: 2500, failedCount: 0 });
-  expect(attempts).toBe(2);
+  expect(interrupted.attempts()).toBe(2);
   const { body } = await used.admin.succeed(brand.list, { code: 'BULK-', exactTotal: 1 });
   expect(body.total).toBe(2500);
   const { rows: changes } = await (await used.app.asTenant(1)).query(`select count(*)::int as count from change_record where table_name = 'brand' and request_id = 'import-${run.id}'`);

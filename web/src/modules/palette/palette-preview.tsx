@@ -1,5 +1,5 @@
 import type { FoundRecord } from '@edp/contract/modules/search/search.ts';
-import styles from './palette.module.css';
+import styles from './palette-preview.module.css';
 import { usePaletteText } from './palette.texts.ts';
 
 /** What is often enough to know of a record, so that it need not be opened. */

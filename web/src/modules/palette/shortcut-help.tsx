@@ -1,7 +1,7 @@
 import { useLanguage } from '../../kernel/text/language.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
-import styles from './palette.module.css';
 import { usePaletteText } from './palette.texts.ts';
+import styles from './shortcut-help.module.css';
 import { shortcuts } from './shortcuts.ts';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
