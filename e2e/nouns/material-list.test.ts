@@ -178,7 +178,7 @@ describe('批量操作', () => {
     await press(page, '批量打印');
     await expect(page).toShow('请先勾选物料');
     for (const name of [one, two]) await box(page, name).check();
-    expect(await batchBar(page).getByRole('button').allInnerTexts()).toEqual(['选择全部 3 条', '批量修改', '启用', '停用', '打印', '删除', '取消选择']);
+    await expect.poll(() => batchBar(page).getByRole('button').allInnerTexts(), pollOptions).toEqual(['选择全部 3 条', '批量修改', '启用', '停用', '打印', '删除', '取消选择']);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await batchBar(page).getByRole('button', { name: '停用' }).click();
     await expect(page).toShow('操作成功，共 2 条');
@@ -225,7 +225,7 @@ describe('权限', () => {
     expect(await viewer.getByRole('main').getByRole('button', { name: /新增|加载|启用|停用|删除/ }).count()).toBe(0);
     expect(await viewer.getByRole('main').getByRole('link', { name: '新增物料' }).count()).toBe(0);
     await box(viewer, `${start}01`).check();
-    expect(await batchBar(viewer).getByRole('button').allInnerTexts()).toEqual(['打印', '取消选择']);
+    await expect.poll(() => batchBar(viewer).getByRole('button').allInnerTexts(), pollOptions).toEqual(['打印', '取消选择']);
     await rowButton(viewer, '更多', `${start}01`).click();
     await expect.poll(() => viewer.getByRole('menuitem').filter({ visible: true, hasText: /共享范围|多语言|删除/ }).allInnerTexts(), pollOptions).toEqual(['共享范围']);
     await viewer.getByRole('menuitem', { name: '共享范围' }).click();

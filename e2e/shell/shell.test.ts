@@ -168,7 +168,7 @@ describe('离开', () => {
     const page = await journey.open('/brand', { as: 'zhangwei', isLiveBroken: () => true, expected: [responseLine(brand.list, 401)] });
     await expect(page.getByRole('cell', { name: '恒拓轴承', exact: true }).first()).toBeShown();
     // The pictures of the rows come after the rows, and would be the next call instead.
-    await page.waitForLoadState('networkidle');
+    await page.getByRole('img', { name: '恒拓轴承' }).first().waitFor();
     const client = journey.app.anonymous({ ticket: await storedValue(page, 'corTicket'), tenantAuth: await storedValue(page, 'tenantAuth') });
     await client.succeed(session.logout, {});
     await page.getByRole('button', { name: '查询' }).click();

@@ -4,9 +4,9 @@ import { type Dictionary, loadedTexts } from '../../kernel/text/text.ts';
 
 // Loading a file registers its dictionary. The `?` query bundles copies with this dialog. Without it each would become a
 // chunk of its own, which every page would have to fetch.
-import.meta.glob('../../**/*.texts.ts', { eager: true, query: '?built-in' });
+import.meta.glob(['../../**/*.texts.ts', '!../{auth,login,register}/*'], { eager: true, query: '?built-in' });
 
-/** These pages are shown before login, when the tenant's texts are not known. */
+/** These pages are shown before login, when the tenant's texts are not known. Who has just logged in has them loaded all the same. */
 const beforeLogin = new Set(['auth', 'login', 'register']);
 
 const inLanguage = (language: Language): ReadonlyMap<string, Dictionary> =>
