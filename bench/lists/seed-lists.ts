@@ -8,9 +8,7 @@ const second = `(array['阀门','轴承','电缆','仪表','密封','电机','�
 const name = `${first} || ${second} || n || '有限公司'`;
 /** Every twentieth is not active. */
 const active = 'n % 20 <> 0';
-const rows = `generate_series(1, ${allRows}) n`;
-
-const seeds = [
+const seedsOf = (rows: string) => [
   `insert into user_account (tenant_id, account, name, password_hash, organisation_id, initials, active)
      select ${tenant}, 'u' || n, ${name}, '', 1 + n % 100, 'hl' || n, ${active} from ${rows}`,
   `insert into brand (tenant_id, code, name, sort_order, description, active, created_by)
@@ -39,13 +37,13 @@ const seeds = [
      select 'company', ${name}, 'C' || n, '', '', '', '压测', '', '', '', 'ZHS', case when ${active} then 'approved' else 'pending' end, now() - n * interval '1 second' from ${rows}`,
 ];
 
-/** One tenant with two hundred thousand of everything that is listed. */
-export async function seedLists(ownerUrl: string) {
+/** One tenant with many of everything that is listed. */
+export async function seedLists(ownerUrl: string, count = allRows) {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   // Without triggers: to log a change for each of so many rows takes minutes. The search index needs no trigger.
   await client.query(`set session_replication_role = replica; insert into app.tenant (id, code, name) values (${tenant}, 'T1', '压测') on conflict do nothing`);
-  for (const seed of seeds) await client.query(seed);
+  for (const seed of seedsOf(`generate_series(1, ${count}) n`)) await client.query(seed);
   await client.query('set session_replication_role = origin');
   await client.query('select app.refresh_row_estimates(t) from app.listed_tables() t');
   await client.query('vacuum analyze');

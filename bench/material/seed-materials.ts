@@ -6,7 +6,8 @@ import { largestTenant, leaves, organisations, seedCompanies } from './seed-comp
 import { attributes, nouns, oneOf, prefixes, sizes } from './words.ts';
 
 const allRows = 1_000_000;
-const rowsOfLargest = 200_000;
+/** One of so many belongs to the largest tenant. */
+const shareOfLargest = 5;
 /** The columns that PostgreSQL works out take most of the time. */
 const atOnce = 2;
 
@@ -16,14 +17,14 @@ export const scattered = '(n * 7919::bigint % 999983)';
 const noun = oneOf(nouns, `(${nouns.length} * power(${scattered} / 999983.0, 2))::int`);
 export const name = `${oneOf(attributes, `(${scattered} / 11)`)} || ${noun} || ' ' || ${oneOf(sizes, `(${scattered} / 3)`)} || '-' || n % 1000`;
 
-/** A million materials, assigned and in stock, over fifty tenants; one of them has 200,000. */
-export async function seedMaterials(ownerUrl: string) {
+/** Materials, assigned and in stock, over fifty tenants; one of them has a fifth. */
+export async function seedMaterials(ownerUrl: string, count = allRows) {
   const clients = await Promise.all(Array.from({ length: atOnce }, () => connect(ownerUrl)));
   const [client] = clients as [pg.Client];
   await seedCompanies(client);
   await client.query(choices);
   await withoutIndexes(client, 'material', async () => {
-    await Promise.all(clients.map((each, part) => each.query(materials(part))));
+    await Promise.all(clients.map((each, part) => each.query(materials(part, count))));
     await client.query(assignments);
   });
   await client.query('drop schema seed cascade');
@@ -55,13 +56,13 @@ export const choices = `
   analyze seed.place, seed.unit, seed.warehouse`;
 
 /** The part that one connection makes; a new material about every minute, the newest last. */
-const materials = (part: number) => `
+const materials = (part: number, count: number) => `
   insert into material (tenant_id, code, name, organisation_id, unit_id, category_id, type_id, market_price, list_price, active, is_lot_control,
                         specification_model, specification, texture, drawing_number, created_by, created_time, updated_time)
   select t, ${oneOf(prefixes, scattered)} || lpad(n::text, 8, '0'), ${name}, o.id, m.id, c.id, y.id, n % 10000 / 4.0, n % 10000 / 3, n % 20 <> 0, n % 7 = 0,
          ${oneOf(sizes, 'n')}, ${oneOf(sizes, 'n / 5')}, ${oneOf(['45 钢', '304', 'HT250', 'Q235B', '铜'], 'n')}, 'TZ-' || n, u.id,
-         timestamptz '2026-11-01' - (${allRows} - n) * interval '1 minute', timestamptz '2026-11-01' - (${allRows} - n) * interval '30 seconds'
-    from (select n, case when n % ${allRows / rowsOfLargest} = 0 then ${largestTenant} else 2 + n % ${tenants - 1} end as t from generate_series(${part + 1}, ${allRows}, ${atOnce}) n) rows
+         timestamptz '2026-11-01' - (${count} - n) * interval '1 minute', timestamptz '2026-11-01' - (${count} - n) * interval '30 seconds'
+    from (select n, case when n % ${shareOfLargest} = 0 then ${largestTenant} else 2 + n % ${tenants - 1} end as t from generate_series(${part + 1}, ${count}, ${atOnce}) n) rows
     join organisation o on o.tenant_id = t
     join user_account u on u.tenant_id = t
     join seed.unit m on m.tenant_id = t and m.place = n % 5

@@ -66,7 +66,7 @@ begin
   if is_bulk then
     execute format('
       insert into public.change_record (tenant_id, table_name, record_id, root_table, root_id, action, changes, user_id, request_id, owner_id)
-      select * from (select r.tenant_id, $1, r.id::text, $1, r.id::text, $2, %s as changes, app.current_user_id(), $3, %s from rows r) logged where changes <> ''{}''',
+      select * from (select r.tenant_id, $1, r.id::text, $1, r.id::text, $2, %s as changes, app.current_user_id(), $3, %s from rows r offset 0) logged where changes <> ''{}''',
       app.logged_fields(tg_relid, side, ignored, secrets), case when app.has_column(tg_relid, 'owner_id') then 'r.owner_id' else 'null::bigint' end)
       using tg_table_name::text, lower(tg_op), request;
   elsif tg_op <> 'UPDATE' then

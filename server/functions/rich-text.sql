@@ -1,7 +1,12 @@
--- The files that an HTML text shows, as the server writes it (kernel/rich-text/sanitise-html.ts).
-create or replace function app.text_files(html text) returns bigint[]
+-- The files of the pictures in an HTML text, as the server writes it (kernel/rich-text/sanitise-html.ts).
+create or replace function app.picture_files(html text) returns bigint[]
 language sql immutable parallel safe strict
 return array(select distinct found[1]::bigint from regexp_matches(html, '<img src="/file/v6/view/([1-9][0-9]{0,17})"', 'g') found);
+
+-- The same for texts of which few have pictures. Not strict, so that it is inlined.
+create or replace function app.text_files(html text) returns bigint[]
+language sql immutable parallel safe
+return case when html like '%<img %' then app.picture_files(html) else '{}' end;
 
 -- For a column with HTML: its files stand in a column beside it, so that they are kept as long as the text shows them.
 create or replace procedure app.rich_text(target regclass, field name)
