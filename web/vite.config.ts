@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
 import { precompress } from './build/precompress.ts';
 import { copyLabelsWithTexts } from './build/text-copies.ts';
+import { silentIcons } from './build/silent-icons.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 const inThisFolder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -51,7 +52,7 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
   root: inThisFolder('.'),
-  plugins: [react(), copyLabelsWithTexts(), withoutJsonSchema(), precompress()],
+  plugins: [react(), copyLabelsWithTexts(), silentIcons(), withoutJsonSchema(), precompress()],
   server: {
     port: 5173,
     proxy: { [notOurs]: { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } },

@@ -2,6 +2,7 @@ import { isDealer, type LoginInfo, type Role } from '@edp/contract/modules/sessi
 import { useState } from 'react';
 import { lazy } from '../../kernel/lazy.ts';
 import { readStorage, writeStorage } from '../../kernel/session/storage.ts';
+import { isPhone } from '../../ui/layout/is-phone.ts';
 import { useForcedReading } from '../../modules/news/forced-reading.ts';
 import { NewsHost } from '../../modules/news/news-host.tsx';
 import { useAppText } from '../app.texts.ts';
@@ -46,9 +47,10 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
           <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>
             <ProductLogo logo={config.logo} isLogoShown={config.isLogoShown} isCollapsed={isCollapsed} />
             <PaletteButton isCollapsed={isCollapsed} />
-            <SideMenu isCollapsed={isCollapsed} />
+            <SideMenu isCollapsed={isCollapsed} onChoose={() => isPhone() && setCollapsed(true)} />
           </aside>
         )}
+        {!isDealerView && !isCollapsed && <button type="button" className={styles.scrim} aria-label={t('collapseMenu')} onClick={toggle} />}
         <div className={styles.body}>
           {info.previewRoleName !== '' && <PreviewBanner name={info.previewRoleName} />}
           <Header info={info} roles={roles} menuToggle={isDealerView ? undefined : { isCollapsed, toggle }} />

@@ -21,7 +21,7 @@ export function ChatDrawer({ onClose }: { onClose: () => void }) {
       <div className={styles.chat}>
         <ChatPeople chosenId={withId} onChoose={setPerson} />
         {person
-          ? <Conversation key={withId} person={person} />
+          ? <Conversation key={withId} person={person} onBack={() => setPerson(undefined)} />
           : <div className={styles.empty}><Notice title={t('choose')} detail={t('chooseDetail')} /></div>}
       </div>
     </Drawer>

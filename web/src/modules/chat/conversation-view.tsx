@@ -1,3 +1,4 @@
+import LeftOutlined from '@ant-design/icons/LeftOutlined';
 import { chat, type ChatMessage, type ChatPerson } from '@edp/contract/modules/chat/chat.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
@@ -14,7 +15,7 @@ import styles from './chat.module.css';
 import { conversationQuery, messagesOf } from './conversation.ts';
 import { dayOf } from './short-time.ts';
 
-export function Conversation({ person }: { person: ChatPerson }) {
+export function Conversation({ person, onBack }: { person: ChatPerson; onBack: () => void }) {
   const t = useChatText();
   const { userId, name, orgName, active } = person;
   const isOnline = useLive(({ online }) => online.has(userId));
@@ -26,6 +27,7 @@ export function Conversation({ person }: { person: ChatPerson }) {
   return (
     <section className={styles.conversation} aria-label={t('history', { name })}>
       <header className={styles.with}>
+        <button type="button" className={styles.back} aria-label={t('people')} onClick={onBack}><LeftOutlined /></button>
         <strong>{name}</strong>
         {orgName && <span className={styles.orgName}>{orgName}</span>}
         <span className={styles.presence}>{active === 0 ? t('disabled') : isOnline ? t('online') : t('offline')}</span>

@@ -4,6 +4,7 @@ import MenuFoldOutlined from '@ant-design/icons/MenuFoldOutlined';
 import MenuUnfoldOutlined from '@ant-design/icons/MenuUnfoldOutlined';
 import MoonOutlined from '@ant-design/icons/MoonOutlined';
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined';
+import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import SunOutlined from '@ant-design/icons/SunOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import { languageNames, languages, type Language } from '@edp/contract/kernel/language.ts';
@@ -18,6 +19,7 @@ import { ChatButton } from '../../../modules/chat/chat-button.tsx';
 import { MessageBell } from '../../../modules/message/message-bell.tsx';
 import { NewsTicker } from '../../../modules/news/news-ticker.tsx';
 import { useAppText } from '../../app.texts.ts';
+import { showPalette } from '../palette/palette-state.ts';
 import { refreshPage } from '../tabs/refresh-page.ts';
 import { addressPath } from '../tabs/use-open-tabs.ts';
 import { switchInvOrg } from './header-actions.ts';
@@ -51,6 +53,8 @@ export function Header({ info, roles, menuToggle }: Props) {
       )}
       <IconButton text={t('home')} icon={<HomeOutlined />} onClick={() => void navigate('/home')} />
       <IconButton text={t('refreshPage')} icon={<ReloadOutlined />} onClick={() => void refreshPage(addressPath())} />
+      {/* On a phone, where the menu with its search is out of sight. */}
+      {menuToggle && <div className={styles.search}><IconButton text={t('search')} icon={<SearchOutlined />} onClick={showPalette} /></div>}
       <NewsTicker />
       {invOrgs.length > 1 && info.previewRoleName === '' && (
         <HeaderDropdown

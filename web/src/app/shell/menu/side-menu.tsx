@@ -20,7 +20,7 @@ const toItem = (entry: MenuItem): Item => ({
 const entryOf = (pathname: string) => `/${menuPathOf(pathname).split('/')[1] ?? ''}`;
 const keyOf = (menu: readonly MenuItem[], pathname: string) => (menuLinks(menu).some((link) => routeTo(link) === pathname) ? pathname : entryOf(pathname));
 
-export function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
+export function SideMenu({ isCollapsed, onChoose }: { isCollapsed: boolean; onChoose: () => void }) {
   const t = useAppText();
   const menu = useMenu();
   const navigate = useNavigate();
@@ -36,7 +36,10 @@ export function SideMenu({ isCollapsed }: { isCollapsed: boolean }) {
         items={[home, ...menu.map(toItem)]}
         defaultOpenKeys={isCollapsed ? [] : menu.map(({ url, code }) => url || code)}
         selectedKeys={[keyOf(menu, pathname)]}
-        onClick={({ key }) => void navigate(key)}
+        onClick={({ key }) => {
+          void navigate(key);
+          onChoose();
+        }}
       />
     </nav>
   );

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlacedColumn } from '../columns/placed-column.ts';
+import { isPhone } from '../../layout/is-phone.ts';
 import styles from '../data-table.module.css';
 import { rowCommand } from './row-keys.ts';
 import { titleIfTruncated } from './row-pointer.ts';
@@ -29,7 +30,8 @@ const overscan = 4;
 export function TableRows<Row extends { id: string }>({ rows, columns, scroller, rowHeight, onOpen, openedId, onSelect }: Props<Row>) {
   const [activeId, setActiveId] = useState<string>();
   const active = useMemo(() => (activeId === undefined ? 0 : Math.max(0, rows.findIndex(({ id }) => id === activeId))), [rows, activeId]);
-  const isWindow = rows.length > mostRendered;
+  // The cards of a phone have heights of their own.
+  const isWindow = rows.length > mostRendered && !isPhone();
   // The same functions while scrolling: with others the virtualizer would measure every row again.
   const estimateSize = useCallback(() => rowHeight, [rowHeight]);
   const getItemKey = useCallback((index: number) => rows[index]!.id, [rows]);

@@ -1,0 +1,88 @@
+import { material } from '@edp/contract/modules/material/material.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { accessibilityViolations } from '../testing/inspect-page.ts';
+import { useJourney } from '../testing/journey.ts';
+import { isFocused, pollOptions } from '../testing/page-state.ts';
+
+const journey = useJourney();
+const captcha = '8888';
+
+/** Presses Tab until the control has the focus, as a person without a mouse does; one that Tab does not reach fails. */
+async function tabTo(page: Page, control: Locator, key = 'Tab') {
+  await control.waitFor();
+  for (let presses = 0; presses < 80; presses++) {
+    if (await isFocused(control)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not reach ${String(control)}`);
+}
+
+it('只用键盘：登录、找到物料、修改、退出', async () => {
+  const page = await journey.open('/login', { hasTenant: true });
+  await tabTo(page, page.getByLabel('用户名'));
+  await page.keyboard.type('zhangwei');
+  await tabTo(page, page.getByLabel('密码', { exact: true }));
+  await page.keyboard.type('Demo1234');
+  await tabTo(page, page.getByLabel('验证码', { exact: true }));
+  await page.keyboard.type(captcha);
+  await page.keyboard.press('Enter');
+  const roles = page.getByRole('dialog', { name: '选择角色' });
+  await roles.waitFor();
+  await tabTo(page, roles.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: '进入系统' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toBeAt('/home');
+  await page.getByRole('main').waitFor();
+
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => isFocused(page.getByRole('combobox', { name: '命令面板' })), pollOptions).toBe(true);
+  await page.keyboard.type('ZC-6011-2RS');
+  await expect.poll(() => page.getByRole('option', { selected: true }).innerText(), pollOptions).toContain('ZC-6011-2RS');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '深沟球轴承 6011-2RS' }).first()).toBeShown();
+
+  await tabTo(page, page.getByRole('button', { name: '编辑', exact: true }));
+  await page.keyboard.press('Enter');
+  const field = page.getByLabel('图号', { exact: true });
+  await tabTo(page, field);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('TZ-键盘');
+  await tabTo(page, page.getByRole('button', { name: /^(?:保存|提交)$/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toShow(/成功/);
+  const [changed] = await (await journey.app.as('zhangwei')).data(material.list, { itemCode: 'ZC-6011-2RS' });
+  expect(changed).toMatchObject({ drawingNumber: 'TZ-键盘' });
+
+  await tabTo(page, page.getByRole('banner').getByRole('button', { name: /张伟/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const exit = page.getByRole('menuitem', { name: '退出' });
+  await exit.waitFor();
+  await expect.poll(async () => {
+    await page.keyboard.press('ArrowUp');
+    return isFocused(exit);
+  }, pollOptions).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toBeAt('/login');
+});
+
+it('读屏软件读到的：登录表单、地标、列表的表头与行、记录的标题与字段', async () => {
+  const login = await journey.open('/login', { hasTenant: true });
+  await login.getByLabel('用户名').waitFor();
+  expect(await login.getByRole('main').ariaSnapshot()).toMatch(/heading "登录"[\s\S]*textbox "用户名"[\s\S]*textbox "密码"[\s\S]*textbox "验证码"[\s\S]*button "登录"/);
+
+  const page = await journey.open('/brand', { as: 'zhangwei' });
+  await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();
+  const tree = await page.locator('body').ariaSnapshot();
+  for (const landmark of ['- navigation "主菜单":', '- banner:', '- navigation "已打开的页面":', '- main:', '- search "查询条件":', '- contentinfo:']) expect(tree).toContain(landmark);
+  // Icons say nothing: their button or their text does.
+  expect(tree).toContain('- menuitem "产品中心" [expanded]');
+  expect(tree.match(/- img "[a-z-]+"/g)).toBeNull();
+  expect(tree).toMatch(/heading "品牌管理" \[level=1\][\s\S]*columnheader "品牌编码"[\s\S]*row .*HENGTUO.*恒拓轴承/);
+  await page.getByRole('cell', { name: 'HENGTUO', exact: true }).click();
+  const drawer = page.getByRole('complementary').or(page.getByRole('region')).filter({ has: page.getByRole('heading', { name: '恒拓轴承' }) }).last();
+  await drawer.waitFor();
+  expect(await drawer.ariaSnapshot()).toMatch(/heading "恒拓轴承"[\s\S]*tab "概览" \[selected\][\s\S]*term: 品牌编码[\s\S]*definition: HENGTUO/);
+  expect(await accessibilityViolations(page, 'all')).toEqual([]);
+});
