@@ -52,6 +52,30 @@ it('从工作台看到即将到期的证书；按状态查询与重置；到期�
   expect(await page.getByRole('button', { name: /^查看密码/ }).count()).toBe(0);
 });
 
+it('时间线按月显示到期的证书，随查询条件变化；点击一段列出其中的证书，再点一次恢复', async () => {
+  await addCertificate({ startTime: '2019-01-01', endTime: '2020-01-01', workStatus: 'UNEABLE' });
+  const page = await journey.open('/zBook', { as: 'zhangwei' });
+  await page.getByRole('radio', { name: '到期时间线' }).check();
+  const expired = page.getByRole('button', { name: /^已过期 \d+$/ });
+  await expect(expired).toBeShown();
+  const bars = page.getByRole('figure', { name: '到期时间线' }).getByRole('button');
+  expect(await bars.count()).toBe(14);
+  const table = page.getByRole('table', { name: '到期时间线' }).getByRole('row');
+  expect(await table.count()).toBe(15);
+  expect(await accessibilityViolations(page, 'all')).toEqual([]);
+  expect(await pageIsWiderThanWindow(page)).toBe(false);
+  await chooseOption(filter(page, '证书状态'), '不可用');
+  await expect(page.getByRole('button', { name: '已过期 2', exact: true })).toBeShown();
+  await expect.poll(async () => (await table.nth(1).innerText()).split(/\s+/), pollOptions).toEqual(['已过期', '2', '0', '0']);
+  await expired.click();
+  await expect.poll(() => expired.getAttribute('aria-pressed'), pollOptions).toBe('true');
+  // Besides those of the table that screen readers get.
+  await expect.poll(async () => (await total(page)) - 14, pollOptions).toBe(2);
+  expect(searchOf(page)).toMatchObject({ workStatus: 'UNEABLE', endTime: expect.stringMatching(/^,\d{4}-\d\d-\d\d$/) as string });
+  await expired.click();
+  await expect.poll(() => searchOf(page), pollOptions).toEqual({ workStatus: 'UNEABLE' });
+});
+
 it('新增：逐项提示、上传文件、采用其中的有效期、添加提醒的人', async () => {
   const page = await journey.open('/zBook', { as: 'zhangwei' });
   await page.getByRole('button', { name: '新增证书' }).click();

@@ -1,6 +1,10 @@
 import { product } from '@edp/contract/modules/product/product.ts';
+import { addRole } from '@edp/server/testing/add-role.ts';
+import { restrictFields } from '@edp/server/testing/restrict-fields.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { chooseOption } from '../testing/choose-option.ts';
+import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { dialog } from '../testing/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
@@ -148,4 +152,30 @@ describe('商品页', () => {
     await expect(page).toShow('操作成功');
     expect((await made.read()).specList[2]).toMatchObject({ id: stored.specList[2]!.id, marketPrice: '77' });
   });
+});
+
+it('价格走势：每次调价一行，可只看一个规格；看不到价格的角色没有这个页签', async () => {
+  const client = await journey.app.as('admin');
+  const made = await addProduct(client, [await addSpecification(client, '走势颜色', ['蓝色', '红色'])]);
+  const before = await made.read();
+  // Times are told in seconds, and the price is changed in the same one.
+  const owner = await journey.app.owner();
+  await owner.query(`update change_record set created_time = created_time - interval '1 minute'`).finally(() => owner.end());
+  await client.succeed(product.update, { ...before, specList: before.specList.map((row, index) => (index === 0 ? { ...row, listPricePerUnit: '1234.5' } : row)) });
+  const page = await journey.open(`${made.route}?section=prices`, { as: 'zhangwei', viewport });
+  const rows = page.getByRole('table', { name: '价格走势' }).getByRole('row');
+  const cells = async () => (await rows.allInnerTexts()).map((text) => text.split('\t').slice(1).map((cell) => cell.trim()).join('|'));
+  await expect.poll(cells, pollOptions).toEqual(['标价|市场价', '11 – 1,234.5|20', '10 – 11|20']);
+  expect(await accessibilityViolations(page, 'all')).toEqual([]);
+  await chooseOption(page.getByRole('combobox', { name: '规格' }), `${before.specList[1]!.itemCode} 红色`);
+  await expect.poll(cells, pollOptions).toEqual(['标价|市场价', '11|20']);
+
+  const roleId = await addRole(journey.app, 'NO_PRICES', ['product.view'], ['INV01']);
+  await restrictFields(journey.app, roleId, { 'material.marketPrice': 'hidden', 'material.listPricePerUnit': 'hidden' });
+  const tenantOne = await journey.app.asTenant(1);
+  await tenantOne.query(`insert into role_resource (role_id, resource_id) select $1, id from resource where code in ('productCenter', 'product')`, [roleId]);
+  await tenantOne.query(`insert into user_role (user_id, role_id) select id, $1 from user_account where account = 'lina'`, [roleId]);
+  const other = await journey.open(made.route, { as: 'lina', roleCode: 'NO_PRICES', viewport });
+  await expect(tab(other, '商品规格')).toBeShown();
+  expect(await tab(other, '价格走势').count()).toBe(0);
 });

@@ -244,5 +244,17 @@ describe('预览与完整度', () => {
     await bar.click();
     await expect(page.getByRole('listitem').filter({ hasText: '英文名称' })).toBeShown();
     expect(await page.getByText('上架必需', { exact: true }).count()).toBe(2);
+    await page.getByRole('button', { name: '商品资料', exact: true }).click();
+    await expect.poll(() => tab(page, '商品资料').getAttribute('aria-selected'), pollOptions).toBe('true');
+  });
+
+  it('查看时点击缺少的资料，打开它的页签', async () => {
+    const made = await addProduct(await admin());
+    const page = await journey.open(made.route, { as: 'zhangwei' });
+    await page.getByRole('button', { name: /^完整度/ }).click();
+    await expect(page).toShow('已有 4 项，共 7 项');
+    await page.getByRole('button', { name: '英文名称', exact: true }).click();
+    await expect.poll(() => tab(page, '多语言').getAttribute('aria-selected'), pollOptions).toBe('true');
+    await expect.poll(() => page.getByText('已有 4 项，共 7 项').filter({ visible: true }).count(), pollOptions).toBe(0);
   });
 });

@@ -50,6 +50,22 @@ describe('共享规则', () => {
     await expect.poll(async () => (await row.getByRole('cell').allInnerTexts()).slice(3, 8), pollOptions).toEqual(['品牌', '主数据中心、张伟 等3项', '仓储专员、新品导入项目组', '只读', '启用']);
   }, 60_000);
 
+  it('关系图：谁把什么共享给谁，随查询变化，点击打开规则', async () => {
+    const admin = await journey.app.as('admin');
+    const { name } = await addRule(admin, { from: '张伟', to: '李娜', power: 1 });
+    const page = await journey.open('/shareRulesManage', { as: 'admin' });
+    await page.getByRole('radio', { name: '关系图' }).check();
+    const rules = page.getByRole('button', { name: / 共享给 / });
+    await expect(page.getByRole('button', { name: /新品导入项目组品牌协作.*品牌 · 读写.*主数据专员 共享给 新品导入项目组/ })).toBeShown();
+    expect(await rules.count()).toBeGreaterThan(4);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
+    await filter(page, '规则名称').fill(name);
+    await expect.poll(() => rules.count(), pollOptions).toBe(1);
+    await page.getByRole('button', { name: new RegExp(`${name}.*张伟 共享给 李娜`) }).click();
+    await expect.poll(() => detail(page, '共享来源').innerText(), pollOptions).toBe('员工 (1)\n张伟');
+    expect(searchOf(page)).toMatchObject({ name, open: expect.any(String) as string });
+  });
+
   it('查看、编辑、停用、启用；他人改过的逐项对照', async () => {
     const admin = await journey.app.as('admin');
     const { id, name, route } = await addRule(admin, { from: '张伟', to: '李娜' });

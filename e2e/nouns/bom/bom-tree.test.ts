@@ -187,3 +187,29 @@ describe('BOM管理', () => {
     await check('form');
   });
 });
+
+it('以图显示：数量在连线上，点击选中，键盘移动与收起，缩放；与树同步', async () => {
+  const admin = await journey.app.as('admin');
+  const { tree, ids, id } = await addBom(admin, machine);
+  const { version, ...stored } = await admin.data(bomItem.detail, { id: ids['叶轮']! });
+  await admin.succeed(bomItem.save, { ...stored, version, bomId: id, quantity: '7' });
+  const page = await journey.open(tree, { as: 'zhangwei', viewport: { width: 1440, height: 900 } });
+  await page.getByRole('radio', { name: '图', exact: true }).check();
+  const diagram = page.getByRole('tree', { name: '部件' });
+  const nodes = diagram.getByRole('treeitem');
+  await expect.poll(() => nodes.count(), pollOptions).toBe(7);
+  expect(await diagram.locator('svg text').allTextContents()).toEqual(['1 ', '1 ', '7 ', '1 ', '1 ', '1 ', '1 ']);
+  expect(await accessibilityViolations(page, 'all')).toEqual([]);
+  await nodes.filter({ hasText: '转子' }).click();
+  await expect.poll(() => shownValue(page, '名称').innerText(), pollOptions).toBe('转子');
+  await diagram.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => nodes.count(), pollOptions).toBe(5);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => shownValue(page, '名称').innerText(), pollOptions).toBe('泵体');
+  await page.keyboard.press('-');
+  await expect(page).toShow('80%');
+  await page.getByRole('button', { name: '适合窗口' }).click();
+  await page.getByRole('radio', { name: '树', exact: true }).check();
+  await expect.poll(() => numbers(page), pollOptions).toEqual(['1 转子', '2 泵体', '2.1 进水段', '2.2 中段', '2.2.1 导叶']);
+});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import {
-  byId, code, DateTime, emptyAsUndefined, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
+  byId, code, DateTime, emptyAsUndefined, filterDateRange, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
 } from '../../kernel/fields.ts';
 import { officePaged } from '../../kernel/paging.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
@@ -81,11 +81,17 @@ export type Certificate = z.output<typeof Certificate>;
 
 const Reveal = z.object({ id: z.string(), userName: z.string(), what: z.enum(['password', 'file']), createTime: DateTime });
 
-const filters = {
+const states = {
   appKey: filterText(),
   workStatus: emptyAsUndefined(z.enum(workStatuses, rule('rule.choice'))),
   validity: emptyAsUndefined(z.enum(validities, rule('rule.choice'))),
 };
+/** The last day of the validity. */
+const filters = { ...states, endTime: filterDateRange };
+
+/** How many certificates end in a stretch of days, by their validity: before today, in each of twelve months, and after them. The first has no `from`, the last no `to`. */
+const Ending = z.object({ from: Day, to: Day, ...(Object.fromEntries(validities.map((validity) => [validity, z.number()])) as Record<(typeof validities)[number], z.ZodNumber>) });
+export type Ending = z.output<typeof Ending>;
 
 export const certificate = calls('certificate', 'office', '/edp/certificate', {
   list: post('list', {
@@ -95,6 +101,7 @@ export const certificate = calls('certificate', 'office', '/edp/certificate', {
     }),
     page: Certificate,
   }),
+  timeline: post('timeline', { summary: 'How many certificates end when, of those that the filters find.', can: 'certificate.view', input: z.object(states), output: z.array(Ending) }),
   detail: post('info/{id}', { can: 'certificate.view', input: byId, output: Certificate, alsoAs: 'certificate' }),
   remindScope: post('select_Remind_Scope', { can: 'certificate.view', input: byId, output: z.array(RemindedPerson), alsoAs: 'remindScope', form: true }),
   save: post('save', { can: 'certificate.edit', input: NewCertificate, output: Saved, writes: true }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post, type SampleRecord } from '../../kernel/call.ts';
-import { emptyAsUndefined, filterText, Flag, Id, idList, itemCode, optionalId, optionalIds, Saved, wholeNumber } from '../../kernel/fields.ts';
+import { DateTime, emptyAsUndefined, filterText, Flag, Id, idList, itemCode, optionalId, optionalIds, Saved, wholeNumber } from '../../kernel/fields.ts';
 import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult } from '../../kernel/record/batch.ts';
@@ -116,6 +116,11 @@ const skuSorts = ['itemCode', 'itemName', 'createTime', 'updatedTime'] as const;
 /** Of the variants of one product, which are few, all that is compared: prices and stock as numbers. */
 const variantSorts = [...skuSorts, 'marketPrice', 'listPricePerUnit', 'storageNum', 'active'] as const;
 
+/** What holds from `time` on; an empty time: since before the oldest change that is still known. Both prices are empty where no variant has one. */
+const PricePoint = z.object({ time: DateTime, low: z.string(), high: z.string() });
+export type PricePoint = z.output<typeof PricePoint>;
+const PriceHistory = z.object({ marketPrice: withRight('material.marketPrice', z.array(PricePoint)), listPricePerUnit: withRight('material.listPricePerUnit', z.array(PricePoint)) });
+
 const LoadRow = ProductRow.pick({ id: true, code: true, name: true, categoryText: true, brandText: true, priceRange: true, thumbnailUrl: true });
 export type ProductLoadRow = z.output<typeof LoadRow>;
 
@@ -211,6 +216,10 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
   labels: get('labels', {
     summary: 'The labels to choose from in the form of a product, under their sets; a user who edits products need not manage label sets.',
     can: 'product.edit', input: z.object({}), output: z.array(z.object({ id: z.string(), name: z.string(), roots: z.array(LabelRoot) })),
+  }),
+  prices: post('priceHistory', {
+    summary: 'What the variants of a product cost over time, or one of them: the lowest and the highest price after each change, as far back as the change log is kept.',
+    can: 'product.view', input: z.object({ proId: Id, skuId: optionalId }), output: PriceHistory, sample: sampleProId,
   }),
   requirement: post('requirement', {
     summary: 'What a category needs for the shelf; `inherited` where it has no entry of its own.',

@@ -62,6 +62,13 @@ export type SharingRule = z.output<typeof SharingRule>;
 const SharingRuleDetail = SharingRule.extend({ sourceDetail: SideNames, targetDetail: SideNames });
 export type SharingSideNames = z.output<typeof SideNames>;
 
+const subjectKinds = ['organisation', 'user', 'role', 'group'] as const;
+const Subject = z.object({ kind: z.enum(subjectKinds), id: z.string(), name: z.string() });
+/** A rule with those whom it names first, and how many it names on each side. */
+const MappedRule = SharingRule.pick({ id: true, name: true, sharingType: true, sharingTypeName: true, power: true, powerStr: true, status: true })
+  .extend({ sources: z.array(Subject), sourceCount: z.number(), targets: z.array(Subject), targetCount: z.number() });
+export type MappedRule = z.output<typeof MappedRule>;
+
 const SharedTypeOption = z.object({ code: z.enum(sharedTypeCodes), name: z.string() });
 
 export const accessReasons = ['public', 'publicRead', 'system', 'creator', 'administrator', 'organisation', 'rule'] as const;
@@ -87,6 +94,10 @@ export const sharing = calls('sharing', 'user', '/sharingRules/v6', {
     orCan: ofContracts,
     input: paged(filters, { sort: ['name', 'sharingType', 'power', 'status', 'remarks'] }),
     page: SharingRule,
+  }),
+  map: post('getSharingMap', {
+    summary: 'Who shares what with whom: the newest rules that the filters find, with those whom they name on each side, and whether there are more.',
+    can: 'sharing.view', orCan: ofContracts, input: z.object(filters), output: z.object({ rules: z.array(MappedRule), hasMore: z.boolean() }),
   }),
   types: post('getSharingData', { can: 'member', input: z.object({}), output: z.array(SharedTypeOption) }),
   setStatus: post('setSharing', { can: 'sharing.edit', input: z.object({ sharingId: Id, version: Version, status: Flag }), output: z.null(), writes: true }),

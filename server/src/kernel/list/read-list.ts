@@ -1,5 +1,5 @@
 import type { Page } from '@edp/contract/kernel/paging.ts';
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type Expression, sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
 import type { Database } from '../database/tenant-database.ts';
 import { visibleOwners } from '../sharing/visible-owners.ts';
@@ -43,6 +43,13 @@ export async function readIds<Table extends keyof Schema, Row extends object>(db
   const id = sql<string>`${sql.ref(`${query.table}.id`)}`;
   const rows = await whereAll(asAnySelect(query.select()), conditions).clearSelect().select(id.as('id')).limit(most).execute();
   return rows.map((row) => row.id);
+}
+
+/** How many rows of a list are in each group, exactly: for lists that stay small. */
+export async function countGroups<Table extends keyof Schema, Row extends object>(db: Database, query: ListQuery<Table, Row>, group: Expression<string>): Promise<ReadonlyMap<string, number>> {
+  const { conditions } = await narrow(db, query.table, givenFilters(query), query.language);
+  const counted = whereAll(asAnySelect(query.select()), conditions).clearSelect().select([sql<string>`${group}`.as('group'), sql<number>`count(*)::int`.as('count')]).groupBy(sql`1`);
+  return new Map((await counted.execute()).map((row) => [row.group, row.count]));
 }
 
 const statements = new Map<string, CompiledQuery>();

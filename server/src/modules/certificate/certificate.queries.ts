@@ -5,7 +5,7 @@ import {
 } from '@edp/contract/modules/certificate/certificate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
-import { equals, textIn, where } from '../../kernel/list/filters.ts';
+import { between, equals, textIn, where } from '../../kernel/list/filters.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 
@@ -40,7 +40,7 @@ const certificates = (db: Database) =>
     'certificate.updated_time as updatedTime',
   ]);
 
-const inValidity = {
+export const inValidity = {
   valid: sql<boolean>`certificate.end_date > current_date + ${expiringDays}::int`,
   expiring: sql<boolean>`certificate.end_date between current_date and current_date + ${expiringDays}::int`,
   expired: sql<boolean>`certificate.end_date < current_date`,
@@ -49,11 +49,11 @@ const inValidity = {
 type Filters = NonNullable<Input<'deleteBatch'>['filters']>;
 
 /** The newest first. */
-const certificateList = (db: Database, { appKey, workStatus, validity }: Filters) => ({
+export const certificateList = (db: Database, { appKey, workStatus, validity, endTime }: Filters) => ({
   table: 'certificate' as const,
   language: defaultLanguage,
   select: () => certificates(db),
-  filters: [textIn(['app_key'], appKey), equals('usable', workStatus && workStatus === 'USEABLE'), where(validity && inValidity[validity])],
+  filters: [textIn(['app_key'], appKey), equals('usable', workStatus && workStatus === 'USEABLE'), where(validity && inValidity[validity]), between('end_date', endTime?.from, endTime?.to)],
   order: [['id', 'desc']] as const,
 });
 

@@ -6,11 +6,13 @@ import { addFile, readFileOf } from './certificate-file.ts';
 import { findCertificate, listCertificates } from './certificate.queries.ts';
 import { newestReveals, recordReveal, passwordsOf, revealPassword } from './reveal.ts';
 import { addCertificate, deleteBatch, deleteCertificates, updateCertificate } from './save-certificate.ts';
+import { readTimeline } from './timeline.ts';
 
 export const certificateRoutes = bind(
   certificate,
   {
     list: ({ db, input }) => listCertificates(db, input),
+    timeline: ({ db, input }) => readTimeline(db, input),
     detail: ({ db, input }) => findCertificate(db, input.id),
     remindScope: async ({ db, input }) => (await findCertificate(db, input.id)).remindScope,
     save: ({ db, input, kernel, session }) => addCertificate(db, input, passwordsOf(kernel.config.secret, session.tenantId).seal),

@@ -10,6 +10,7 @@ import { listInGroup, listLoadable, listProducts } from './list-products.ts';
 import { readCombinations, readMatrix } from './matrix.ts';
 import { assignProduct, listAssignable, listOrganisationsOf, loadProducts, unassignProduct } from './product-organisations.ts';
 import { readProductStock } from './product-stock.ts';
+import { readPriceHistory } from './price-history.ts';
 import { productTable } from './product-table.ts';
 import { readRequirement, setRequirement } from './requirements.ts';
 import { saveProduct } from './save-product.ts';
@@ -52,6 +53,7 @@ export const productRoutes = bind(
     combinations: (context) => readCombinations(context),
     takenCodes: async ({ db, input: { codes, proId } }) => [...(await takenCodes(db, codes, proId))],
     labels: ({ db, language }) => readLabelSets(db, 'PRODUCT', language),
+    prices: (context) => readPriceHistory(context),
     requirement: (context) => readRequirement(context),
     setRequirement: (context) => setRequirement(context),
     addForTest: (context) => addForTest(context),

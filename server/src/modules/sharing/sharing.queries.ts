@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import type { sharing, SharingRule } from '@edp/contract/modules/sharing/sharing.ts';
+import type { MappedRule, sharing, SharingRule } from '@edp/contract/modules/sharing/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
 import { equals, textIn, where } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
-import { readIds, readList } from '../../kernel/list/read-list.ts';
+import { readFirst, readIds, readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
 import { lockRights } from '../../kernel/session/rights.ts';
 import { requireMode, requireShareable } from './require-shareable.ts';
@@ -58,6 +58,26 @@ export async function findRule(db: Database, id: string, language: Language) {
   const row = assertFound(await rules(db).where('sharing_rule.id', '=', id).executeTakeFirst());
   const parts = await readParts(db, [id], language);
   return { ...toRule(row, parts, language), sourceDetail: namesOf(sideOf(parts, 'source')), targetDetail: namesOf(sideOf(parts, 'target')) };
+}
+
+/** More lines than these cannot be followed with the eye. */
+const mostMapped = 100;
+const mostNamed = 6;
+
+/** Who shares what with whom, for a diagram. */
+export async function mapRules(db: Database, filters: Input<'map'>, language: Language): Promise<{ rules: MappedRule[]; hasMore: boolean }> {
+  const found = await readFirst(db, ruleList(db, filters), mostMapped + 1);
+  const rows = found.slice(0, mostMapped);
+  const parts = Map.groupBy(await readParts(db, rows.map(({ id }) => id), language), (part) => part.ruleId);
+  const rulesOf = ({ id, name, sharingType, power, status }: Row): MappedRule => {
+    const [source, target] = (['source', 'target'] as const).map((side) => sideOf(parts.get(id) ?? [], side)) as [Part[], Part[]];
+    const named = (side: readonly Part[]) => side.slice(0, mostNamed).map((part) => ({ kind: part.kind, id: part.id, name: part.name }));
+    return {
+      id, name, sharingType, sharingTypeName: typeName(sharingType, language), power, powerStr: permissionText(power, language), status,
+      sources: named(source), sourceCount: source.length, targets: named(target), targetCount: target.length,
+    };
+  };
+  return { rules: rows.map(rulesOf), hasMore: found.length > mostMapped };
 }
 
 const sideOf = (parts: readonly Part[], side: Part['side']) => parts.filter((part) => part.side === side);

@@ -1,11 +1,14 @@
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined';
 import type { Permission } from '@edp/contract/kernel/call.ts';
 import { sharing, type SharingRule } from '@edp/contract/modules/sharing/sharing.ts';
+import { useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { useList } from '../../kernel/data/use-list.ts';
 import { request } from '../../kernel/http/api.ts';
 import { lazy } from '../../kernel/lazy.ts';
+import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
 import type { Filter } from '../../ui/filter/filter.ts';
+import { Segmented } from '../../ui/filter/segmented.tsx';
 import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
@@ -18,6 +21,7 @@ import { useRecordBatch } from '../../ui/table/selection/use-record-batch.tsx';
 import type { ruleScreens } from './sharing-record.tsx';
 import { useSharingText } from './sharing.texts.ts';
 
+const SharingMap = lazy(async () => (await import('./map/sharing-map.tsx')).SharingMap, PageSkeleton);
 const loadSettings = () => import('./sharing-settings.tsx');
 const screensOf = (path: keyof typeof ruleScreens) => ({
   Drawer: lazy(async () => (await import('./sharing-record.tsx')).ruleScreens[path].Drawer),
@@ -54,6 +58,7 @@ function RuleList({ title, path, view, filters }: Props) {
   const t = useSharingText();
   const noun = useNounText();
   const navigate = useNavigate();
+  const [display, setDisplay] = useState<'list' | 'map'>('list');
   const list = useNounList(useList(sharing.list), screens[path]);
   const columns: Column<SharingRule>[] = [
     { key: 'id', title: t('id'), width: 72, sort: 'id', render: ({ id }) => id },
@@ -74,7 +79,8 @@ function RuleList({ title, path, view, filters }: Props) {
   ];
   return (
     <NounListPage of={list} title={title} filters={filters} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(list.list, sharing)}
-      tools={<PermittedButton can={sharing.setMode.can} icon={<SafetyOutlined />} onPointerEnter={loadSettings} onClick={() => list.openDialog('settings')}>{t('settings')}</PermittedButton>}
+      body={display === 'map' && (list.list.isFirstLoad || list.list.rows.length > 0) && <SharingMap filters={list.list.filters} onOpen={(id) => list.openAt({ id }, 'overview')} />}
+      tools={<><Segmented aria-label={t('display')} value={display} onChange={setDisplay} options={[{ value: 'list', label: t('asList') }, { value: 'map', label: t('asMap') }]} /><PermittedButton can={sharing.setMode.can} icon={<SafetyOutlined />} onPointerEnter={loadSettings} onClick={() => list.openDialog('settings')}>{t('settings')}</PermittedButton></>}
       add={<AddButton call={sharing.add} text={t('newContract')} href={useHref(`${path}/0`)} />} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
   );
 }

@@ -40,6 +40,10 @@ interface Props<Row> {
   openedId?: string | undefined;
   /** Before the table, such as a tree that narrows the list. */
   left?: ReactNode;
+  /** Above the table, such as a chart of what it lists. */
+  above?: ReactNode;
+  /** Instead of the table and its pages, such as a diagram of what it lists. */
+  body?: ReactNode;
   /** Beside the table: the drawer of the record. */
   beside?: ReactNode;
   /** Shown when there are no records at all. */
@@ -48,7 +52,7 @@ interface Props<Row> {
 
 /** The layout of every list: filters, toolbar, table, pages. */
 export function ListPage<Row extends { id: string; name: string }>(props: Props<Row>) {
-  const { title, navigation, list, actionsOf, batch, toolbar, onOpen, openedId, left, beside, empty } = props;
+  const { title, navigation, list, actionsOf, batch, toolbar, onOpen, openedId, left, above, body, beside, empty } = props;
   const can = useCan();
   const columns = props.columns.filter(({ key }) => !list.isHidden(key));
   const filters = props.filters.filter(({ name }) => !list.isHidden(name));
@@ -75,10 +79,11 @@ export function ListPage<Row extends { id: string; name: string }>(props: Props<
               <ColumnSettings table={list.layoutName} columns={columns} />
             </div>
           </header>
-          <ListBody list={list} empty={empty}>
+          {above}
+          {body || <ListBody list={list} empty={empty}>
             <DataTable caption={title} name={list.layoutName} columns={columns} leftColumns={leftColumns} rightColumns={rightColumns} sorting={list} rows={list.rows}
               isFirstLoad={list.isFirstLoad} isLoading={list.isLoading} onOpen={onOpen} openedId={openedId} onSelect={selection?.toggle} />
-          </ListBody>
+          </ListBody>}
           {selection && selection.count > 0 && <BatchBar selection={selection} actions={batchActions} list={list} />}
         </section>
         {beside}

@@ -1,6 +1,7 @@
 import type { Bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomAnalysis } from '@edp/contract/modules/bom/bom-analysis.ts';
-import { useImperativeHandle, useRef, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { lazy } from '../../../kernel/lazy.ts';
 import { useCan } from '../../../kernel/session/access.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
@@ -15,12 +16,15 @@ import type { AnalysisDialog } from './analysis-dialogs.tsx';
 import type { Component } from './bom-tree.ts';
 import { ComponentPanel } from './panel/component-panel.tsx';
 import { ComponentTable } from './table/component-table.tsx';
+import { DisplaySwitch, type Display } from './bars/display-switch.tsx';
 import { FootBar } from './bars/foot-bar.tsx';
 import { ToolBar } from './bars/tool-bar.tsx';
 import { useBomEditor } from './use-bom-editor.ts';
 import { useBomTree, type BomTreeState } from './use-bom-tree.ts';
 import styles from './workbench.module.css';
 import { useWorkbenchText } from './bom-workbench.texts.ts';
+
+const ComponentDiagram = lazy(async () => (await import('./diagram/component-diagram.tsx')).ComponentDiagram, PageSkeleton);
 
 interface Props {
   of: Bom;
@@ -46,13 +50,16 @@ export function RevisionBench(props: Props) {
 
 function LoadedBench({ of, revision, canEdit, confirmLeave, comparison, onEndCompare, onOpen, tree: read, model }: Props & { tree: BomTreeState; model: TreeModel<Component> }) {
   const t = useWorkbenchText();
+  const [chosen, setDisplay] = useState<Display>('tree');
+  // A comparison is shown in the tree.
+  const display = comparison ? undefined : chosen;
   const box = useRef<HTMLDivElement>(null);
   const compared = useComparedTree(model, read, comparison);
   const { shown, tree } = compared;
   const editor = useBomEditor({ bomId: of.id, revision, tree, model, shown, canEdit });
   useImperativeHandle(confirmLeave, () => editor.confirmLeave);
   // The focused form unmounts: move the focus to the tree.
-  const focusTree = () => setTimeout(() => box.current?.querySelector<HTMLElement>('[role=treegrid]')?.focus());
+  const focusTree = () => setTimeout(() => box.current?.querySelector<HTMLElement>('[role=treegrid], [role=tree]')?.focus());
   const { rows } = editor;
   const can = useCan();
   const further = (component: Component) => {
@@ -72,6 +79,7 @@ function LoadedBench({ of, revision, canEdit, confirmLeave, comparison, onEndCom
     compared.setOnly(false);
     onEndCompare();
   };
+  const hasRows = shown.entries.size > 0 && rows.matches !== 0;
   return (
     <>
       {comparison && <CompareBar of={comparison} ids={compared.ids} total={tree.cost?.total} selectedId={editor.selectedId} isOnly={compared.isOnly} onOnly={showOnly} onSelect={showDifference} onClose={endCompare} />}
@@ -80,8 +88,9 @@ function LoadedBench({ of, revision, canEdit, confirmLeave, comparison, onEndCom
           <ToolBar editor={editor} model={model} />
           {shown.entries.size === 0 && <div className={styles.nothing}><Notice title={t('emptyTitle')} detail={canEdit ? t('emptyDetail') : t('emptyReleased')} /></div>}
           {rows.matches === 0 && <div className={styles.nothing}><Notice title={t('noMatch', { query: rows.shownQuery.trim() })} action={{ text: t('clearSearch'), run: () => rows.search('') }} /></div>}
-          {shown.entries.size > 0 && rows.matches !== 0 && <ComponentTable editor={editor} tree={tree} model={model} markOf={comparison && ((id) => comparison.marks.get(id))} />}
-          <FootBar editor={editor} tree={tree} model={model} />
+          {hasRows && display === 'diagram' && <ComponentDiagram title={of.productName} editor={editor} tree={tree} />}
+          {hasRows && display !== 'diagram' && <ComponentTable editor={editor} tree={tree} model={model} markOf={comparison && ((id) => comparison.marks.get(id))} />}
+          <FootBar editor={editor} tree={tree} model={model}>{shown.entries.size > 0 && display && <DisplaySwitch value={display} onChange={setDisplay} />}</FootBar>
         </section>
         <ComponentPanel editor={editor} tree={tree} model={model} focusTree={focusTree} further={further} />
       </div>

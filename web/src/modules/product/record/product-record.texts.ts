@@ -11,6 +11,7 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   detailsTab: { ZHS: '图文详情', ENG: 'Details' },
   parameterTab: { ZHS: '商品参数', ENG: 'Parameters' },
   documentsTab: { ZHS: '商品资料', ENG: 'Documents' },
+  pricesTab: { ZHS: '价格走势', ENG: 'Price history' },
   organisationsTab: { ZHS: '库存组织', ENG: 'Inventory organisations' },
 
   basics: { ZHS: '基本', ENG: 'Basics' },
@@ -59,6 +60,11 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   stock: { ZHS: '库存', ENG: 'Stock' },
   onShelf: { ZHS: '已上架', ENG: 'On the shelf' },
   offShelf: { ZHS: '未上架', ENG: 'Off the shelf' },
+
+  allVariants: { ZHS: '全部规格（最低 – 最高）', ENG: 'All variants (lowest – highest)' },
+  since: { ZHS: '生效时间', ENG: 'Since' },
+  earlier: { ZHS: '更早', ENG: 'Earlier' },
+  noPrices: { ZHS: '还没有价格', ENG: 'No prices yet' },
 
   showPrice: { ZHS: '显示价格', ENG: 'Show prices' },
   showPriceHint: { ZHS: '关闭后客户看不到价格', ENG: 'Customers see the prices' },

@@ -66,3 +66,9 @@ export function focusField(form: Element, name: string) {
   target?.focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }
+
+/** Shows a tab of the form that is on the screen: pages in other tabs of the workspace have forms as well. */
+export function revealTab(key: string) {
+  const panels = [...document.querySelectorAll(`[data-form-tab="${CSS.escape(key)}"]`)];
+  panels.find((panel) => panel.parentElement?.checkVisibility())?.dispatchEvent(new CustomEvent(revealEvent, { bubbles: true }));
+}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { TreeModel } from '../../../../ui/tree-editor/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
 import { formatMoney } from '../format-money.ts';
@@ -11,10 +11,12 @@ interface Props {
   editor: BomEditor;
   tree: BomTreeState;
   model: TreeModel<Component>;
+  /** First: how the components are shown. */
+  children: ReactNode;
 }
 
 /** Below the table: how many components there are, and what the whole costs. */
-export function FootBar({ editor: { rows, marks, canEdit }, tree: { cost }, model }: Props) {
+export function FootBar({ editor: { rows, marks, canEdit }, tree: { cost }, model, children }: Props) {
   const t = useWorkbenchText();
   const own = useMemo(() => [...model.entries.values()].filter(({ node }) => !node.isInSubBom), [model]);
   const figures = useMemo(() => ({
@@ -24,6 +26,7 @@ export function FootBar({ editor: { rows, marks, canEdit }, tree: { cost }, mode
   }), [own]);
   return (
     <footer className={styles.foot}>
+      {children}
       <output>{rows.matches === undefined ? t('totals', figures) : t('matches', { count: rows.matches })}</output>
       {marks.ids.size > 1 && <output>{t('marked', { count: marks.ids.size })}</output>}
       <span className={styles.keys} title={canEdit ? t('keyHint') : undefined}>{canEdit && t('keyHint')}</span>

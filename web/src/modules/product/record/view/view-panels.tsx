@@ -1,5 +1,7 @@
 import { product } from '@edp/contract/modules/product/product.ts';
-import { fieldAccess } from '../../../../kernel/session/field-access.ts';
+import { lazy } from '../../../../kernel/lazy.ts';
+import { accessTo, fieldAccess } from '../../../../kernel/session/field-access.ts';
+import { PageSkeleton } from '../../../../ui/feedback/page-skeleton.tsx';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import type { Panel } from '../../../../ui/layout/tab-panels.tsx';
 import { CountMark } from '../../../../ui/record/facts/count-mark.tsx';
@@ -12,12 +14,16 @@ import type { ProductValue } from '../product-value.ts';
 import { BasicView } from './basic-view.tsx';
 import { VariantsView } from './variants-view.tsx';
 
+const PriceHistory = lazy(async () => (await import('../prices/price-history.tsx')).PriceHistory, PageSkeleton);
+
+const seesPrices = () => accessTo('material.marketPrice') !== 'hidden' || accessTo('material.listPricePerUnit') !== 'hidden';
 const ifSeen = (field: string, panel: Panel): Panel[] => (fieldAccess(product.detail.output, field) === 'hidden' ? [] : [panel]);
 
-/** The tabs of the form to read, in the same order. */
+/** The tabs of the form to read, in the same order, and what the prices were. */
 export const viewPanels = (t: ProductRecordText, record: ProductValue, fields: FieldTexts): readonly Panel[] => [
   { key: 'basic', title: t('basicTab'), content: <BasicView record={record} fields={fields} /> },
   { key: 'variants', title: t('variantsTab'), mark: <CountMark of={record.specList} />, content: <VariantsView record={record} /> },
+  ...(seesPrices() ? [{ key: 'prices', title: t('pricesTab'), content: <PriceHistory record={record} /> }] : []),
   ...ifSeen('graphicDetails', { key: 'details', title: t('detailsTab'), content: <TextView html={record.graphicDetails} /> }),
   ...ifSeen('parameter', { key: 'parameter', title: t('parameterTab'), content: <TextView html={record.parameter} /> }),
   ...ifSeen('productDocumentIds', { key: 'documents', title: t('documentsTab'), mark: <CountMark of={record.productDocumentIds} />, content: <DocumentsView label={t('documents')} none={t('noDocuments')} files={record.productDocumentIds} /> }),
