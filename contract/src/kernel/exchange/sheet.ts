@@ -46,7 +46,7 @@ export interface Sheet {
   /** What the records are called, where the noun is not among `nouns`. */
   readonly title?: Text;
   readonly list: Call;
-  /** The call that saves a record from the form, where records can be imported; `key` is the field that tells them apart. */
+  /** The call that saves a record from the form, where records can be imported; `key` is the field that tells them apart. Without one every row is a new record. */
   readonly save?: Call;
   readonly key?: string;
   readonly columns: readonly SheetColumn[];

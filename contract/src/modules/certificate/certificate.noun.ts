@@ -32,6 +32,7 @@ export const certificateNoun = defineNoun({
     'certificate.personGone': { ZHS: '提醒对象中有人已不存在，请重新选择', ENG: 'Somebody among those to be reminded no longer exists. Please select again' },
     'certificate.fileGone': { ZHS: '证书文件不存在，请重新上传', ENG: 'The certificate file does not exist. Please upload it again' },
     'certificate.noFile': { ZHS: '该证书没有上传文件', ENG: 'No file was uploaded for this certificate' },
+    'certificate.noPassword': { ZHS: '还没有填写证书密码，请编辑证书并填写', ENG: 'The password has not been entered yet. Please edit the certificate and enter it' },
     'certificate.unreadable': { ZHS: '证书密码无法解密，请编辑证书并重新填写密码', ENG: 'The password cannot be decrypted. Please edit the certificate and enter it again' },
     'certificate.fileUnreadable': { ZHS: '证书文件无法解密，请编辑证书并重新上传文件', ENG: 'The file cannot be decrypted. Please edit the certificate and upload it again' },
     'certificate.nothingSelected': { ZHS: '请选择要删除的数据', ENG: 'Please select the data to be deleted' },

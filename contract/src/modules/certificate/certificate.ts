@@ -3,9 +3,11 @@ import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import {
   byId, code, DateTime, emptyAsUndefined, filterDateRange, filterText, Id, idList, requiredDate, requiredId, requiredOr, requiredWord, Saved, secretText, Version,
 } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { officePaged } from '../../kernel/paging.ts';
-import { withRight } from '../../kernel/record/field-rights.ts';
+import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import { deleteBatchCall } from '../../kernel/record/record-calls.ts';
+import { createdTimeField, dateField, referenceField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { certificateLimit } from '../../kernel/stored-file.ts';
 
@@ -49,6 +51,12 @@ const ChangedCertificate = z
   .object({ id: Id, version: Version, ...shape, certificatePwd: password.optional() })
   .refine(isInOrder, inOrder);
 
+const { certificateFile: _file, ...ofSheet } = shape;
+
+/** A certificate as a row of a spreadsheet. Password and file are secrets: they are added in the form. */
+export const SheetCertificate = z.object(ofSheet).refine(isInOrder, inOrder);
+export type SheetCertificate = z.output<typeof SheetCertificate>;
+
 const RemindedPerson = z.object({ id: z.string(), userName: z.string(), organizationName: z.string() });
 export type RemindedPerson = z.output<typeof RemindedPerson>;
 
@@ -81,7 +89,19 @@ export type Certificate = z.output<typeof Certificate>;
 
 const Reveal = z.object({ id: z.string(), userName: z.string(), what: z.enum(['password', 'file']), createTime: DateTime });
 
+/** What a condition of the list can test, under the names of its columns. */
+export const certificateTests = restrictable('certificate', {
+  application: referenceField('application', 'certificate.applicationRequired'),
+  appKey: textField(100),
+  packageName: textField(150),
+  startTime: dateField('certificate.startRequired'),
+  endTime: dateField('certificate.endRequired'),
+  createTime: createdTimeField(),
+  updatedTime: updatedTimeField(),
+}, { except: ['application', 'appKey', 'startTime', 'endTime'] });
+
 const states = {
+  condition: conditionOf(certificateTests),
   appKey: filterText(),
   workStatus: emptyAsUndefined(z.enum(workStatuses, rule('rule.choice'))),
   validity: emptyAsUndefined(z.enum(validities, rule('rule.choice'))),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, filterChoice, filterText, Flag, Id, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { BatchResult, batchOf } from '../../kernel/record/batch.ts';
-import { withRight } from '../../kernel/record/field-rights.ts';
+import { restrictable, withRight } from '../../kernel/record/field-rights.ts';
 import { mostChecked } from '../../kernel/record/record-calls.ts';
+import { createdTimeField, textField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { newPassword } from '../account/account.ts';
 import { Colleague } from './colleague.ts';
@@ -64,7 +66,11 @@ const Department = z.object({
 });
 export type Department = z.output<typeof Department>;
 
+/** What a condition of the list can test. */
+export const employeeTests = restrictable('employee', { realname: textField(50), account: textField(50), jobNumber: textField(20), phone: textField(20), email: textField(100), createTime: createdTimeField() }, { except: ['realname', 'account'] });
+
 const filters = {
+  condition: conditionOf(employeeTests),
   realName: filterText(),
   account: filterText(),
   /** Name, its pinyin or initials, account, job number or phone; of the last two what the role may see. */

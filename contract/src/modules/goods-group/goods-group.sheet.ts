@@ -14,5 +14,6 @@ export const goodsGroupSheet = defineSheet({
     { field: 'productCount', title: label.productCount, kind: 'integer' },
     ...creationColumns('createdName'),
     { field: 'updatedTime', title: label.updatedTime, kind: 'time' },
+    { field: 'productList', title: label.products, kind: 'text', isWritten: true, hint: label.productsHint },
   ],
 });

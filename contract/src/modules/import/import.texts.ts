@@ -43,6 +43,7 @@ export const importTexts = {
   'import.batchFieldClosed': { ZHS: '没有修改“{column}”的权限', ENG: 'You may not change “{column}”' },
   'import.batchOperation': { ZHS: '“{column}”不支持这种操作', ENG: 'This cannot be done to “{column}”' },
   'import.batchValue': { ZHS: '“{column}”的值不正确', ENG: 'The value for “{column}” is not valid' },
+  'import.aboveNotWritten': { ZHS: '上级（第 {row} 行）没有写入', ENG: 'Row {row}, which it belongs under, was not written' },
   'import.notVisible': { ZHS: '已不存在，或没有查看权限', ENG: 'It does not exist any more, or you may not see it' },
   'import.gone': { ZHS: '已不存在', ENG: 'It does not exist any more' },
 } satisfies Record<string, Text>;

@@ -56,7 +56,8 @@ function keysOf<Shape extends object>(shape: Shape) {
   return Object.fromEntries(Object.keys(shape).map((key) => [key, true])) as { [Key in keyof Shape]: true };
 }
 
-const ProductInput = inputOf(productFields).omit(keysOf(productMeasureFields)).extend({
+/** The fields alone; the calls add what holds across them. */
+export const ProductInput = inputOf(productFields).omit(keysOf(productMeasureFields)).extend({
   /** The picture by its id, where its address is not given. */
   picId: withRight('product.thumbnailUrl', optionalId),
   combinedUnitVo: inputOf(productMeasureFields).prefault({}),

@@ -8,7 +8,7 @@ import { filtersOf, rowOf, sortsOf } from '../../kernel/record/record.ts';
 import { rule } from '../../kernel/rule.ts';
 import type { MessageKey } from '../../texts.ts';
 
-const settingTypes = ['APPLICATION_MODULE', 'APPLICATION_CATEGORY', 'APPLICATION_LABEL'] as const;
+export const settingTypes = ['APPLICATION_MODULE', 'APPLICATION_CATEGORY', 'APPLICATION_LABEL'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
 const Type = z.enum(settingTypes, rule('rule.choice'));

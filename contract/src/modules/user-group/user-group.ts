@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, filterText, Id, optionalId, requiredText, Saved, text, Version } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { deleteBatchCall } from '../../kernel/record/record-calls.ts';
+import { createdTimeField, creatorField, requiredTextField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { employee } from '../employee/employee.ts';
 
@@ -26,7 +28,10 @@ const people = <Person extends z.ZodType>(person: Person) => z.array(person, rul
 /** A person as the form has them, or their id alone. */
 const personId = z.union([Id, z.object({ id: Id }).transform(({ id }) => id)], rule('rule.id'));
 
-const filters = { name: filterText() };
+/** What a condition of the list can test. */
+export const userGroupTests = { name: requiredTextField(50, 'userGroup.nameRequired'), remark: textField(200), createdName: creatorField(), createTime: createdTimeField(), updatedTime: updatedTimeField() };
+
+const filters = { name: filterText(), condition: conditionOf(userGroupTests) };
 /** Those who look after departments look after groups as well. */
 const orCan = ['organisation.edit'] as const;
 

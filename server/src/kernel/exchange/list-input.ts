@@ -1,15 +1,15 @@
 import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
 import { forbidden } from '../app-error.ts';
 import { checkInput } from '../field-rights/check-input.ts';
-import { isAllowed, type Session } from '../session/session.ts';
+import { mayCall, type Session } from '../session/session.ts';
 import type { Row } from './read-rows.ts';
 
 /** What belongs to a page and not to the whole list. */
 export const ofPage: ReadonlySet<string> = new Set(['pageNo', 'pageSize', 'page', 'limit', 'exactTotal', 'sort']);
 
 /** The handler of a list is asked without the request that would check this. */
-export function assertReadable({ list: { can, orCan, platform } }: Sheet, session: Session): void {
-  if ((platform && !session.platform) || ![can, ...orCan].some((access) => isAllowed(session, access))) throw forbidden();
+export function assertReadable({ list }: Sheet, session: Session): void {
+  if (!mayCall(session, list)) throw forbidden();
 }
 
 /** Filters as the list's handler takes them, but for the page. A role filters and sorts by what it sees. */

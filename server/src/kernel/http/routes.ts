@@ -11,7 +11,7 @@ import type { Kernel } from '../kernel.ts';
 import { forbidden, noSession, AppError } from '../app-error.ts';
 import { nonceHash } from './replay-guard.ts';
 import { isAllowedAddress } from '../session/allowed-addresses.ts';
-import { isAllowed, type Session } from '../session/session.ts';
+import { mayCall, type Session } from '../session/session.ts';
 import { answerBody, answerSchema, checkAnswer, partialSchemasOf } from './answer-body.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
@@ -108,8 +108,7 @@ async function enter(kernel: Kernel, limits: Limits, call: Call, ticket: string,
   if (!isAllowedAddress(session.allowedAddresses, request.ip)) throw new AppError(401, 'error.address');
   if (!call.beforePasswordChange) assertSetUp(session);
   if (session.previewRoleName && (call.writes || call.upload) && !call.duringPreview) throw new AppError(403, 'error.preview');
-  if (call.platform && !session.platform) throw forbidden();
-  if (![call.can, ...call.orCan].some((access) => isAllowed(session, access))) throw forbidden();
+  if (!mayCall(session, call)) throw forbidden();
   return session;
 }
 

@@ -20,8 +20,9 @@ export async function actFor(kernel: Kernel, { tenantId, userId, roleId, invorgI
   const db = readingDatabase(kernel.pool, tenantId);
   const access = await loadAccess(db, userId, roleId);
   if (!access?.roleId) return undefined;
+  const { rows: [tenant] } = await kernel.pool.query<{ platform: boolean }>('select platform from app.tenant where id = $1', [tenantId]);
   const session: Session = {
-    ticketHash: '', tenantId, platform: false, passwordExpired: false, invorgId, language, isMasterOrganisation: invorgId !== null && (await isMaster(db, invorgId)), ...access,
+    ticketHash: '', tenantId, platform: tenant!.platform, passwordExpired: false, invorgId, language, isMasterOrganisation: invorgId !== null && (await isMaster(db, invorgId)), ...access,
   };
   return { kernel, session, language, db: readingDatabase(kernel.pool, tenantId, session.sharing) };
 }

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import type { Access, Permission } from '@edp/contract/kernel/call.ts';
+import type { Access, Call, Permission } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { FieldAccess } from '../field-rights/field-access.ts';
 import type { Sharing } from '../sharing/sharing.ts';
@@ -50,3 +50,7 @@ export function isAllowed(session: Session, access: Access): boolean {
   if (access === 'staff') return session.staff;
   return access !== 'anyone' && access !== 'link' && hasPermission(session, access);
 }
+
+/** Whether a session may use a call: with its permission, or one of the others that are enough. */
+export const mayCall = (session: Session, { can, orCan, platform }: Pick<Call, 'can' | 'orCan' | 'platform'>): boolean =>
+  (!platform || session.platform) && [can, ...orCan].some((access) => isAllowed(session, access));

@@ -1,13 +1,15 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import {
-  type certificate, type CertificateFile, type CertificateType, expiringDays, passwordMask, type RemindedPerson,
+  type certificate, type CertificateFile, certificateTests, type CertificateType, expiringDays, passwordMask, type RemindedPerson,
 } from '@edp/contract/modules/certificate/certificate.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, textIn, where } from '../../kernel/list/filters.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { assertFound } from '../../kernel/app-error.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
 
 type Input<Name extends keyof typeof certificate> = ParsedOf<(typeof certificate)[Name]>;
 
@@ -48,12 +50,14 @@ export const inValidity = {
 
 type Filters = NonNullable<Input<'deleteBatch'>['filters']>;
 
+const tested = recordTable('certificate', certificateTests, { application: 'application_id', startTime: 'start_date', endTime: 'end_date' });
+
 /** The newest first. */
-export const certificateList = (db: Database, { appKey, workStatus, validity, endTime }: Filters) => ({
+export const certificateList = (db: Database, { appKey, workStatus, validity, endTime, condition }: Filters) => ({
   table: 'certificate' as const,
   language: defaultLanguage,
   select: () => certificates(db),
-  filters: [textIn(['app_key'], appKey), equals('usable', workStatus && workStatus === 'USEABLE'), where(validity && inValidity[validity]), between('end_date', endTime?.from, endTime?.to)],
+  filters: [textIn(['app_key'], appKey), equals('usable', workStatus && workStatus === 'USEABLE'), where(validity && inValidity[validity]), between('end_date', endTime?.from, endTime?.to), byCondition(tested, condition, defaultLanguage)],
   order: [['id', 'desc']] as const,
 });
 

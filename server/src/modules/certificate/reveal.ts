@@ -16,6 +16,7 @@ export function passwordsOf(secret: string, tenantId: number) {
 /** Written down in the same transaction: no password is read without a trace. */
 export async function revealPassword(db: Database, id: string, open: (sealed: string) => string | undefined) {
   const { sealed_password } = assertFound(await db.selectFrom('certificate').select('sealed_password').where('id', '=', id).executeTakeFirst());
+  if (sealed_password === '') throw new AppError(409, 'certificate.noPassword');
   const certificatePwd = open(sealed_password);
   if (certificatePwd === undefined) throw new AppError(409, 'certificate.unreadable');
   await recordReveal(db, id, 'password');

@@ -27,12 +27,13 @@ const columnsOf = (given: Omit<Input<'save'>, 'certificatePwd'>) => ({
   end_date: given.endTime,
 });
 
+/** An import leaves the password empty until it is entered in the form. */
 export async function addCertificate(db: Database, { certificatePwd, ...given }: Input<'save'>, seal: Seal) {
   await requireApplication(db, given.appId);
   await requireCertificateFile(db, given.certificateFile?.id);
   const { id } = await db
     .insertInto('certificate')
-    .values({ ...columnsOf(given), sealed_password: seal(certificatePwd) })
+    .values({ ...columnsOf(given), sealed_password: certificatePwd && seal(certificatePwd) })
     .returning('id')
     .executeTakeFirstOrThrow();
   await remindThese(db, id, given.remindScope);

@@ -1,13 +1,15 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import type { employee } from '@edp/contract/modules/employee/employee.ts';
+import { type employee, employeeTests } from '@edp/contract/modules/employee/employee.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { equals, linkedTo, subtree, textIn } from '../../kernel/list/filters.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { anyOf } from '../../kernel/record/columns.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { colleagues } from './colleague.queries.ts';
@@ -35,7 +37,9 @@ function searched({ fields }: Pick<Session, 'fields'>) {
   return ['account', 'name', 'pinyin', ...(isSeen('jobNumber') ? ['job_number' as const] : []), ...(isSeen('phone') ? ['phone' as const] : [])] as const;
 }
 
-const employeeList = (db: Database, session: Pick<Session, 'fields'>, { organizationId, roleId, realName, account, keyword, status }: Filters) => ({
+const tested = recordTable('user_account', employeeTests, { realname: 'name' });
+
+const employeeList = (db: Database, session: Pick<Session, 'fields'>, { organizationId, roleId, realName, account, keyword, status, condition }: Filters) => ({
   table: 'user_account' as const,
   list: 'employee',
   language: defaultLanguage,
@@ -45,6 +49,7 @@ const employeeList = (db: Database, session: Pick<Session, 'fields'>, { organiza
     status === 0 || status === 1 ? equals('active', status === 1) : undefined,
     roleId === undefined ? undefined : linkedTo('user_role', 'user_id', 'role_id', roleId),
     subtree('organisation_id', 'organisation', organizationId),
+    byCondition(tested, condition, defaultLanguage),
     // Those who left are shown only where they are asked for.
     equals('has_left', status === 2),
   ],

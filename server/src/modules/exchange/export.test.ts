@@ -169,6 +169,15 @@ describe('多于五千行', () => {
     expect(notes!.rows).toContainEqual(['行数', ended.done]);
   });
 
+  it('租户申请只在平台租户，也由后台任务导出', async () => {
+    const platform = await app.as('admin', { tenantCode: 'PLATFORM' });
+    const wanted = { noun: 'tenantApplication', format: 'xlsx' as const, columns: ['name', 'status'] };
+    expect((await admin.attempt(exchange.exportLater, wanted)).status).toBe(403);
+    const { jobId } = await platform.data(exchange.exportLater, wanted);
+    const find = async () => (await platform.data(job.list, {})).find(({ id }) => id === jobId);
+    await expect.poll(find, { timeout: 30_000 }).toMatchObject({ state: 'succeeded', error: '' });
+  });
+
   it('权限在执行时再查一次：那时没有权限的，任务失败', async () => {
     const roleId = await addRole(app, 'NOTHING', []);
     const person = await addPerson(app, 'nothing', 'D0201', 'NOTHING');

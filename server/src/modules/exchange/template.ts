@@ -10,7 +10,7 @@ import { workbook } from '../../kernel/exchange/xlsx/workbook.ts';
 import type { Worksheet } from '../../kernel/exchange/xlsx/worksheet.ts';
 import { columnName } from '../../kernel/exchange/xlsx/xml.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { isAllowed } from '../../kernel/session/session.ts';
+import { mayCall } from '../../kernel/session/session.ts';
 import { choicesOf } from './choices.ts';
 import { exportTexts as texts } from './export.texts.ts';
 import { readableSheet } from './prepare-export.ts';
@@ -22,7 +22,7 @@ export async function templateFile(noun: string, context: Asked): Promise<{ cont
   const { session, language } = context;
   const sheet = readableSheet(noun, session);
   if (!sheet.save) throw notFound();
-  if (!isAllowed(session, sheet.save.can)) throw forbidden();
+  if (!mayCall(session, sheet.save)) throw forbidden();
   const columns = writtenColumns(sheet, session);
   const choices = await Promise.all(columns.map((column) => choicesOf(context, column)));
   const content = await buffer(Readable.from(workbook([entrySheet(sheet, columns, choices, language), explanations(columns, choices, language), choiceSheet(columns, choices, language)])));

@@ -1,25 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { categorySetSheet } from '@edp/contract/modules/category-set/category-set.sheet.ts';
-import { dictionarySheet } from '@edp/contract/modules/dictionary/dictionary.sheet.ts';
 import { employeeSheet } from '@edp/contract/modules/employee/employee.sheet.ts';
 import { goodsGroupSheet } from '@edp/contract/modules/goods-group/goods-group.sheet.ts';
 import { inventoryOrganisationSheet } from '@edp/contract/modules/inventory-organisation/inventory-organisation.sheet.ts';
 import { labelSetSheet } from '@edp/contract/modules/label-set/label-set.sheet.ts';
 import { organisationSheet } from '@edp/contract/modules/organisation/organisation.sheet.ts';
 import { productCategorySet } from '@edp/contract/modules/specification/specification-fields.ts';
+import { settingSheet } from '@edp/contract/modules/setting/setting.sheet.ts';
 import { specificationSheet } from '@edp/contract/modules/specification/specification.sheet.ts';
 import { userGroupSheet } from '@edp/contract/modules/user-group/user-group.sheet.ts';
 import { type FormImporter, formImporter, type ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
 import { readNodes } from '../category/path-nodes.ts';
 import { categorySetRoutes } from '../category-set/category-set.routes.ts';
-import { dictionaryRoutes } from '../dictionary/dictionary.routes.ts';
+import { dictionaryImporter } from '../dictionary/import-dictionaries.ts';
 import { employeeRoutes } from '../employee/employee.routes.ts';
 import { goodsGroupRoutes } from '../goods-group/goods-group.routes.ts';
 import { inventoryOrganisationRoutes } from '../inventory-organisation/inventory-organisation.routes.ts';
 import { labelSetRoutes } from '../label-set/label-set.routes.ts';
 import { organisationRoutes } from '../organisation/organisation.routes.ts';
 import { readDepartments, readPeople } from '../organisation/path-nodes.ts';
+import { settingRoutes } from '../setting/setting.routes.ts';
 import { specificationRoutes } from '../specification/specification.routes.ts';
 import { userGroupRoutes } from '../user-group/user-group.routes.ts';
 
@@ -34,14 +35,15 @@ const randomPassword = () => ({ password: `${randomBytes(15).toString('base64url
 export const formImporters: readonly FormImporter[] = [
   formImporter(categorySetSheet, categorySetRoutes, { table: 'category_set', defaults: { state: 1 } }),
   formImporter(labelSetSheet, labelSetRoutes, { table: 'label_set', defaults: { state: 1 } }),
-  formImporter(goodsGroupSheet, goodsGroupRoutes, { table: 'goods_group', foldsKey: true }),
-  formImporter(dictionarySheet, dictionaryRoutes, { table: 'dictionary' }),
+  formImporter(goodsGroupSheet, goodsGroupRoutes, { table: 'goods_group', foldsKey: true, lists: { productList: recordList('product', 'code') }, kept: ['productList'] }),
+  dictionaryImporter,
   formImporter(specificationSheet, specificationRoutes, {
     table: 'specification', foldsKey: true, scope: { field: 'productTypeId', column: 'category_id' }, calls: { update: 'update' }, defaults: { active: 1, sortOrder: 0 }, lists: { specValueList: values },
     nodes: (db) => readNodes(db, productCategorySet),
   }),
+  formImporter(settingSheet, settingRoutes, { table: 'setting', scope: { field: 'type', column: 'type' }, calls: { update: 'update' }, deleteInput: (id, { type }) => ({ ids: [id], type }) }),
   formImporter(userGroupSheet, userGroupRoutes, { table: 'user_group', lists: { members: recordList('user_account', 'account') } }),
-  formImporter(organisationSheet, organisationRoutes, { table: 'organisation', defaults: { sortOrder: 0, active: 1 }, nodes: (db, field) => (field === 'headId' ? readPeople(db) : readDepartments(db)) }),
+  formImporter(organisationSheet, organisationRoutes, { table: 'organisation', parent: 'supId', defaults: { sortOrder: 0, active: 1 }, nodes: (db, field) => (field === 'headId' ? readPeople(db) : readDepartments(db)) }),
   formImporter(inventoryOrganisationSheet, inventoryOrganisationRoutes, { table: 'inventory_organisation', defaults: { active: 1 }, nodes: readDepartments }),
   formImporter(employeeSheet, employeeRoutes, {
     table: 'user_account', foldsKey: true, calls: { add: 'add', update: 'update' }, lists: { roleIds: recordList('role', 'code') }, nodes: readDepartments, made: randomPassword,

@@ -5,10 +5,13 @@ import { forbidden, invalid } from '../../kernel/app-error.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import type { Importer } from '../../kernel/exchange/import/importer.ts';
 import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
-import { isAllowed, type Session } from '../../kernel/session/session.ts';
+import { mayCall, type Session } from '../../kernel/session/session.ts';
 import { applicationTable } from '../application/application.routes.ts';
 import { brandTable } from '../brand/brand.routes.ts';
+import { certificateImporter } from '../certificate/import-certificates.ts';
 import { materialImporter } from '../material/import-materials.ts';
+import { productImporter } from '../product/import-products.ts';
+import { skuImporter } from '../product/variants/import-skus.ts';
 import { unitTable } from '../unit/unit.routes.ts';
 import { formImporters } from './form-importers.ts';
 
@@ -18,6 +21,9 @@ export const importers: readonly AnyImporter[] = [
   kitImporter(brandSheet, brandTable, { taken: 'brand.codeTaken', defaults: { active: 1, sortOrder: 0 } }),
   kitImporter(unitSheet, unitTable, { taken: 'unit.codeTaken', defaults: { active: 1, sortOrder: 0 } }),
   kitImporter(applicationSheet, applicationTable, { taken: 'application.codeTaken', defaults: {} }),
+  certificateImporter,
+  productImporter,
+  skuImporter,
   ...formImporters,
 ];
 
@@ -25,7 +31,7 @@ export const importers: readonly AnyImporter[] = [
 export function requireImporter(session: Session, noun: string): AnyImporter {
   const importer = importers.find(({ sheet }) => sheet.noun === noun);
   if (!importer) throw invalid('rule.choice', 'noun');
-  if (!isAllowed(session, importer.sheet.save!.can)) throw forbidden();
+  if (!mayCall(session, importer.sheet.save!)) throw forbidden();
   return importer;
 }
 
@@ -36,4 +42,4 @@ export function requireTableImporter(session: Session, noun: string): Importer {
   return importer;
 }
 
-export const importableNouns = (session: Session) => importers.filter(({ sheet }) => isAllowed(session, sheet.save!.can)).map(({ sheet }) => sheet.noun);
+export const importableNouns = (session: Session) => importers.filter(({ sheet }) => mayCall(session, sheet.save!)).map(({ sheet }) => sheet.noun);

@@ -54,7 +54,8 @@ export async function saveMapping(context: Context<ParsedOf<typeof imports.check
   if (closed !== undefined) throw new AppError(403, 'import.fieldClosed', { field: 'mapping', params: { column: titleOf(closed) } });
   const twice = fields.find((field, index) => fields.indexOf(field) !== index);
   if (twice !== undefined) throw invalid('import.fieldTwice', 'mapping', { column: titleOf(twice) });
-  if (!fields.includes(importer.sheet.key!)) throw invalid('import.noKey', 'mapping', { column: titleOf(importer.sheet.key!) });
+  const { key } = importer.sheet;
+  if (key !== undefined && !fields.includes(key)) throw invalid('import.noKey', 'mapping', { column: titleOf(key) });
   const headings = new Map(columns.map(({ place, heading }) => [place, heading]));
   if (mapping.some(({ place }) => !headings.has(place)) || new Set(mapping.map(({ place }) => place)).size < mapping.length) throw invalid('rule.choice', 'mapping');
   const given = mapping.map(({ place, field }) => ({ heading: foldHeading(headings.get(place)!), field })).filter(({ heading }) => heading !== '');

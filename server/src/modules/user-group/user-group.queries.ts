@@ -1,21 +1,24 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
+import { type userGroup, userGroupTests } from '@edp/contract/modules/user-group/user-group.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { replaceLinks } from '../../kernel/record/replace-links.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { textIn, where } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { anyOf, creatorOf } from '../../kernel/record/columns.ts';
+import { recordTable } from '../../kernel/record/record-table.ts';
 import { assertFound, AppError } from '../../kernel/app-error.ts';
 import { isAdministrator, lockRights } from '../../kernel/session/rights.ts';
 import { exceedsReach, reachOfGroup, sharedByGroup } from '../../kernel/sharing/reach.ts';
 import { colleagues } from '../employee/colleague.queries.ts';
 
 type Input<Name extends keyof typeof userGroup> = ParsedOf<(typeof userGroup)[Name]>;
+type Filters = Pick<Input<'list'>, 'name' | 'condition'>;
 
 const groups = (db: Database) =>
   db.selectFrom('user_group').select([
@@ -28,18 +31,20 @@ const groups = (db: Database) =>
     'user_group.updated_time as updatedTime',
   ]);
 
-const groupList = (db: Database, { name }: Pick<Input<'list'>, 'name'>) => ({
+const tested = recordTable('user_group', userGroupTests);
+
+const groupList = (db: Database, { name, condition }: Filters) => ({
   table: 'user_group' as const,
   language: defaultLanguage,
   select: () => groups(db),
-  filters: [textIn(['name'], name)],
+  filters: [textIn(['name'], name), byCondition(tested, condition, defaultLanguage)],
   order: [['id', 'asc']] as const,
 });
 
-export const listGroups = (db: Database, { name, sort: by, ...page }: Input<'list'>) =>
-  readList(db, { ...groupList(db, { name }), sort: { by, columns: { name: byPinyin('user_group.name'), remark: byPinyin('user_group.remark'), updatedTime: 'updated_time' } } }, page);
+export const listGroups = (db: Database, { name, condition, sort: by, ...page }: Input<'list'>) =>
+  readList(db, { ...groupList(db, { name, condition }), sort: { by, columns: { name: byPinyin('user_group.name'), remark: byPinyin('user_group.remark'), updatedTime: 'updated_time' } } }, page);
 
-export const matchingGroups = (db: Database, filters: Pick<Input<'list'>, 'name'>, most: number) => readIds(db, groupList(db, filters), most);
+export const matchingGroups = (db: Database, filters: Filters, most: number) => readIds(db, groupList(db, filters), most);
 
 export async function findGroup(db: Database, id: string) {
   const group = assertFound(await groups(db).where('user_group.id', '=', id).executeTakeFirst());

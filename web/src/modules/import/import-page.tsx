@@ -28,9 +28,10 @@ export function ImportPage() {
   const can = useCan();
   const thing = thingOf(noun);
   const isBatchEdit = run?.isBatchEdit === true;
-  const title = thing && t(isBatchEdit ? 'batchTitleOf' : 'titleOf', { thing: thing.name });
+  // 导入 SKU 记录: Chinese sets a space before Latin letters.
+  const title = thing && t(isBatchEdit ? 'batchTitleOf' : 'titleOf', { thing: thing.name }).replace(/(?<=\p{Script=Han})(?=[A-Z])/u, ' ');
   useRecordName(title);
-  if (!thing || !can(thing.can)) return <Notice isPage title={t('noRight')} detail={t('noRightHint')} />;
+  if (!thing?.can.some(can)) return <Notice isPage title={t('noRight')} detail={t('noRightHint')} />;
 
   const open = (next: string) => {
     setMatching(false);

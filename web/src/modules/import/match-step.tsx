@@ -27,7 +27,7 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
   const taken = new Set(chosen.values());
   const key = run.fields.find(({ isKey }) => isKey);
   const missing = run.fields.filter(({ field, isRequired, isKey }) => isRequired && !isKey && !taken.has(field)).map(({ title }) => title);
-  const hasKey = key !== undefined && taken.has(key.field);
+  const hasKey = key === undefined || taken.has(key.field);
   // A field is read from one column: chosen again, it moves.
   const choose = (place: number, field: string) =>
     setChosen(new Map([...chosen].map(([other, was]) => [other, other === place ? field : was === field ? '' : was])));

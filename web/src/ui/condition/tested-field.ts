@@ -3,6 +3,7 @@ import { rightOf, testedFields } from '@edp/contract/kernel/list/condition.ts';
 import { choicesOf, type TestType, testTypeOf } from '@edp/contract/kernel/list/test.ts';
 import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
 import type { Fields, ReadField, WriteField } from '@edp/contract/kernel/record/record.ts';
+import { application } from '@edp/contract/modules/application/application.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
@@ -27,7 +28,7 @@ export interface TestedField {
 }
 
 const recordCalls: Readonly<Record<string, TestedField['records']>> = {
-  brand: { list: brand.list, detail: brand.detail }, unit: { list: unit.list, detail: unit.detail }, categorySet: { list: categorySet.list, detail: categorySet.detail },
+  application: { list: application.list, detail: application.detail }, brand: { list: brand.list, detail: brand.detail }, unit: { list: unit.list, detail: unit.detail }, categorySet: { list: categorySet.list, detail: categorySet.detail },
 };
 
 /** In the order of the columns. What has neither a column nor a filter has no name here, and a choice without names none of its values. */

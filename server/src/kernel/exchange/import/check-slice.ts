@@ -84,6 +84,7 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
     notes: Object.keys(draft.notes).length ? draft.notes : null, record_id: record?.id ?? null, version: record?.version ?? null,
   };
   if (stored === 'gone') return { ...row, errors: [{ field: sheet.key!, rule: rule('import.notVisible') }] };
+  if (!record && importer.isUpdateOnly) return { ...row, errors: [{ field: sheet.key!, rule: stored === 'taken' ? rule(importer.taken) : draft.key ? rule('import.unknown', { value: draft.key }) : rule('rule.required') }] };
   const errors = [...draft.errors];
   const earlier = draft.key ? seen.get(foldKey(importer, draft.key)) : undefined;
   if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });

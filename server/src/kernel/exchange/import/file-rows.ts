@@ -30,13 +30,16 @@ export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<Sto
       continue;
     }
     slice.push(row);
-    if (slice.length < sliceSizeOf(checking.importer)) continue;
+    if (slice.length < mostRead(checking.importer)) continue;
     const rows = slice;
     slice = [];
     yield (context) => draftRows(context, checking, reading, rows);
   }
   if (slice.length > 0) yield (context) => draftRows(context, checking, reading, slice);
 }
+
+/** A tree is checked as a whole: a row may name a parent anywhere in the file. */
+const mostRead = (importer: AnyImporter) => ('form' in importer && importer.form.parent !== undefined ? Infinity : sliceSizeOf(importer));
 
 async function draftRows(context: ImportContext, { importer, columns, lookups }: Checking<AnyImporter>, { places, replacements }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
   const converted = rows.map(({ cells }) => columns.map((column, index) => {

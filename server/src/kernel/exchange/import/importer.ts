@@ -6,7 +6,7 @@ import type { Context } from '../../http/bind.ts';
 import type { RecordTable } from '../../record/record-table.ts';
 import type { RowError } from '../../record/row-errors.ts';
 
-export type ImportContext = Pick<Context, 'db' | 'session' | 'language' | 'kernel'>;
+export type ImportContext = Pick<Context, 'db' | 'session' | 'language' | 'kernel' | 'afterCommit'>;
 
 /** Values by column of the table. */
 export type Columns = Readonly<Record<string, unknown>>;
@@ -35,6 +35,8 @@ export interface Importer {
   readonly taken: MessageKey;
   /** Keys that differ in letter case and width alone are the same, as in the unique index. */
   readonly foldsKey: boolean;
+  /** Records are made elsewhere; a key that none has is wrong. */
+  readonly isUpdateOnly?: boolean;
   /** What the form of a new record begins with. */
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Further fields that follow from what was given, such as those that are emptied. */

@@ -9,10 +9,15 @@ export const sliceSizeOf = (importer: AnyImporter) => ('form' in importer ? 100 
 
 /** What a job of an import works with: the rights of its user, and transactions in their name. */
 export interface Worker {
-  caller: Omit<ImportContext, 'db'>;
+  caller: Omit<ImportContext, 'db' | 'afterCommit'>;
   job: Pick<JobContext, 'signal' | 'progress'>;
   actor: Actor;
 }
 
-export const inSlice = <T>({ caller, actor }: Worker, work: (context: ImportContext) => Promise<T>): Promise<T> =>
-  inTransaction(caller.kernel.pool, actor, (db) => work({ ...caller, db }));
+/** One transaction; what was to be done after its commit follows, each work once however many rows asked for it. */
+export async function inSlice<T>({ caller, actor }: Worker, work: (context: ImportContext) => Promise<T>): Promise<T> {
+  const afterwards = new Set<() => unknown>();
+  const done = await inTransaction(caller.kernel.pool, actor, (db) => work({ ...caller, db, afterCommit: (later) => void afterwards.add(later) }));
+  for (const later of afterwards) await later();
+  return done;
+}

@@ -1,3 +1,4 @@
+import { productFieldLabels } from '@edp/contract/modules/product/product-field-labels.ts';
 import { dictionary } from '../../../kernel/text/text.ts';
 
 export const { useText: useProductRecordText } = dictionary('productRecord', {
@@ -23,28 +24,16 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   system: { ZHS: '系统信息', ENG: 'System information' },
   optional: { ZHS: '选填', ENG: 'optional' },
 
+  ...productFieldLabels,
   name: { ZHS: '商品名称', ENG: 'Product name' },
   code: { ZHS: '商品编码', ENG: 'Product code' },
   codePlaceholder: { ZHS: '不填则提交时自动生成', ENG: 'Empty: generated when submitted' },
   organisation: { ZHS: '所属组织', ENG: 'Owner' },
-  keyword: { ZHS: '关键字', ENG: 'Keywords' },
   keywordPlaceholder: { ZHS: '回车或分号分隔，最多100个字符', ENG: 'Separated by Enter or semicolons' },
-  description: { ZHS: '商品描述', ENG: 'Description' },
-  labels: { ZHS: '标签', ENG: 'Labels' },
-  groups: { ZHS: '商品分组', ENG: 'Goods groups' },
-  unit: { ZHS: '计量单位', ENG: 'Unit' },
   brand: { ZHS: '品牌', ENG: 'Brand' },
   category: { ZHS: '商品分类', ENG: 'Category' },
-  type: { ZHS: '商品类型', ENG: 'Type' },
-  origin: { ZHS: '产地', ENG: 'Place of origin' },
-  minimumOrder: { ZHS: '起订量', ENG: 'Minimum order' },
-  minimumPacking: { ZHS: '最小包装量', ENG: 'Minimum packing' },
-  listingTime: { ZHS: '上市日期', ENG: 'Listing date' },
-  indate: { ZHS: '保质期', ENG: 'Shelf life' },
   days: { ZHS: '天', ENG: 'days' },
-  suggestedPrice: { ZHS: '建议零售价', ENG: 'Suggested price' },
   currency: { ZHS: '元', ENG: 'CNY' },
-  barCode: { ZHS: '商品条码', ENG: 'Bar code' },
   thumbnail: { ZHS: '缩略图', ENG: 'Thumbnail' },
   pictures: { ZHS: '主图与视频', ENG: 'Pictures and videos' },
   details: { ZHS: '图文详情', ENG: 'Details' },
@@ -66,13 +55,9 @@ export const { useText: useProductRecordText } = dictionary('productRecord', {
   earlier: { ZHS: '更早', ENG: 'Earlier' },
   noPrices: { ZHS: '还没有价格', ENG: 'No prices yet' },
 
-  showPrice: { ZHS: '显示价格', ENG: 'Show prices' },
   showPriceHint: { ZHS: '关闭后客户看不到价格', ENG: 'Customers see the prices' },
-  bathEnable: { ZHS: '批次控制', ENG: 'Lot control' },
   bathEnableHint: { ZHS: '收发按批号记录，可追溯来源', ENG: 'Booked by lot, traceable' },
-  serialNumberEnable: { ZHS: '序列号控制', ENG: 'Serial control' },
   serialNumberEnableHint: { ZHS: '每件一个序列号，逐件扫码', ENG: 'A number for each piece' },
-  assetMaterial: { ZHS: '资产商品', ENG: 'Asset' },
   assetMaterialHint: { ZHS: '作为资产管理，自动启用序列号', ENG: 'Also turns serial on' },
   assetLock: { ZHS: '资产商品必须启用序列号控制', ENG: 'Every asset needs it' },
   stockLock: { ZHS: '资产、批次、序列号 3 项已锁定：{stock}', ENG: 'Asset, lot and serial control are locked: {stock}' },

@@ -6,6 +6,8 @@ import type { FormImporter } from './form-importer.ts';
 import type { ImportContext } from '../importer.ts';
 import { isLookedUp } from '../lookups.ts';
 import { isReadOnly } from '../open-columns.ts';
+import { checkTree } from './check-tree.ts';
+import { withRow } from './row-references.ts';
 
 type Values = Record<string, unknown>;
 
@@ -14,10 +16,20 @@ const wordsOf = (text: string) => text.split(/[;；\n]/).map((word) => word.trim
 /** Does what the rows of a slice say, one after the other, and takes it all back: what is said of each is what its call answers. */
 export async function checkForms(context: ImportContext, checking: Checking<FormImporter>, drafts: readonly Draft[]): Promise<CheckedRow[]> {
   const found = await findRecords(context, checking.importer, drafts.flatMap(({ key }) => key || []));
-  const checked: CheckedRow[] = [];
   await sql`savepoint dry_run`.execute(context.db);
-  for (const draft of drafts) checked.push(await checkForm(context, checking, await readLists(context, checking, draft), found));
+  // Nothing is committed, so nothing comes after that.
+  const within = { ...context, afterCommit: () => undefined };
+  const made = new Map<string, number>();
+  const check = async (draft: Draft) => checkForm(within, checking, await readLists(within, checking, draft), found, made);
+  const { parent } = checking.importer.form;
+  const checked = parent === undefined ? await oneByOne(drafts, check) : await checkTree(within, checking, drafts, parent, check);
   await sql`rollback to savepoint dry_run`.execute(context.db);
+  return checked;
+}
+
+async function oneByOne(drafts: readonly Draft[], check: (draft: Draft) => Promise<CheckedRow>): Promise<CheckedRow[]> {
+  const checked: CheckedRow[] = [];
+  for (const draft of drafts) checked.push(await check(draft));
   return checked;
 }
 
@@ -27,7 +39,7 @@ async function readLists(context: ImportContext, { importer: { form }, columns }
     const given = draft.given[field];
     const list = form.lists[field];
     if (kind === 'path' && Array.isArray(given)) draft.given[field] = given.at(-1);
-    if (!list || typeof given !== 'string') continue;
+    if (!list || typeof given !== 'string' || (given === '' && form.kept.includes(field))) continue;
     const read = await list.read(context.db, wordsOf(given));
     if ('error' in read) draft.errors.push({ field, rule: read.error });
     else draft.given[field] = read.value;
@@ -35,7 +47,7 @@ async function readLists(context: ImportContext, { importer: { form }, columns }
   return draft;
 }
 
-async function checkForm(context: ImportContext, checking: Checking<FormImporter>, { number, cells, given, errors, notes, key }: Draft, found: readonly FoundRecord[]): Promise<CheckedRow> {
+async function checkForm(context: ImportContext, checking: Checking<FormImporter>, { number, cells, given, errors, notes, key }: Draft, found: readonly FoundRecord[], made: Map<string, number>): Promise<CheckedRow> {
   const { importer, seen } = checking;
   const { sheet, form, defaults } = importer;
   const scope = form.scope && given[form.scope.field];
@@ -51,31 +63,45 @@ async function checkForm(context: ImportContext, checking: Checking<FormImporter
   if (same.length > 1) errors.push({ field: sheet.key!, rule: rule('import.ambiguous', { value: key }) });
   const wrong = (more: typeof errors): CheckedRow => ({ ...row, errors: firstOfEach([...errors, ...more]) });
   if (!record) {
-    const input = { ...defaults, ...given };
+    // A cell that is left empty stands for what the form begins with.
+    const input = { ...defaults, ...Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== '' || !(field in defaults || form.kept.includes(field)))) };
     const parsed = form.add.call.input.safeParse({ ...input, ...form.made() });
     if (!parsed.success) return wrong(parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), rule: message })));
     if (errors.length > 0) return wrong([]);
-    const saved = await attempt(context, () => callForm(context, form.add, { ...input, ...form.made() }));
-    return 'errors' in saved ? wrong(saved.errors) : { ...row, result: 'new', input };
+    const saved = await attempt(context, importer, (within) => callForm(within, form.add, { ...input, ...form.made() }));
+    if ('errors' in saved) return wrong(saved.errors);
+    made.set(String(saved.done.id), number);
+    return { ...row, result: 'new', input: withRow(importer, input, made) };
   }
   if (errors.length > 0) return wrong([]);
-  const stored = await readForm(context, importer, record.id);
-  const changed = changesOf(checking, given, stored);
+  const read = await attempt(context, importer, (within) => readForm(within, importer, record.id));
+  if ('errors' in read) return wrong([{ field: sheet.key!, rule: rule('import.notVisible') }]);
+  const stored = read.done;
+  const changed = changesOf(checking, completed(checking, given, stored), stored);
   if (Object.keys(changed).length === 0) return { ...row, result: 'unchanged' };
   const locked = checking.columns.find((column) => column.field in changed && isReadOnly(importer, column, context.session));
   if (locked) return wrong([{ field: locked.field, rule: rule('rights.fieldLocked') }]);
-  const saved = await attempt(context, () => callForm(context, form.update, { ...stored, ...changed }));
+  const saved = await attempt(context, importer, (within) => callForm(within, form.update, { ...stored, ...changed }));
   if ('errors' in saved) return wrong(saved.errors);
   const before = Object.fromEntries(Object.keys(changed).map((field) => [field, stored[field]]));
-  return { ...row, result: 'changed', input: changed, before, difference: await describe(context, checking, before, changed) };
+  return { ...row, result: 'changed', input: withRow(importer, changed, made), before, difference: await describe(context, checking, before, changed) };
 }
 
+/** The lists of a row with what their parts have besides. */
+const completed = ({ importer: { form } }: Checking<FormImporter>, given: Values, stored: Values): Values =>
+  Object.fromEntries(Object.entries(given).map(([field, value]) => [field, value === '' ? value : (form.lists[field]?.complete?.(value, stored[field]) ?? value)]));
+
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+/** 18.50 is 18.5. */
+const decimalOf = (text: string) => (/^-?\d+\.\d*$/.test(text) ? text.replace(/\.?0*$/, '') : text);
 
 /** The key tells which record is meant; it is not changed in letter case or width. */
-function changesOf({ importer: { sheet, form } }: Checking<FormImporter>, given: Values, stored: Values): Values {
-  const asRead = (field: string, value: unknown) => (form.lists[field] ? JSON.stringify(idsOf(value)) : textOf(Array.isArray(value) ? value.at(-1) : value));
-  return Object.fromEntries(Object.entries(given).filter(([field, value]) => field !== sheet.key && asRead(field, value) !== asRead(field, stored[field])));
+function changesOf({ importer: { sheet, form }, columns }: Checking<FormImporter>, given: Values, stored: Values): Values {
+  const decimals = new Set(columns.flatMap(({ field, kind }) => (kind === 'decimal' ? [field] : [])));
+  const plain = (field: string, text: string) => (decimals.has(field) ? decimalOf(text) : text);
+  const asRead = (field: string, value: unknown) => (form.lists[field] ? JSON.stringify(form.lists[field].complete ? value : idsOf(value)) : plain(field, textOf(Array.isArray(value) ? value.at(-1) : value)));
+  const isKept = (field: string, value: unknown) => field === sheet.key || (value === '' && form.kept.includes(field));
+  return Object.fromEntries(Object.entries(given).filter(([field, value]) => !isKept(field, value) && asRead(field, value) !== asRead(field, stored[field])));
 }
 
 /** What lists are compared by: ids, or what their parts are called, in whatever order. */

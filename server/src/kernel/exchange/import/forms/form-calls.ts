@@ -11,40 +11,42 @@ import { fold } from '../lookups.ts';
 
 type Values = Record<string, unknown>;
 
-/** Calls a handler as a request of the user would. */
+/** Calls a handler as a request of the user would; what it does after the commit is done after that of the slice. */
 export async function callForm(context: ImportContext, { call, handler, constraints }: BoundCall, input: unknown): Promise<Values> {
   try {
     const parsed: unknown = call.input.parse(input);
-    // What handlers do after a commit concerns files and the master organisation; the calls of imports do neither.
-    return (await handler({ ...context, input: parsed, address: '', calls: new Map(), afterCommit: () => undefined } as unknown as Context & OpenContext)) as Values;
+    return (await handler({ ...context, input: parsed, address: '', calls: new Map() } as unknown as Context & OpenContext)) as Values;
   } catch (error) {
     throw explainConstraint(error, constraints);
   }
 }
 
 /** Does the work, or says what keeps it from being done; then nothing of it has happened. */
-export async function attempt<T>({ db }: ImportContext, work: () => Promise<T>): Promise<{ done: T } | { errors: CellError[] }> {
+export async function attempt<T>(context: ImportContext, importer: FormImporter, work: (context: ImportContext) => Promise<T>): Promise<{ done: T } | { errors: CellError[] }> {
+  const { db } = context;
+  const afterwards: (() => unknown)[] = [];
   await sql`savepoint one_form`.execute(db);
   try {
-    const done = await work();
+    const done = await work({ ...context, afterCommit: (later) => void afterwards.push(later) });
     await sql`release savepoint one_form`.execute(db);
+    for (const later of afterwards) context.afterCommit(later);
     return { done };
   } catch (error) {
-    const errors = errorsOf(error);
+    const errors = errorsOf(error, importer);
     if (!errors) throw error;
     await sql`rollback to savepoint one_form`.execute(db);
     return { errors };
   }
 }
 
-/** Of a list within a field, the field; what is at no field stands at the row. */
-const fieldOf = (path: string) => path.split('.')[0]!;
+/** The innermost part of the path that has a column, such as the price of the one variant; otherwise the outermost, which stands at the row. */
+const fieldOf = ({ sheet: { columns } }: FormImporter, path: readonly string[]) => path.findLast((part) => columns.some(({ field }) => field === part)) ?? path[0] ?? '';
 
-function errorsOf(error: unknown): CellError[] | undefined {
-  if (error instanceof ZodError) return firstOfEach(error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), rule: message })));
+function errorsOf(error: unknown, importer: FormImporter): CellError[] | undefined {
+  if (error instanceof ZodError) return firstOfEach(error.issues.map(({ path, message }) => ({ field: fieldOf(importer, path.map(String)), rule: message })));
   if (!(error instanceof AppError) || error.status >= 500) return undefined;
   const { field = '', rules, params } = error.details;
-  return rules ? firstOfEach(rules.map((broken) => ({ field: fieldOf(broken.field), rule: broken.rule }))) : [{ field: fieldOf(field), rule: rule(error.key, params) }];
+  return rules ? firstOfEach(rules.map((broken) => ({ field: fieldOf(importer, broken.field.split('.')), rule: broken.rule }))) : [{ field: fieldOf(importer, field.split('.')), rule: rule(error.key, params) }];
 }
 
 export const firstOfEach = (errors: readonly CellError[]) => [...new Map(errors.toReversed().map((error) => [error.field, error])).values()].toReversed();
@@ -61,6 +63,7 @@ export const keyOf = ({ form: { foldsKey } }: FormImporter, key: string, scope: 
 
 /** The records that have one of the keys and that the user sees. */
 export async function findRecords({ db }: ImportContext, { form: { table, key, scope, foldsKey } }: FormImporter, keys: readonly string[]): Promise<FoundRecord[]> {
+  if (keys.length === 0) return [];
   const column = sql.ref(key);
   const [held, wanted] = foldsKey ? [sql`app.fold(${column})`, sql`app.fold(k)`] : [column, sql`k`];
   const { rows } = await sql<FoundRecord>`

@@ -12,6 +12,8 @@ export interface ListColumn {
   readonly read: (db: Database, words: readonly string[]) => Promise<{ value: unknown } | { error: string }>;
   /** The words for what a record has. */
   readonly words: (db: Database, stored: unknown) => Promise<readonly string[]>;
+  /** Completes what was read by what the record has of it and no cell says; then the order counts too. */
+  readonly complete?: (read: unknown, stored: unknown) => unknown;
 }
 
 /**
@@ -28,6 +30,8 @@ export interface FormImporter {
     /** The column of the key; where several records may have the same, `scope` tells them apart. */
     readonly key: string;
     readonly scope?: { readonly field: string; readonly column: string };
+    /** The field of a tree that names the record above, which may be a row of the same file. */
+    readonly parent?: string;
     /** Keys that differ in letter case and width alone are the same, as in the unique index. */
     readonly foldsKey: boolean;
     readonly add: BoundCall;
@@ -37,6 +41,8 @@ export interface FormImporter {
     /** What a form sends besides its fields, such as the type that a deletion names. */
     readonly deleteInput: (id: string, record: Values) => unknown;
     readonly lists: Readonly<Record<string, ListColumn>>;
+    /** Fields that a record keeps where the cell is empty, such as a code that the system makes. */
+    readonly kept: readonly string[];
     /** What a new record needs and no file may say. */
     readonly made: () => Values;
   };
@@ -56,7 +62,7 @@ export function formImporter(sheet: Sheet, routes: readonly BoundCall[], { defau
     sheet, defaults, ...(nodes && { nodes }),
     form: {
       key: sheet.key!, foldsKey: false, add, update: calls.update ? named(calls.update) : add, detail: named('detail'), delete: named('delete'),
-      deleteInput: (id) => ({ id }), lists: {}, made: () => ({}), ...given,
+      deleteInput: (id) => ({ id }), lists: {}, kept: [], made: () => ({}), ...given,
     },
   };
 }

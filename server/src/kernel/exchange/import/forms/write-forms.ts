@@ -6,6 +6,7 @@ import type { CellError } from '../check-slice.ts';
 import { attempt, callForm, readForm, versionOf } from './form-calls.ts';
 import type { FormImporter } from './form-importer.ts';
 import type { Columns, ImportContext } from '../importer.ts';
+import { pendingRow, rowAbove, rowsBelow, withId } from './row-references.ts';
 import { type FailedRow, markFailed, type PendingRow } from '../write-slice.ts';
 
 const firstRule = (errors: readonly CellError[]) => errors[0]!.rule;
@@ -22,21 +23,28 @@ const saveForm = async (context: ImportContext, importer: FormImporter, id: stri
 /** Saves the rows of a slice, each with the call of the form; one that is refused changes nothing. */
 export async function writeForms(context: ImportContext, importer: FormImporter, runId: string, rows: readonly PendingRow[]): Promise<FailedRow[]> {
   const failures: FailedRow[] = [];
-  for (const row of rows) {
-    const written = await attempt(context, async () => {
-      if (row.record_id === null) return String((await callForm(context, importer.form.add, { ...row.input, ...importer.form.made() })).id);
-      await assertVersion(context, importer, row, 'import.changedSince');
-      await saveForm(context, importer, row.record_id, row.input);
+  const begun = new Set<number>();
+  const write = async (row: PendingRow): Promise<void> => {
+    if (begun.has(row.row_number)) return;
+    begun.add(row.row_number);
+    const above = rowAbove(importer, row.input);
+    const parent = above === undefined ? undefined : (rows.find(({ row_number: number }) => number === above) ?? (await pendingRow(context, runId, above)));
+    if (parent) await write(parent);
+    const written = await attempt(context, importer, async (within) => {
+      if (row.record_id === null) return String((await callForm(within, importer.form.add, { ...(await withId(within, importer, runId, row.input)), ...importer.form.made() })).id);
+      await assertVersion(within, importer, row, 'import.changedSince');
+      await saveForm(within, importer, row.record_id, await withId(within, importer, runId, row.input));
       return row.record_id;
     });
     if ('errors' in written) failures.push({ row: row.row_number, rule: firstRule(written.errors) });
     else await sql`update import_row set state = 'written', record_id = ${written.done}, version = ${(await versionOf(context, importer, written.done)) ?? null} where run_id = ${runId} and row_number = ${row.row_number}`.execute(context.db);
-  }
+  };
+  for (const row of rows) await write(row);
   await markFailed(context, runId, failures);
   return failures;
 }
 
-interface WrittenRow {
+export interface WrittenForm {
   row_number: number;
   result: 'new' | 'changed';
   record_id: string;
@@ -45,17 +53,23 @@ interface WrittenRow {
 }
 
 /** Deletes what was created and saves what was there before; answers what is kept, with the reason. */
-export async function undoForms(context: ImportContext, importer: FormImporter, runId: string, rows: readonly WrittenRow[]): Promise<FailedRow[]> {
+export async function undoForms(context: ImportContext, importer: FormImporter, runId: string, rows: readonly WrittenForm[]): Promise<FailedRow[]> {
   const kept: FailedRow[] = [];
-  for (const row of rows) {
-    const undone = await attempt(context, async () => {
-      await assertVersion(context, importer, row, 'import.changedAfter');
-      if (row.result === 'changed') await saveForm(context, importer, row.record_id, row.before!);
-      else await callForm(context, importer.form.delete, importer.form.deleteInput(row.record_id, await readForm(context, importer, row.record_id)));
+  const begun = new Set<number>();
+  const undo = async (row: WrittenForm): Promise<void> => {
+    if (begun.has(row.row_number)) return;
+    begun.add(row.row_number);
+    // What stands below goes first, wherever in the file it was.
+    for (const below of await rowsBelow(context, importer, runId, row.row_number)) await undo(below);
+    const undone = await attempt(context, importer, async (within) => {
+      await assertVersion(within, importer, row, 'import.changedAfter');
+      if (row.result === 'changed') await saveForm(within, importer, row.record_id, row.before!);
+      else await callForm(within, importer.form.delete, importer.form.deleteInput(row.record_id, await readForm(within, importer, row.record_id)));
     });
     if ('errors' in undone) kept.push({ row: row.row_number, rule: reasonOf(context, firstRule(undone.errors)) });
     else await sql`update import_row set state = 'undone' where run_id = ${runId} and row_number = ${row.row_number}`.execute(context.db);
-  }
+  };
+  for (const row of rows) await undo(row);
   return kept;
 }
 

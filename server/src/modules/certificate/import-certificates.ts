@@ -1,0 +1,30 @@
+import { certificateSheet } from '@edp/contract/modules/certificate/certificate.sheet.ts';
+import { certificate, SheetCertificate } from '@edp/contract/modules/certificate/certificate.ts';
+import { formImporter, type ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
+import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
+import type { BoundCall } from '../../kernel/http/bind.ts';
+import { certificateRoutes } from './certificate.routes.ts';
+import { passwordsOf } from './reveal.ts';
+import { addCertificate } from './save-certificate.ts';
+
+const accounts = recordList('user_account', 'account');
+
+/** People as the form sends them. */
+const people: ListColumn = {
+  ...accounts,
+  async read(db, words) {
+    const read = await accounts.read(db, words);
+    return 'error' in read ? read : { value: (read.value as string[]).map((id) => ({ id })) };
+  },
+};
+
+const add: BoundCall = {
+  call: { ...certificate.save, input: SheetCertificate },
+  handler: ({ db, input, kernel, session }) => addCertificate(db, { ...(input as SheetCertificate), certificateFile: null, certificatePwd: '' }, passwordsOf(kernel.config.secret, session.tenantId).seal),
+  constraints: certificateRoutes[0]!.constraints,
+};
+
+/** Nothing tells certificates apart: an application has several of a type, one after the other. So every row is a new one. */
+export const certificateImporter = formImporter(certificateSheet, certificateRoutes, {
+  table: 'certificate', defaults: { workStatus: 'USEABLE' }, lists: { remindScope: people }, add, deleteInput: (id) => [id],
+});

@@ -1,0 +1,24 @@
+import type { DictionaryItem } from '@edp/contract/modules/dictionary/dictionary-fields.ts';
+import type { ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
+
+type Read = Pick<DictionaryItem, 'code' | 'name'>;
+type Item = Read & Partial<DictionaryItem>;
+
+/** `RED=红色`; the name alone of an item that is there already. */
+function readItem(word: string): Read {
+  const [, code = '', name = ''] = /^([^=＝:：]*)[=＝:：](.*)$/.exec(word) ?? [undefined, '', word];
+  return { code: code.trim(), name: name.trim() };
+}
+
+/** The items of a dictionary in one cell, in their order. What no cell says of them, such as the English name, stays. */
+export const itemList: ListColumn = {
+  read: (_db, words) => Promise.resolve({ value: words.map(readItem) }),
+  words: (_db, stored) => Promise.resolve((stored as readonly Item[]).map(({ code, name }) => `${code}=${name}`)),
+  complete(read, stored) {
+    const known = stored as readonly Item[];
+    return (read as readonly Read[]).map((item) => {
+      const same = known.find(({ code, name }) => (item.code ? code === item.code : name === item.name || code === item.name));
+      return same ? { ...same, ...(item.code && { name: item.name }) } : item;
+    });
+  },
+};
