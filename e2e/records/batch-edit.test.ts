@@ -23,7 +23,7 @@ it('选择全部符合条件的，改两个字段：查看改前与改后，修�
   await bar(page).getByRole('button', { name: '选择全部 12 条' }).click();
   await bar(page).getByRole('button', { name: '批量修改' }).click();
   const dialog = page.getByRole('dialog', { name: '批量修改' });
-  await expect(dialog.getByText('将修改 12 条')).toBeShown();
+  await expect(dialog.getByText('已选 12 条')).toBeShown();
   expect(await dialog.getByRole('button', { name: '查看影响' }).isDisabled()).toBe(true);
   await chooseOption(dialog.getByLabel('字段').nth(0), '排序');
   await chooseOption(dialog.getByLabel('操作').nth(0), '乘以');
@@ -50,4 +50,27 @@ it('选择全部符合条件的，改两个字段：查看改前与改后，修�
   await expect.poll(stored, pollOptions).toEqual(['20 旧的说明']);
   await page.getByRole('link', { name: '导入记录' }).click();
   await expect(page.getByRole('row', { name: /排序、描述.*批量修改.*已撤销/ })).toBeShown();
+});
+
+it('批量删除：先看哪些可以删除，删除后撤销，原样恢复', async () => {
+  const admin = await journey.app.as('admin');
+  for (const number of [1, 2]) await admin.succeed(brand.save, { code: `JDEL${number}`, name: `待删品牌${number}`, active: 1, sortOrder: 20 });
+  const left = async () => (await admin.data(brand.list, { code: 'JDEL', pageSize: 50 })).length;
+  const page = await journey.open('/brand?name=待删品牌', { as: 'admin' });
+  await box(page, '待删品牌1').check();
+  await box(page, '待删品牌2').check();
+  await bar(page).getByRole('button', { name: '批量修改' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量修改' });
+  await dialog.getByRole('radio', { name: '删除' }).check();
+  await dialog.getByRole('button', { name: '查看影响' }).click();
+  await expect(page.getByRole('heading', { name: '批量删除品牌' })).toBeShown();
+  await expect(page).toShow('将删除 2 条');
+  expect(await left()).toBe(2);
+  await press(page, '删除 2 条');
+  await expect(page).toShow('已删除 2 条');
+  expect(await left()).toBe(0);
+  await press(page, '撤销删除');
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销删除' }).click();
+  await expect(page).toShow('已恢复 2 条');
+  await expect.poll(left, pollOptions).toBe(2);
 });

@@ -9,14 +9,16 @@ begin
   return null;
 end $$;
 
--- Whether a record that the user sees refers to a file. News is for its audience, so its module gives out what it shows and what is attached.
+-- Whether a record that the user sees refers to a file. News is for its audience, so its module gives out what it shows and what is attached;
+-- what an import keeps for its undoing is no record.
 create or replace function app.sees_file(wanted bigint) returns boolean
 language plpgsql stable as $$
 declare
   reference record;
   seen      boolean;
 begin
-  for reference in select referrer, field from app.references_to('public.file') where referrer is distinct from to_regclass('public.news_file') loop
+  for reference in select referrer, field from app.references_to('public.file')
+       where referrer is distinct from to_regclass('public.news_file') and referrer is distinct from to_regclass('public.import_file') loop
     execute format('select exists (select from %s where tenant_id = app.current_tenant() and %I = $1)', reference.referrer, reference.field)
       into seen using wanted;
     if seen then return true; end if;

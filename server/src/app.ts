@@ -42,7 +42,7 @@ import { allCalls, allChannels, modules } from './modules.ts';
 import { revealRetention } from './modules/certificate/certificate.retention.ts';
 import { expiryReminders } from './modules/certificate/remind-of-expiry.ts';
 import { chatRetention } from './modules/chat/chat.retention.ts';
-import { importRetention, importRowRetention } from './modules/import/import.retention.ts';
+import { importFileRetention, importRetention, importRowRetention } from './modules/import/import.retention.ts';
 import { jobRetention } from './modules/job/job.retention.ts';
 import { countUnread } from './modules/live/count-unread.ts';
 import { loginRecordRetention } from './modules/login-record/login-record.retention.ts';
@@ -93,7 +93,7 @@ export async function buildApp(config: Config, databaseUrl: string, kinds: reado
   await removeTemporaryFiles(kernel.files.temporaryFolder);
   const expiring = [
     ...messageRetention(config), chatRetention(config), newsViewRetention(config), revealRetention(config), rejectedApplicationRetention(config),
-    loginRecordRetention(config), jobRetention, importRowRetention, importRetention,
+    loginRecordRetention(config), jobRetention, importRowRetention, importFileRetention, importRetention,
   ];
   const schedules = [
     housekeeping(kernel), changePartitions(kernel), rowEstimates(kernel), orphanedFiles(kernel), earlierFiles(kernel),

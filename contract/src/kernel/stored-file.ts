@@ -16,7 +16,7 @@ export const storedTypes: Readonly<Record<string, StoredType>> = {
   'image/png': { extension: 'png', maxBytes: 10 * megabyte },
   'video/mp4': { extension: 'mp4', maxBytes: 110 * megabyte },
   'application/pdf': { extension: 'pdf', maxBytes: 50 * megabyte },
-  'application/zip': { extension: 'zip', maxBytes: 50 * megabyte },
+  'application/zip': { extension: 'zip', maxBytes: 200 * megabyte },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': { extension: 'docx', maxBytes: 50 * megabyte },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { extension: 'xlsx', maxBytes: 200 * megabyte },
   'text/csv': { extension: 'csv', maxBytes: 200 * megabyte },
@@ -42,8 +42,10 @@ export const documentLimit = {
 } as const;
 /** What may be uploaded before there is a session: a photo of a business licence or an identity card. */
 export const visitorLimit = { types: ['image/jpeg', 'image/png'], maxBytes: 10 * megabyte } as const;
-/** What records are imported from. */
-export const sheetLimit = { types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'], maxBytes: 200 * megabyte, extensions: ['.xlsx', '.csv'] } as const;
+/** What records are imported from: a workbook, a text, or one of them packed together with pictures. */
+export const sheetLimit = {
+  types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/zip'], maxBytes: 200 * megabyte, extensions: ['.xlsx', '.csv', '.zip'],
+} as const;
 /** A certificate, with or without its key. The extensions are for the file chooser. */
 export const certificateLimit = { types: privateTypes, maxBytes: megabyte, extensions: ['.p12', '.pfx', '.cer', '.crt', '.pem'] } as const;
 export type FileLimit = {

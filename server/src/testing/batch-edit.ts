@@ -15,3 +15,9 @@ export async function startBatch(client: TestClient, noun: string, rows: Pick<Wa
 /** What the dry run shows of each row: the cells as they are, or as `before → after`, and what is wrong. */
 export const shownRows = async (client: TestClient, id: string) => (await client.data(imports.rows, { id, pageSize: 1000 }))
   .map(({ cells, message }) => [...cells.map(({ text, before, after, error }) => (error ? `${text}：${error}` : before === after ? text : `${before} → ${after}`)), ...(message ? [message] : [])]);
+
+/** Starts what is done to whole records, and waits for its dry run. */
+export async function startAction(client: TestClient, input: InputOf<typeof batchEdit.act>): Promise<ImportDetail> {
+  const { id } = await client.data(batchEdit.act, input);
+  return waitForImport(client, id);
+}

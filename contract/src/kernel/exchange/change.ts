@@ -20,3 +20,7 @@ export function operationsOf({ kind, isRequired }: Pick<SheetColumn, 'kind' | 'i
   const canBeEmpty = !isRequired && kind !== 'choice' && kind !== 'integer';
   return ['set', ...(canBeEmpty ? ['clear' as const] : []), ...(isNumber ? ['add' as const, 'multiply' as const, 'round' as const] : [])];
 }
+
+/** What a batch does to whole records instead of their fields: they are deleted, or put into inventory organisations or taken out of them. */
+export const batchActions = ['delete', 'assign', 'unassign'] as const;
+export type BatchAction = (typeof batchActions)[number];

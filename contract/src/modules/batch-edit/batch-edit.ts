@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
-import { changeOperations } from '../../kernel/exchange/change.ts';
-import { emptyAsUndefined, idList, requiredText, requiredWord, text } from '../../kernel/fields.ts';
+import { batchActions, changeOperations } from '../../kernel/exchange/change.ts';
+import { emptyAsUndefined, idList, optionalIds, requiredText, requiredWord, text } from '../../kernel/fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { ImportDetail } from '../import/import.ts';
 
@@ -27,6 +27,16 @@ const Field = z.object({
 });
 export type BatchEditField = z.output<typeof Field>;
 
+/** Which records: those with the ids, or all that the list finds. */
+const target = {
+  ids: emptyAsUndefined(idList(mostChosen)),
+  /** As the list call takes them, instead of ids. */
+  filters: z.record(z.string().max(50), z.unknown(), rule('rule.type')).optional(),
+};
+const hasOne = ({ ids, filters }: { ids?: unknown; filters?: unknown }) => (ids === undefined) !== (filters === undefined);
+const oneOf = { path: ['ids'], error: rule('rule.required') };
+const mostTargets = 100;
+
 const Change = z.object({ field: requiredText(100), operation: requiredWord(changeOperations, 'rule.required'), value: text(2000) });
 
 /** Changes to many records of a list at once. A batch edit is an import whose rows come from the list: `imports` shows, runs and undoes it. */
@@ -36,11 +46,15 @@ export const batchEdit = calls('batchEdit', 'edp', '/api/v1/exchange/batchEdit',
     summary: 'Starts the dry run of changes to the chosen records, or to all that the filters of the list find; nothing is written.', can: 'member',
     input: z.object({
       noun,
-      ids: emptyAsUndefined(idList(mostChosen)),
-      /** As the list call takes them, instead of ids. */
-      filters: z.record(z.string().max(50), z.unknown(), rule('rule.type')).optional(),
+      ...target,
       changes: z.array(Change, rule('rule.type')).min(1, rule('rule.required')).max(mostChanges, rule('rule.tooMany', { max: mostChanges })),
-    }).refine(({ ids, filters }) => (ids === undefined) !== (filters === undefined), { path: ['ids'], error: rule('rule.required') }),
+    }).refine(hasOne, oneOf),
     output: ImportDetail, writes: true, bulk: true, sample: () => ({ noun: 'brand', filters: {}, changes: [{ field: 'description', operation: 'clear', value: '' }] }),
+  }),
+  actions: post('actions', { summary: 'What the role may do to many records of a noun at once besides changing their fields.', can: 'member', input: z.object({ noun }), output: z.array(z.enum(batchActions)), sample: () => ({ noun: 'brand' }) }),
+  act: post('act', {
+    summary: 'Starts the dry run of deleting the chosen records, or of putting them into inventory organisations or taking them out; nothing is done yet.', can: 'member',
+    input: z.object({ noun, ...target, action: requiredWord(batchActions, 'rule.required'), /** The organisations. */ targets: optionalIds(mostTargets) }).refine(hasOne, oneOf),
+    output: ImportDetail, writes: true, bulk: true, sample: () => ({ noun: 'brand', filters: {}, action: 'delete' }),
   }),
 });

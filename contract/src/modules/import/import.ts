@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
+import { batchActions } from '../../kernel/exchange/change.ts';
 import { byId, DateTime, filterFlag, filterText, Flag, Id, requiredText, requiredWord, wholeNumber } from '../../kernel/fields.ts';
 import { jobStates } from '../../kernel/job-state.ts';
 import { paged } from '../../kernel/paging.ts';
@@ -36,6 +37,8 @@ const Column = z.object({
   samples: z.array(z.string()),
   /** Where its values go; empty for nowhere. */
   field: z.string(),
+  /** It is one of pictures, which are read from a zip file only. */
+  needsZip: z.boolean(),
 });
 
 const Field = z.object({ field: z.string(), title: z.string(), isRequired: z.boolean(), /** Tells records apart. */ isKey: z.boolean(), isNumber: z.boolean() });
@@ -54,6 +57,8 @@ const RunRow = z.object({
   noun: z.string(),
   /** Rows of a list are changed, not those of a file read; the name is then that of the fields. */
   isBatchEdit: z.boolean(),
+  /** What a batch does to whole records; empty where fields are changed. */
+  action: z.enum(batchActions).or(z.literal('')),
   fileName: z.string(),
   state: z.enum(importStates),
   jobId: z.string(),
@@ -114,7 +119,7 @@ const filterResults = filterText().transform((given) => given?.split(',').filter
 /** Records from a file: tried first, then written by a job, and taken back as a whole. Each user has only their own imports; administrators see all. */
 export const imports = calls('import', 'edp', '/api/v1/exchange/import', {
   upload: post('upload', {
-    summary: 'Takes a workbook or a CSV file and matches its columns with the fields of a noun.', can: 'member', input: z.object({ noun }), output: ImportDetail, writes: true, bulk: true, upload: sheetLimit, sample: () => ({ noun: 'brand' }),
+    summary: 'Takes a workbook or a CSV file, or a zip file of one and pictures, and matches its columns with the fields of a noun.', can: 'member', input: z.object({ noun }), output: ImportDetail, writes: true, bulk: true, upload: sheetLimit, sample: () => ({ noun: 'brand' }),
   }),
   paste: post('paste', {
     summary: 'The same for cells that were copied from a spreadsheet: values with tabs between them.', can: 'member',

@@ -1,5 +1,5 @@
 import { defineSheet, type SheetColumn } from '../../kernel/exchange/sheet.ts';
-import { creationColumns, enabledColumn, pathHint, switchWords, yesOrNo } from '../../kernel/exchange/standard-columns.ts';
+import { creationColumns, enabledColumn, pathHint, pictureHint, switchWords, yesOrNo } from '../../kernel/exchange/standard-columns.ts';
 import type { Text } from '../../kernel/language.ts';
 import { materialLabels as label, materialWords as words } from './material-labels.ts';
 import { materialSets } from './material-sets.ts';
@@ -24,7 +24,7 @@ export const materialSheet = defineSheet({
   columns: [
     { ...code('itemCode'), isRequired: true },
     { ...text('itemName'), isRequired: true },
-    { field: 'thumbnailUrl', column: 'picture', title: label.thumbnailUrl, kind: 'picture', isWritten: true },
+    { field: 'thumbnailUrl', column: 'picture', title: label.thumbnailUrl, kind: 'picture', isWritten: true, hint: pictureHint },
     { field: 'itemCategoryId', shown: 'itemCategoryText', column: 'category', title: label.itemCategoryText, kind: 'path', set: materialSets.category, isWritten: true, isRequired: true, hint: pathHint },
     { field: 'itemTypeId', shown: 'itemTypeText', column: 'type', title: label.itemTypeText, kind: 'path', set: materialSets.type, isWritten: true, isRequired: true, hint: pathHint },
     { field: 'unitId', shown: 'unitText', column: 'unit', title: label.unitText, kind: 'reference', noun: 'unit', isWritten: true, isRequired: true },

@@ -17,6 +17,15 @@ export async function stockOf(db: Database, table: Assigned, id: string): Promis
   return rows;
 }
 
+/** The same of many materials, by their ids. */
+export async function stocksOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, OrganisationStock[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<OrganisationStock & { materialId: string }>`
+    select s.material_id as "materialId", o.id as "invorgId", o.name as "invOrgName", trim_scale(s.quantity)::text as quantity
+      from material_stock s join inventory_organisation o on o.id = s.inventory_organisation_id where s.material_id = any(${ids}::bigint[]) order by s.quantity desc, o.id`.execute(db);
+  return Map.groupBy(rows, ({ materialId }) => materialId);
+}
+
 const most = 5;
 
 /** 华东仓库 120、华北仓库 30: as a message says it. */

@@ -414,6 +414,11 @@ export interface Schema {
     updated_time: Generated<string>;
     watermark: Generated<boolean>;
   };
+  'import_file': {
+    tenant_id: Generated<number>;
+    run_id: string;
+    file_id: string;
+  };
   'import_heading': {
     tenant_id: Generated<number>;
     user_id: string;
@@ -467,6 +472,7 @@ export interface Schema {
     finished_time: string | null;
     undone_time: string | null;
     changes: unknown | null;
+    has_pictures: Generated<boolean>;
   };
   'inventory_organisation': {
     tenant_id: Generated<number>;

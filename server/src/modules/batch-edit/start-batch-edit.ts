@@ -1,50 +1,19 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
 import type { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
-import { z } from 'zod';
-import { invalid } from '../../kernel/app-error.ts';
 import { changedColumns } from '../../kernel/exchange/import/change-columns.ts';
-import { openColumns } from '../../kernel/exchange/import/open-columns.ts';
-import { type BatchEdit, lockRun } from '../../kernel/exchange/import/run-row.ts';
-import { assertReadable, listInput, ofPage } from '../../kernel/exchange/list-input.ts';
+import { assertReadable } from '../../kernel/exchange/list-input.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { begin } from '../import/begin.ts';
-import { findImport } from '../import/import.queries.ts';
 import { requireTableImporter } from '../import/importers.ts';
+import { startRun } from './start-run.ts';
 
 const separators = { ZHS: '、', ENG: ', ' };
 
-/** Stores what is to be changed and starts the dry run. Its rows show the code and the name of a record before what changes. */
-export async function startBatchEdit(context: Context<ParsedOf<typeof batchEdit.start>>): Promise<ImportDetail> {
-  const { db, session, language, input: { noun, ids, filters, changes } } = context;
+/** Changes of fields; the run is called by them. */
+export function startBatchEdit(context: Context<ParsedOf<typeof batchEdit.start>>): Promise<ImportDetail> {
+  const { session, language, input: { noun, ids, filters, changes } } = context;
   const importer = requireTableImporter(session, noun);
-  const { sheet } = importer;
-  assertReadable(sheet, session);
+  assertReadable(importer.sheet, session);
   const changed = changedColumns(importer, session, language, changes).map(({ column }) => column);
-  if (filters) {
-    refuseUnknown(sheet, filters);
-    await listInput(sheet, session, filters);
-  }
-  const open = openColumns(importer, session);
-  const known = [open.find(({ field }) => field === sheet.key), open.find(({ field }) => /name$/i.test(field))];
-  const shown = [...new Set([...known.filter((column) => column !== undefined), ...changed])];
-  const columns = shown.map(({ title }, place) => ({ place, heading: title[language], isHidden: false, samples: [] }));
-  const edit: BatchEdit = { changes, ...(ids ? { ids } : { filters }) };
-  const { id } = await db
-    .insertInto('import_run')
-    .values({
-      user_id: session.userId, noun, file_name: changed.map(({ title }) => title[language]).join(separators[language]), changes: JSON.stringify(edit),
-      columns: JSON.stringify(columns), mapping: JSON.stringify(Object.fromEntries(shown.map(({ field }, place) => [place, field]))),
-    })
-    .returning('id').executeTakeFirstOrThrow();
-  await begin(context, await lockRun(db, id), 'checking');
-  return findImport(context, id);
-}
-
-/** Without a filter that the list does not have, more records would be changed than the user sees. */
-function refuseUnknown({ list: { input } }: Sheet, filters: Readonly<Record<string, unknown>>): void {
-  const known = new Set(input instanceof z.ZodObject ? Object.keys(input.shape) : []);
-  const unknown = Object.keys(filters).find((name) => !known.has(name) && !ofPage.has(name));
-  if (unknown !== undefined) throw invalid('rule.unknown', `filters.${unknown}`);
+  return startRun(context, importer, changed, changed.map(({ title }) => title[language]).join(separators[language]), { changes, ids, filters });
 }

@@ -5,6 +5,7 @@ import { assertFound, forbidden } from '../../kernel/app-error.ts';
 import { dryRun } from '../../kernel/exchange/import/dry-run.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import type { ImportContext } from '../../kernel/exchange/import/importer.ts';
+import { withPictures } from '../../kernel/exchange/import/pictures/with-pictures.ts';
 import { runImport } from '../../kernel/exchange/import/run-import.ts';
 import type { StoredRun } from '../../kernel/exchange/import/run-row.ts';
 import type { Worker } from '../../kernel/exchange/import/slice.ts';
@@ -33,11 +34,12 @@ async function open(job: JobContext<z.output<typeof payload>>): Promise<{ worker
 
 const notices = {
   import: { done: ['import.doneTitle', 'import.doneContent'], undone: ['import.undoneTitle', 'import.undoneContent'] },
+  deletion: { done: ['import.deleteDoneTitle', 'import.deleteDoneContent'], undone: ['import.deleteUndoneTitle', 'import.batchUndoneContent'] },
   batchEdit: { done: ['import.batchDoneTitle', 'import.batchDoneContent'], undone: ['import.batchUndoneTitle', 'import.batchUndoneContent'] },
 } as const satisfies Record<string, Record<string, readonly [title: MessageKey, content: MessageKey]>>;
 
 const tell = ({ db, session, language }: ImportContext, run: StoredRun, what: 'done' | 'undone', params: Record<string, number>) => {
-  const [title, content] = notices[run.changes ? 'batchEdit' : 'import'][what];
+  const [title, content] = notices[run.changes?.action === 'delete' ? 'deletion' : run.changes ? 'batchEdit' : 'import'][what];
   return sendMessages(db, { to: [session.userId], kind: 'system', title: translate(title, language, { file: run.file_name }), content: translate(content, language, params), link: `/import/${run.noun}?run=${run.id}` });
 };
 
@@ -54,7 +56,8 @@ export const runImportJob = defineJob({
   name: 'import.run', title: 'import.runJob', payload,
   async run(job) {
     const { worker, importer, runId } = await open(job);
-    await runImport(worker, importer, runId, (context, run, { written, failed }) => tell(context, run, 'done', { written, failed }));
+    await withPictures(worker, importer, runId, (pictures) =>
+      runImport(worker, importer, runId, (context, run, { written, failed }) => tell(context, run, 'done', { written, failed }), pictures));
   },
 });
 

@@ -27,8 +27,8 @@ type Caller = Pick<Context, 'db' | 'session' | 'language'>;
 /** The fields in the order of the cells; of one that the role may no longer see, the cells are left out. */
 export async function fieldsOf(caller: Caller, id: string): Promise<{ isBatchEdit: boolean; fields: { field: string; title: string; place: number }[] }> {
   const { db, session, language } = caller;
-  const run = assertFound(await db.selectFrom('import_run').select(['noun', sql<boolean>`changes is not null`.as('isBatchEdit'), sql<Record<string, string>>`mapping`.as('mapping')]).where('id', '=', id).where(isVisible(caller)).executeTakeFirst());
-  const open = new Map(openColumns(requireImporter(session, run.noun), session).map((column) => [column.field, column.title[language]]));
+  const run = assertFound(await db.selectFrom('import_run').select(['noun', 'has_pictures', sql<boolean>`changes is not null`.as('isBatchEdit'), sql<Record<string, string>>`mapping`.as('mapping')]).where('id', '=', id).where(isVisible(caller)).executeTakeFirst());
+  const open = new Map(openColumns(requireImporter(session, run.noun), session, run.has_pictures).map((column) => [column.field, column.title[language]]));
   return { isBatchEdit: run.isBatchEdit, fields: Object.values(run.mapping).flatMap((field, place) => (open.has(field) ? [{ field, title: open.get(field)!, place }] : [])) };
 }
 

@@ -6,8 +6,9 @@ import { type ImportDetail, type ImportMode, type ImportRun, type ImportState, t
 import { type MessageKey, translate, translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
-import type { FileColumn } from '../../kernel/exchange/import/match-columns.ts';
+import { type FileColumn, matchHeadings } from '../../kernel/exchange/import/match-columns.ts';
 import { openColumns } from '../../kernel/exchange/import/open-columns.ts';
+import { isPicture } from '../../kernel/exchange/import/pictures/picture-columns.ts';
 import type { StoredProblem } from '../../kernel/exchange/import/problem-counts.ts';
 import type { Replacement } from '../../kernel/exchange/import/run-row.ts';
 import type { Context } from '../../kernel/http/bind.ts';
@@ -32,7 +33,7 @@ const select = ({ db }: Caller) => db
   .leftJoin('job', (join) => join.onRef('job.tenant_id', '=', 'import_run.tenant_id').onRef('job.id', '=', 'import_run.job_id'))
   .innerJoin('user_account', (join) => join.onRef('user_account.tenant_id', '=', 'import_run.tenant_id').onRef('user_account.id', '=', 'import_run.user_id'))
   .select([
-    'import_run.id', 'import_run.noun', sql<boolean>`import_run.changes is not null`.as('isBatchEdit'), 'import_run.file_name as fileName', sql<ImportState>`import_run.state`.as('state'), 'import_run.job_id as jobId', sql<JobState | null>`job.state`.as('jobState'),
+    'import_run.id', 'import_run.noun', sql<boolean>`import_run.changes is not null`.as('isBatchEdit'), sql<ImportRun['action']>`coalesce(import_run.changes ->> 'action', '')`.as('action'), 'import_run.file_name as fileName', sql<ImportState>`import_run.state`.as('state'), 'import_run.job_id as jobId', sql<JobState | null>`job.state`.as('jobState'),
     'job.progress_done as progressDone', 'job.progress_total as progressTotal', sql<MessageKey | null>`job.error_key`.as('errorKey'), sql<MessageParams | null>`job.error_params`.as('errorParams'),
     'import_run.new_count as newCount', 'import_run.changed_count as changedCount', 'import_run.unchanged_count as unchangedCount', 'import_run.wrong_count as wrongCount',
     'import_run.written_count as writtenCount', 'import_run.failed_count as failedCount', 'import_run.undone_count as undoneCount', 'import_run.kept_count as keptCount',
@@ -58,18 +59,19 @@ export async function findImport(caller: Caller, id: string): Promise<ImportDeta
   const { language, session } = caller;
   const found = await select(caller)
     .select([
-      'import_run.sheet_name as sheetName', sql<FileColumn[]>`import_run.columns`.as('columns'), sql<Record<string, string>>`import_run.mapping`.as('mapping'),
+      'import_run.sheet_name as sheetName', 'import_run.has_pictures as hasPictures', sql<FileColumn[]>`import_run.columns`.as('columns'), sql<Record<string, string>>`import_run.mapping`.as('mapping'),
       sql<Replacement[]>`import_run.replacements`.as('replacements'), sql<StoredProblem[]>`import_run.problems`.as('problems'),
       sql<ImportMode | null>`import_run.mode`.as('mode'), 'import_run.is_all_or_none as allOrNone', 'import_run.check_ms as checkMs',
     ])
     .where('import_run.id', '=', id).where(isVisible(caller)).executeTakeFirst();
-  const { columns, mapping, problems, mode, sheetName, replacements, allOrNone, checkMs, ...row } = assertFound(found);
+  const { columns, mapping, problems, mode, sheetName, hasPictures, replacements, allOrNone, checkMs, ...row } = assertFound(found);
   const importer = requireImporter(session, row.noun);
+  const pictures = matchHeadings(columns, openColumns(importer, session, true).filter(isPicture), new Map());
   const titles = new Map(importer.sheet.columns.map(({ field, title }) => [field, title[language]]));
   return {
     ...answer(row, caller), sheetName, replacements, allOrNone, checkMs, mode: mode ?? '',
-    columns: columns.map((column) => ({ ...column, field: mapping[column.place] ?? '' })),
-    fields: openColumns(importer, session).map(({ field, title, kind, isRequired = false }) => ({ field, title: title[language], isRequired, isKey: field === importer.sheet.key, isNumber: kind === 'decimal' || kind === 'integer' })),
+    columns: columns.map((column) => ({ ...column, field: mapping[column.place] ?? '', needsZip: !hasPictures && pictures.has(column.place) })),
+    fields: openColumns(importer, session, hasPictures).map(({ field, title, kind, isRequired = false }) => ({ field, title: title[language], isRequired, isKey: field === importer.sheet.key, isNumber: kind === 'decimal' || kind === 'integer' })),
     problems: problems.map(({ field, count, reasons }) => ({ field, title: titles.get(field) ?? field, count, reasons: reasons.map(({ rule, count: times }) => ({ message: translateRule(rule, language), count: times, ...wordsIn(rule) })) })),
   };
 }

@@ -16,6 +16,20 @@ export const importRowRetention: RetentionRule = {
   },
 };
 
+/** The files that were kept for the undoing; what no record refers to is then removed as orphaned. */
+export const importFileRetention: RetentionRule = {
+  name: 'files of imports',
+  days: undoDays,
+  async removeBatch(db, days, most) {
+    const { numAffectedRows } = await sql`
+      delete from import_file f using (
+        select f.run_id, f.file_id from import_run i join import_file f on f.run_id = i.id
+         where i.created_time < ${daysAgo(days)} and coalesce(i.finished_time, i.created_time) < ${daysAgo(days)} limit ${most}) old
+       where f.run_id = old.run_id and f.file_id = old.file_id`.execute(db);
+    return Number(numAffectedRows);
+  },
+};
+
 export const importRetention: RetentionRule = {
   name: 'imports',
   days: undoDays * 12,

@@ -2,6 +2,7 @@ import { applicationSheet } from '@edp/contract/modules/application/application.
 import { brandSheet } from '@edp/contract/modules/brand/brand.sheet.ts';
 import { unitSheet } from '@edp/contract/modules/unit/unit.sheet.ts';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
+import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import type { Importer } from '../../kernel/exchange/import/importer.ts';
 import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
@@ -18,8 +19,8 @@ import { formImporters } from './form-importers.ts';
 /** Every noun whose records can be imported. */
 export const importers: readonly AnyImporter[] = [
   materialImporter,
-  kitImporter(brandSheet, brandTable, { taken: 'brand.codeTaken', defaults: { active: 1, sortOrder: 0 } }),
-  kitImporter(unitSheet, unitTable, { taken: 'unit.codeTaken', defaults: { active: 1, sortOrder: 0 } }),
+  kitImporter(brandSheet, brandTable, { taken: 'brand.codeTaken', defaults: { active: 1, sortOrder: 0 }, actions: { delete: deletion('brand.delete') } }),
+  kitImporter(unitSheet, unitTable, { taken: 'unit.codeTaken', defaults: { active: 1, sortOrder: 0 }, actions: { delete: deletion('unit.delete') } }),
   kitImporter(applicationSheet, applicationTable, { taken: 'application.codeTaken', defaults: {} }),
   certificateImporter,
   productImporter,

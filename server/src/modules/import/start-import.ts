@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { AppError, invalid } from '../../kernel/app-error.ts';
 import { foldHeading, matchHeadings, readHeadings } from '../../kernel/exchange/import/match-columns.ts';
 import { openColumns } from '../../kernel/exchange/import/open-columns.ts';
+import type { StoredRun } from '../../kernel/exchange/import/run-row.ts';
 import { withFile } from '../../kernel/exchange/import-file/open-file.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { addUpload } from '../../kernel/uploads/add-upload.ts';
@@ -17,15 +18,15 @@ import { requireImporter } from './importers.ts';
 /** Keeps the file, reads its headings and matches them; nothing else of it is read yet. */
 export async function startImport(context: Context<ParsedOf<typeof imports.upload>>, upload: StoredUpload = context.upload): Promise<ImportDetail> {
   const { db, session, kernel, input: { noun } } = context;
-  const open = openColumns(requireImporter(session, noun), session);
-  const { sheetName, columns } = await withFile(kernel, upload, async (file) => ({ sheetName: file.sheetName, columns: await readHeadings(file) }));
+  const importer = requireImporter(session, noun);
+  const { sheetName, columns, hasPictures } = await withFile(kernel, upload, async (file) => ({ sheetName: file.sheetName, columns: await readHeadings(file), hasPictures: file.pictures !== undefined }));
   if (!columns) throw invalid('import.empty', 'file');
   const { rows: remembered } = await sql<{ heading: string; field: string }>`select heading, field from import_heading where user_id = ${session.userId} and noun = ${noun}`.execute(db);
-  const mapping = matchHeadings(columns, open, new Map(remembered.map(({ heading, field }) => [heading, field])));
+  const mapping = matchHeadings(columns, openColumns(importer, session, hasPictures), new Map(remembered.map(({ heading, field }) => [heading, field])));
   const fileId = await addUpload(db, kernel, session, upload, 'import');
   const { id } = await db
     .insertInto('import_run')
-    .values({ user_id: session.userId, noun, file_id: fileId, file_name: fileName(upload.name), sheet_name: sheetName, columns: JSON.stringify(columns), mapping: JSON.stringify(Object.fromEntries(mapping)) })
+    .values({ user_id: session.userId, noun, file_id: fileId, file_name: fileName(upload.name), sheet_name: sheetName, has_pictures: hasPictures, columns: JSON.stringify(columns), mapping: JSON.stringify(Object.fromEntries(mapping)) })
     .returning('id').executeTakeFirstOrThrow();
   return findImport(context, id);
 }
@@ -44,10 +45,10 @@ export async function startPasted(context: Context<ParsedOf<typeof imports.paste
 }
 
 /** What is read from which column, as the user says; the next file with such headings is matched by it. */
-export async function saveMapping(context: Context<ParsedOf<typeof imports.check>>, { noun, columns }: { noun: string; columns: readonly { place: number; heading: string }[] }): Promise<void> {
+export async function saveMapping(context: Context<ParsedOf<typeof imports.check>>, { noun, columns, has_pictures: hasPictures }: Pick<StoredRun, 'noun' | 'columns' | 'has_pictures'>): Promise<void> {
   const { db, session, language, input: { id, mapping, replacements } } = context;
   const importer = requireImporter(session, noun);
-  const open = openColumns(importer, session);
+  const open = openColumns(importer, session, hasPictures);
   const titleOf = (field: string) => importer.sheet.columns.find((column) => column.field === field)?.title[language] ?? field;
   const fields = mapping.map(({ field }) => field);
   const closed = fields.find((field) => !open.some((column) => column.field === field));

@@ -3,15 +3,13 @@ import { unitCategories } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { materialDefaults } from '@edp/contract/modules/material/material-fields.ts';
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { materialSheet } from '@edp/contract/modules/material/material.sheet.ts';
-import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
-import { sql } from 'kysely';
-import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { ImportContext, WrittenRow } from '../../kernel/exchange/import/importer.ts';
+import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
 import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
 import { assign } from '../../kernel/inventory/assignments.ts';
 import { activeOrganisation, outsideScope } from '../../kernel/inventory/organisation-scope.ts';
-import { stockText } from '../../kernel/inventory/stock.ts';
+import { stocksOf, stockText } from '../../kernel/inventory/stock.ts';
 import { readItemName } from '../../kernel/record/dictionary-items.ts';
 import type { RowError } from '../../kernel/record/row-errors.ts';
 import { readNodes } from '../category/path-nodes.ts';
@@ -19,6 +17,7 @@ import { isUsable, readCategories } from '../category/require-categories.ts';
 import { ownOrganisation } from '../organisation/own-organisation.ts';
 import { kinds, readUnits } from './check-material.ts';
 import { materialTable } from './material-table.ts';
+import { organisationActions } from './organisation-actions.ts';
 import { lockedFields, numbering } from './save-material.ts';
 import { productsOf, refuseVariants, touchProducts } from './variant-of.ts';
 
@@ -63,14 +62,6 @@ async function checkMaterials(context: ImportContext, rows: readonly WrittenRow[
   });
 }
 
-async function stocksOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, OrganisationStock[]>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<OrganisationStock & { materialId: string }>`
-    select s.material_id as "materialId", o.id as "invorgId", o.name as "invOrgName", trim_scale(s.quantity)::text as quantity
-      from material_stock s join inventory_organisation o on o.id = s.inventory_organisation_id where s.material_id = any(${ids}::bigint[]) order by s.quantity desc, o.id`.execute(db);
-  return Map.groupBy(rows, ({ materialId }) => materialId);
-}
-
 export const materialImporter = kitImporter(materialSheet, materialTable, {
   taken: 'material.codeTaken',
   foldsKey: true,
@@ -84,4 +75,5 @@ export const materialImporter = kitImporter(materialSheet, materialTable, {
   // Before the materials are locked, as in a save.
   beforeUpdate: ({ db }, ids) => touchProducts(db, ids),
   refuseDelete: (context, batch) => refuseVariants(context, batch),
+  actions: { delete: deletion('material.delete'), ...organisationActions },
 });

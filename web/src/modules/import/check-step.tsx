@@ -38,6 +38,7 @@ export function CheckStep({ run, page, onMatch, onAgain }: Props) {
   const counts: Record<ImportResult, number> = { new: run.newCount, changed: run.changedCount, unchanged: run.unchangedCount, wrong: run.wrongCount };
   const writable = (mode === 'update' ? 0 : counts.new) + (mode === 'create' ? 0 : counts.changed);
   const isChecked = run.state === 'checked';
+  const isDeletion = run.action === 'delete';
   const searchLabel = t(run.isBatchEdit ? 'batchSearch' : 'search');
   const offered = run.isBatchEdit ? importResults.filter((result) => result !== 'new') : importResults;
 
@@ -73,7 +74,7 @@ export function CheckStep({ run, page, onMatch, onAgain }: Props) {
           {offered.map((result) => (
             <label key={result} className={styles.kind} data-off={!shown.has(result) || undefined}>
               <input type="checkbox" checked={shown.has(result)} onChange={() => toggle(result)} />
-              <em data-result={result} />{t(`result_${result}`)} <b>{number(counts[result])}</b>
+              <em data-result={result} />{t(isDeletion && result === 'changed' ? 'result_deleted' : `result_${result}`)} <b>{number(counts[result])}</b>
             </label>
           ))}
         </fieldset>
@@ -84,7 +85,7 @@ export function CheckStep({ run, page, onMatch, onAgain }: Props) {
         <RowTable key={`${results} ${field} ${searched}`} run={run} caption={t('rows')} filters={{ id: run.id, results: results || 'none', field, search: searched }} />
         <aside className={shared.side}>
           {counts.wrong > 0 && <Problems run={run} field={field} isBusy={isBusy} onField={setField} onReplace={(replacement) => void check([replacement])} />}
-          <WriteOptions isBatchEdit={run.isBatchEdit} mode={mode} onMode={setMode} isAllOrNone={isAllOrNone} onAllOrNone={setAllOrNone} count={writable} wrong={counts.wrong} />
+          <WriteOptions isBatchEdit={run.isBatchEdit} isDeletion={isDeletion} mode={mode} onMode={setMode} isAllOrNone={isAllOrNone} onAllOrNone={setAllOrNone} count={writable} wrong={counts.wrong} />
         </aside>
       </div>
       <footer className={shared.foot}>
@@ -96,17 +97,17 @@ export function CheckStep({ run, page, onMatch, onAgain }: Props) {
         )}
         <span className={shared.grow} />
         <span className={shared.soft}>{t('undoHint')}</span>
-        <Button type="primary" loading={isBusy} disabled={writable === 0 || (isAllOrNone && counts.wrong > 0)} onClick={() => void start()}>{t(run.isBatchEdit ? 'batchStart' : 'start', { count: number(writable) })}</Button>
+        <Button type="primary" danger={isDeletion} loading={isBusy} disabled={writable === 0 || (isAllOrNone && counts.wrong > 0)} onClick={() => void start()}>{t(isDeletion ? 'deleteStart' : run.isBatchEdit ? 'batchStart' : 'start', { count: number(writable) })}</Button>
       </footer>
     </>
   );
 }
 
-function summaryOf({ isBatchEdit, newCount, changedCount, wrongCount }: ImportDetail): string {
+function summaryOf({ isBatchEdit, action, newCount, changedCount, wrongCount }: ImportDetail): string {
   const count = number(newCount + changedCount);
-  if (newCount + changedCount === 0) return importText(isBatchEdit ? 'batchNothing' : 'nothingToWrite');
-  if (wrongCount > 0) return importText(isBatchEdit ? 'batchCanWrite' : 'canWrite', { count, wrong: number(wrongCount) });
-  return importText(isBatchEdit ? 'batchCanWriteAll' : 'canWriteAll', { count });
+  if (newCount + changedCount === 0) return importText(action === 'delete' ? 'deleteNothing' : isBatchEdit ? 'batchNothing' : 'nothingToWrite');
+  if (wrongCount > 0) return importText(action === 'delete' ? 'deleteCanWrite' : isBatchEdit ? 'batchCanWrite' : 'canWrite', { count, wrong: number(wrongCount) });
+  return importText(action === 'delete' ? 'deleteCanWriteAll' : isBatchEdit ? 'batchCanWriteAll' : 'canWriteAll', { count });
 }
 
 /** The dry run was stopped, or failed. */

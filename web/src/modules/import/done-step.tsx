@@ -41,7 +41,7 @@ export function DoneStep({ run, page, onAgain }: Props) {
         {!run.isBatchEdit && <Button onClick={onAgain}>{t('again')}</Button>}
         <span className={styles.grow} />
         {run.canUndo && <span className={styles.soft}>{t('undoHint')}</span>}
-        {run.canUndo && <Button onClick={() => void undoImport(run)}>{t(run.isBatchEdit ? 'batchUndo' : 'undo')}</Button>}
+        {run.canUndo && <Button onClick={() => void undoImport(run)}>{t(run.action === 'delete' ? 'deleteUndo' : run.isBatchEdit ? 'batchUndo' : 'undo')}</Button>}
         {run.state === 'running' && <Button type="primary" onClick={() => void goOn()}>{t(run.isBatchEdit ? 'batchGoOn' : 'goOn')}</Button>}
         {isOver && <RouteButton to={page}>{t('toList')}</RouteButton>}
       </footer>
@@ -49,10 +49,10 @@ export function DoneStep({ run, page, onAgain }: Props) {
   );
 }
 
-function titleOf({ state, isBatchEdit }: ImportDetail, count: string, left: number): string {
+function titleOf({ state, isBatchEdit, action }: ImportDetail, count: string, left: number): string {
   const number = left.toLocaleString('en');
   if (state === 'undone' && left > 0) return importText(isBatchEdit ? 'batchUndoneKept' : 'undoneKept', { count, kept: number });
   if (state === 'undone') return importText(isBatchEdit ? 'batchUndoneTitle' : 'undoneTitle', { count });
-  if (left > 0) return importText(isBatchEdit ? 'batchDoneFailed' : 'doneFailed', { count, failed: number });
-  return importText(isBatchEdit ? 'batchDoneTitle' : 'doneTitle', { count });
+  if (left > 0) return importText(action === 'delete' ? 'deleteDoneFailed' : isBatchEdit ? 'batchDoneFailed' : 'doneFailed', { count, failed: number });
+  return importText(action === 'delete' ? 'deleteDoneTitle' : isBatchEdit ? 'batchDoneTitle' : 'doneTitle', { count });
 }

@@ -29,7 +29,7 @@ export function ImportPage() {
   const thing = thingOf(noun);
   const isBatchEdit = run?.isBatchEdit === true;
   // 导入 SKU 记录: Chinese sets a space before Latin letters.
-  const title = thing && t(isBatchEdit ? 'batchTitleOf' : 'titleOf', { thing: thing.name }).replace(/(?<=\p{Script=Han})(?=[A-Z])/u, ' ');
+  const title = thing && t(run?.action === 'delete' ? 'deleteTitleOf' : isBatchEdit ? 'batchTitleOf' : 'titleOf', { thing: thing.name }).replace(/(?<=\p{Script=Han})(?=[A-Z])/u, ' ');
   useRecordName(title);
   if (!thing?.can.some(can)) return <Notice isPage title={t('noRight')} detail={t('noRightHint')} />;
 

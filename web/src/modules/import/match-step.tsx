@@ -54,7 +54,7 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
         <table className={styles.table}>
           <thead><tr><th>{t('columnOfFile')}</th><th>{t('samples')}</th><th className={styles.choice}>{t('readAs')}</th></tr></thead>
           <tbody>
-            {run.columns.map(({ place, heading, isHidden, samples }) => {
+            {run.columns.map(({ place, heading, isHidden, samples, needsZip }) => {
               const shown = heading || t('noHeading', { place: place + 1 });
               return (
                 <tr key={place} data-ignored={chosen.get(place) === '' || undefined}>
@@ -63,6 +63,7 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
                   <td>
                     <Select aria-label={t('readAsOf', { heading: shown })} value={chosen.get(place) ?? ''} onChange={(field) => choose(place, field)}
                       options={[{ value: '', text: t('ignored') }, ...run.fields.map(({ field, title, isRequired }) => ({ value: field, text: isRequired ? `${title} *` : title }))]} />
+                    {needsZip && <span className={styles.note}>{t('needsZip')}</span>}
                   </td>
                 </tr>
               );

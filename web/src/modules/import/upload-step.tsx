@@ -2,6 +2,7 @@ import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import { sheetLimit } from '@edp/contract/kernel/stored-file.ts';
 import { exchange } from '@edp/contract/modules/exchange/exchange.ts';
 import { type ImportDetail, imports } from '@edp/contract/modules/import/import.ts';
+import { pictureNouns } from '@edp/contract/modules/import/picture-nouns.ts';
 import { Button } from 'antd';
 import { type DragEvent, useRef, useState } from 'react';
 import { showError } from '../../kernel/http/call-error.ts';
@@ -50,6 +51,7 @@ export function UploadStep({ noun, onUploaded }: Props) {
           <>
             <p className={shared.dropTitle}>{t('drop')}</p>
             <p className={shared.soft}>{t('dropHint')}</p>
+            {pictureNouns.includes(noun) && <p className={shared.soft}>{t('zipHint')}</p>}
             <div className={styles.buttons}>
               <Button type="primary" onClick={() => input.current?.click()}>{t('choose')}</Button>
               <Button onClick={() => setPasting(true)}>{t('paste')}</Button>

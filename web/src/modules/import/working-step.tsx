@@ -12,7 +12,7 @@ const kinds = { checking: 'checking', running: 'running', undoing: 'undoing' } a
 export function WorkingStep({ run }: { run: ImportDetail }) {
   const t = useImportText();
   const kind = kinds[run.state as keyof typeof kinds] ?? 'checking';
-  const title = t(run.isBatchEdit && kind === 'running' ? 'batchRunning' : kind);
+  const title = t(kind === 'running' && run.isBatchEdit ? (run.action === 'delete' ? 'deleteRunning' : 'batchRunning') : kind);
   const done = run.done.toLocaleString('en');
   const text = kind === 'running' && run.total > 0 ? t('runningRows', { done, total: run.total.toLocaleString('en') }) : kind === 'undoing' ? t('undoingRows', { done }) : t('checkingRows', { done });
   return (

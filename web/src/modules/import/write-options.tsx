@@ -6,6 +6,7 @@ import { useImportText } from './import.texts.ts';
 interface Props {
   /** Changes records and creates none. */
   isBatchEdit: boolean;
+  isDeletion: boolean;
   mode: ImportMode;
   onMode: (mode: ImportMode) => void;
   isAllOrNone: boolean;
@@ -16,11 +17,11 @@ interface Props {
 }
 
 /** What is written, and what happens to the rest when a row fails. */
-export function WriteOptions({ isBatchEdit, mode, onMode, isAllOrNone, onAllOrNone, count, wrong }: Props) {
+export function WriteOptions({ isBatchEdit, isDeletion, mode, onMode, isAllOrNone, onAllOrNone, count, wrong }: Props) {
   const t = useImportText();
   const shown = { count: count.toLocaleString('en'), wrong: wrong.toLocaleString('en') };
   const options = [
-    { value: false, title: t(isBatchEdit ? 'batchGoodRows' : 'goodRows'), hint: t('goodRowsHint', shown) },
+    { value: false, title: t(isDeletion ? 'deleteGoodRows' : isBatchEdit ? 'batchGoodRows' : 'goodRows'), hint: t('goodRowsHint', shown) },
     { value: true, title: t('allOrNone'), hint: wrong > 0 ? t('allOrNoneWrong', { wrong: shown.wrong }) : t('allOrNoneHint') },
   ];
   return (

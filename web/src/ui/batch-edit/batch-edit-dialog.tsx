@@ -1,5 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
-import type { Change } from '@edp/contract/kernel/exchange/change.ts';
+import type { BatchAction, Change } from '@edp/contract/kernel/exchange/change.ts';
 import { batchEdit, type BatchEditField } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -15,9 +15,11 @@ import { Modal } from '../dialog/modal.tsx';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { PageSkeleton } from '../feedback/page-skeleton.tsx';
+import { Segmented } from '../filter/segmented.tsx';
 import { useUiText } from '../ui.texts.ts';
 import styles from './batch-edit.module.css';
 import { useBatchEditText } from './batch-edit.texts.ts';
+import { ActionForm } from './action-form.tsx';
 import { ChangeLine } from './change-line.tsx';
 
 export interface BatchEditProps {
@@ -38,15 +40,19 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
   const ui = useUiText();
   const navigate = useNavigate();
   const [lines, setLines] = useState<readonly Change[]>([emptyLine]);
+  const [action, setAction] = useState<BatchAction | 'edit'>('edit');
+  const [targets, setTargets] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const input = { noun };
   const query = useQuery({ queryKey: queryKeyOf(batchEdit.fields, input), queryFn: ({ signal }) => fetchData(batchEdit.fields, input, signal), meta: { showsOwnError: true } });
+  const offered = useQuery({ queryKey: queryKeyOf(batchEdit.actions, input), queryFn: ({ signal }) => fetchData(batchEdit.actions, input, signal) });
   const fields = query.data?.filter(canBeChosen);
+  const isReady = action === 'edit' ? lines.every(isComplete) : action === 'delete' || targets.length > 0;
   const start = async () => {
     setBusy(true);
     try {
       const rows = selection.isAll ? { filters: list.allFilters } : { ids: selection.rows.map(({ id }) => id) };
-      const { id } = await fetchData(batchEdit.start, { noun, ...rows, changes: [...lines] });
+      const { id } = action === 'edit' ? await fetchData(batchEdit.start, { noun, ...rows, changes: [...lines] }) : await fetchData(batchEdit.act, { noun, ...rows, action, targets: [...targets] });
       selection.clear();
       onClose();
       void navigate(`/import/${noun}?run=${id}`);
@@ -58,15 +64,20 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
   const footer = [
     <span key="hint" className={styles.footer}>{t('nothingYet')}</span>,
     <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
-    <Button key="yes" type="primary" loading={isBusy} disabled={!lines.every(isComplete)} onClick={() => void start()}>{t('preview')}</Button>,
+    <Button key="yes" type="primary" loading={isBusy} disabled={!isReady} onClick={() => void start()}>{t('preview')}</Button>,
   ];
   // A line is known by its place: what is typed is in the state, and not in the controls.
   const placed = lines.map((line, index) => ({ line, index, key: `line ${index}` }));
   return (
     <Modal title={t('title')} width={720} footer={footer} onClose={onClose}>
       <p className={styles.target}>{t(selection.isAll && list.count.approximate ? 'aboutTarget' : 'target', { count: selection.count.toLocaleString('en') })}</p>
+      {offered.data && offered.data.length > 0 && (
+        <div className={styles.actions}>
+          <Segmented aria-label={t('way')} options={(['edit', ...offered.data] as const).map((value) => ({ value, label: t(`action_${value}`) }))} value={action} onChange={setAction} />
+        </div>
+      )}
       <div className={styles.body}>
-        {query.error ? <ErrorNotice title={t('failed')} onRetry={() => void query.refetch()} />
+        {action !== 'edit' ? <ActionForm action={action} targets={targets} onTargets={setTargets} /> : query.error ? <ErrorNotice title={t('failed')} onRetry={() => void query.refetch()} />
           : !fields ? <PageSkeleton />
             : fields.length === 0 ? <Notice title={t('none')} />
               : (

@@ -1,3 +1,5 @@
+import type { ZipPictures } from './zip-pictures.ts';
+
 /** A cell as the file has it: a text, a number with its digits as they are written, a date, or nothing. */
 export type Cell =
   | { readonly type: 'text'; readonly text: string }
@@ -18,6 +20,8 @@ export interface RowFile {
   readonly sheetName: string;
   /** The places of the columns that Excel does not show. Known when the first row has been read. */
   readonly hidden: ReadonlySet<number>;
+  /** Of a zip file: what lies beside the sheet. */
+  readonly pictures?: ZipPictures;
   rows(): AsyncGenerator<FileRow>;
   close(): Promise<void>;
 }

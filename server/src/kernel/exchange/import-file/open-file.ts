@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel.ts';
 import { temporaryPath } from '../../uploads/temporary-files.ts';
 import type { RowFile } from './cell.ts';
 import { openCsv } from './csv-rows.ts';
+import { openPackage } from './open-package.ts';
 import { openWorkbook } from './xlsx-rows.ts';
 
 interface Stored {
@@ -17,7 +18,7 @@ export async function withFile<T>({ files }: Pick<Kernel, 'files'>, { storageKey
   const path = await temporaryPath(files.temporaryFolder);
   try {
     await pipeline(await files.get(storageKey), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-    const file = await (contentType === 'text/csv' ? openCsv(path) : openWorkbook(path));
+    const file = await (contentType === 'application/zip' ? openPackage(path, files.temporaryFolder) : contentType === 'text/csv' ? openCsv(path) : openWorkbook(path));
     try {
       return await work(file);
     } finally {

@@ -2,21 +2,28 @@ import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
 import { AppError } from '../../app-error.ts';
+import { entryName } from './zip-names.ts';
 
 const [endSignature, entrySignature, stored, deflated] = [0x06054b50, 0x02014b50, 0, 8];
+/** Of the flags. */
+const encrypted = 1;
 const longestComment = 0xffff;
-/** A workbook has a few dozen; the directory of one with millions would be a bomb of its own. */
+/** A workbook has a few dozen entries, a package of pictures thousands; the directory of one with millions would be a bomb of its own. */
 const largestDirectory = 4 * 1024 * 1024;
 
 interface Entry {
   method: number;
   bytes: number;
+  /** As the file says. */
+  unpacked: number;
   header: number;
 }
 
 export interface ZipFile {
   has(name: string): boolean;
   names(): readonly string[];
+  /** What all entries unpack to, as the file says. */
+  readonly unpacked: number;
   /** The content of an entry, unpacked as it is read, and refused beyond `most` bytes: what a file says of its sizes may be a lie. */
   read(name: string, most: number): AsyncGenerator<Buffer>;
 }
@@ -29,6 +36,7 @@ export async function openZip(file: FileHandle, size: number): Promise<ZipFile> 
   return {
     has: (name) => entries.has(name),
     names: () => [...entries.keys()],
+    unpacked: [...entries.values()].reduce((sum, { unpacked }) => sum + unpacked, 0),
     read: (name, most) => unpack(file, size, entries.get(name), most),
   };
 }
@@ -44,9 +52,12 @@ async function readDirectory(file: FileHandle, size: number): Promise<Map<string
   const entries = new Map<string, Entry>();
   for (let [at, left] = [0, count]; left > 0; left--) {
     if (at + 46 > directory.length || directory.readUInt32LE(at) !== entrySignature) throw unreadable();
-    const [method, bytes, header, nameLength] = [directory.readUInt16LE(at + 10), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 42), directory.readUInt16LE(at + 28)];
-    entries.set(directory.toString('utf8', at + 46, at + 46 + nameLength).replace(/^\//, ''), { method, bytes, header });
-    at += 46 + nameLength + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+    const [flags, method, bytes, unpacked, header] = [directory.readUInt16LE(at + 8), directory.readUInt16LE(at + 10), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 24), directory.readUInt32LE(at + 42)];
+    const [nameLength, extraLength] = [directory.readUInt16LE(at + 28), directory.readUInt16LE(at + 30)];
+    const afterName = at + 46 + nameLength;
+    if (flags & encrypted) throw new AppError(415, 'import.zipEncrypted', { field: 'file' });
+    entries.set(entryName(directory.subarray(at + 46, afterName), directory.subarray(afterName, afterName + extraLength), flags), { method, bytes, unpacked, header });
+    at = afterName + extraLength + directory.readUInt16LE(at + 32);
   }
   return entries;
 }

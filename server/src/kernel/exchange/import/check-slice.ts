@@ -1,6 +1,7 @@
 import type { ImportResult } from '@edp/contract/modules/import/import.ts';
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
+import type { ZipPicture } from '../import-file/zip-pictures.ts';
 import { editableFlag } from '../../sharing/sharing.ts';
 import type { RecordTable } from '../../record/record-table.ts';
 import { checkColumns } from './check-columns.ts';
@@ -9,6 +10,8 @@ import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext, Importer } from './importer.ts';
 import { isLookedUp, type Lookups } from './lookups.ts';
 import { isReadOnly } from './open-columns.ts';
+import { addPictures } from './pictures/check-pictures.ts';
+import { isPicture } from './pictures/picture-columns.ts';
 import type { inputParser } from './parse-input.ts';
 import { comparedFields, foldKey, type StoredRecord } from './stored-records.ts';
 
@@ -54,6 +57,8 @@ export interface Draft {
   key: string;
   /** The record that is meant. 'taken': one that the user does not see has the key; 'gone': one that was chosen is not found. */
   stored: StoredRecord | 'taken' | 'gone' | undefined;
+  /** By field, those that the row names. */
+  pictures?: Readonly<Record<string, ZipPicture>>;
 }
 
 /** The next rows, made within the transaction that checks them. */
@@ -62,6 +67,7 @@ export type DraftSlice = (context: ImportContext) => Promise<Draft[]>;
 /** Checks the rows of a slice as the form would, each by itself and against the data, and says what they would do. */
 export async function checkSlice(context: ImportContext, checking: Checking, drafts: readonly Draft[]): Promise<CheckedRow[]> {
   const checked = drafts.map((draft) => checkRow(context, checking, draft));
+  await addPictures(context, checking, drafts, checked);
   await checkAgainstData(context, checking, checked);
   await describeDifferences(context, checking, checked);
   return checked;
@@ -105,7 +111,7 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
   }
   if (errors.length > 0) return { ...row, errors };
   // Of a new record all that the file has a column for: a cell that is left empty may stand for what the form begins with.
-  const names = record ? Object.keys(given) : checking.columns.map(({ field }) => field);
+  const names = record ? Object.keys(given) : checking.columns.flatMap((column) => (isPicture(column) ? [] : column.field));
   const written = { ...Object.fromEntries(names.map((field) => [field, parsed[field]])), ...importer.settle?.(parsed) };
   const values = Object.entries(written).map(([field, value]) => [fields.get(field)!, canonical(fields.get(field)!, value)] as const);
   if (!record) {
@@ -140,7 +146,7 @@ const textOf = (value: unknown) => (typeof value === 'string' || typeof value ==
 async function describeDifferences(context: ImportContext, { importer: { table }, columns, lookups }: Checking, checked: CheckedRow[]): Promise<void> {
   const changed = checked.filter(({ result }) => result === 'changed');
   const fields = storedByField(table);
-  for (const column of columns) {
+  for (const column of columns.filter((each) => !isPicture(each))) {
     const { column: name, type } = fields.get(column.field)!;
     const rows = changed.filter(({ input }) => name in input!);
     if (rows.length === 0) continue;

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../database/tenant-database.ts';
 import type { BoundCall } from '../../http/bind.ts';
 import { withFile } from '../import-file/open-file.ts';
+import { actionOf } from './actions/row-action.ts';
 import { checkForms } from './forms/check-forms.ts';
 import { type CheckedRow, type Checking, checkSlice, type DraftSlice } from './check-slice.ts';
 import { fileSlices } from './file-rows.ts';
@@ -25,6 +26,7 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
     return locked;
   });
   const checking = openChecking(worker, importer, run);
+  const action = actionOf(importer, run);
   const counts: Record<ImportResult, number> = { new: 0, changed: 0, unchanged: 0, wrong: 0 };
   const problems = countProblems();
   const checkAll = async (slices: AsyncIterable<DraftSlice>) => {
@@ -34,7 +36,7 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
       const checked = await inSlice(worker, async (context) => {
         await lockRunIn(context.db, runId, 'checking');
         const drafts = await draftSlice(context);
-        const made = isOfForm(checking) ? await checkForms(context, checking, drafts) : await checkSlice(context, checking as Checking, drafts);
+        const made = action ? await action.check(context, checking as Checking, run.changes!, drafts) : isOfForm(checking) ? await checkForms(context, checking, drafts) : await checkSlice(context, checking as Checking, drafts);
         await insertRows(context.db, runId, made);
         return made;
       });
@@ -53,15 +55,15 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
 }
 
 /** With the rights of now: what the role has been kept from since is not read. */
-function openChecking({ caller: { session } }: Worker, importer: AnyImporter, { mapping }: StoredRun): Checking<AnyImporter> {
-  const open = openColumns(importer, session);
+function openChecking({ caller: { session } }: Worker, importer: AnyImporter, { mapping, has_pictures: hasPictures }: StoredRun): Checking<AnyImporter> {
+  const open = openColumns(importer, session, hasPictures);
   const columns = Object.values(mapping).flatMap((field) => open.filter((column) => column.field === field));
   return { importer, columns, lookups: openLookups(importer), parse: inputParser(importer.sheet), seen: new Map(), base: undefined };
 }
 
 const isOfForm = (checking: Checking<AnyImporter>): checking is Checking<FormImporter> => 'form' in checking.importer;
 
-async function storedFile(worker: Worker, { file_id: id }: StoredRun) {
+export async function storedFile(worker: Worker, { file_id: id }: StoredRun) {
   const row = await inSlice(worker, ({ db }) => db.selectFrom('file').select(['storage_key', 'content_type']).where('id', '=', id).executeTakeFirst());
   if (!row) throw new AppError(409, 'import.fileGone');
   return { storageKey: row.storage_key, contentType: row.content_type };

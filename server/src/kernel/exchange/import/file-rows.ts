@@ -1,10 +1,12 @@
 import type { FileRow, RowFile } from '../import-file/cell.ts';
+import type { ZipPictures } from '../import-file/zip-pictures.ts';
 import type { Checking, Draft, DraftSlice } from './check-slice.ts';
 import { convertCell, shownText } from './convert-cell.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext } from './importer.ts';
 import { isLookedUp } from './lookups.ts';
 import { isBlank } from './match-columns.ts';
+import { draftPictures } from './pictures/check-pictures.ts';
 import type { StoredRun } from './run-row.ts';
 import { sliceSizeOf } from './slice.ts';
 import { findStored, foldKey } from './stored-records.ts';
@@ -13,6 +15,7 @@ import { findStored, foldKey } from './stored-records.ts';
 interface Reading {
   places: readonly number[];
   replacements: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  pictures: ZipPictures | undefined;
 }
 
 /** The rows of a file below its headings. */
@@ -20,7 +23,7 @@ export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<Sto
   const replacements = new Map<string, Map<string, string>>();
   for (const { field, from, to } of run.replacements) replacements.set(field, (replacements.get(field) ?? new Map<string, string>()).set(from, to));
   const placeOf = new Map(Object.entries(run.mapping).map(([place, field]) => [field, Number(place)]));
-  const reading = { places: checking.columns.map(({ field }) => placeOf.get(field)!), replacements };
+  const reading = { places: checking.columns.map(({ field }) => placeOf.get(field)!), replacements, pictures: file.pictures };
   let slice: FileRow[] = [];
   let isHeading = true;
   for await (const row of file.rows()) {
@@ -41,7 +44,8 @@ export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<Sto
 /** A tree is checked as a whole: a row may name a parent anywhere in the file. */
 const mostRead = (importer: AnyImporter) => ('form' in importer && importer.form.parent !== undefined ? Infinity : sliceSizeOf(importer));
 
-async function draftRows(context: ImportContext, { importer, columns, lookups }: Checking<AnyImporter>, { places, replacements }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
+async function draftRows(context: ImportContext, checking: Checking<AnyImporter>, { places, replacements, pictures }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
+  const { importer, columns, lookups } = checking;
   const converted = rows.map(({ cells }) => columns.map((column, index) => {
     const cell = cells[places[index]!];
     const replaced = cell && replacements.get(column.field)?.get(shownText(cell));
@@ -66,6 +70,7 @@ async function draftRows(context: ImportContext, { importer, columns, lookups }:
   });
   // Forms find their records themselves.
   if ('form' in importer) return drafts;
+  await draftPictures(checking as Checking, pictures, drafts);
   const stored = await findStored(context, importer, drafts.flatMap(({ key }) => key || []));
   for (const draft of drafts) draft.stored = stored.get(foldKey(importer, draft.key));
   return drafts;

@@ -1,3 +1,4 @@
+import type { BatchAction } from '@edp/contract/kernel/exchange/change.ts';
 import type { Sheet } from '@edp/contract/kernel/exchange/sheet.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import type { Batch } from '../../batch/batch.ts';
@@ -5,6 +6,7 @@ import type { Database } from '../../database/tenant-database.ts';
 import type { Context } from '../../http/bind.ts';
 import type { RecordTable } from '../../record/record-table.ts';
 import type { RowError } from '../../record/row-errors.ts';
+import type { RowAction } from './actions/row-action.ts';
 
 export type ImportContext = Pick<Context, 'db' | 'session' | 'language' | 'kernel' | 'afterCommit'>;
 
@@ -53,4 +55,6 @@ export interface Importer {
   readonly beforeUpdate?: (context: ImportContext, ids: readonly string[]) => Promise<void>;
   /** Refuses further records to be deleted when an import is undone. */
   readonly refuseDelete?: (context: ImportContext, batch: Batch) => Promise<Batch>;
+  /** What can be done to many records at once besides changing their fields. */
+  readonly actions?: Readonly<Partial<Record<BatchAction, RowAction>>>;
 }

@@ -2,9 +2,9 @@ import { inputPath, type SheetColumn } from '@edp/contract/kernel/exchange/sheet
 import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
 import type { Session } from '../../session/session.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
+import { isPicture } from './pictures/picture-columns.ts';
 
-/** Pictures are files of their own. */
-const isRead = ({ isWritten, kind }: SheetColumn) => isWritten === true && kind !== 'picture' && kind !== 'time';
+const isRead = ({ isWritten, kind }: SheetColumn) => isWritten === true && kind !== 'time';
 
 const rightOf = ({ sheet }: AnyImporter, column: SheetColumn) => rightAt(sheet.save!.input, inputPath(column));
 
@@ -14,10 +14,11 @@ export function isReadOnly(importer: AnyImporter, column: SheetColumn, { fields 
   return right !== undefined && fields?.readOnly.has(right) === true;
 }
 
-/** The columns that a role may fill in. What it may not see cannot be read from a file either; what it may not change, only where a new record needs it. */
-export const openColumns = (importer: AnyImporter, session: Pick<Session, 'fields'>): SheetColumn[] =>
+/** The columns that a role may fill in. What it may not see cannot be read from a file either; what it may not change, only where a new record needs it. Pictures are files of their own: only a zip file brings them. */
+export const openColumns = (importer: AnyImporter, session: Pick<Session, 'fields'>, hasPictures = false): SheetColumn[] =>
   importer.sheet.columns.filter((column) => {
     const right = rightOf(importer, column);
+    if (isPicture(column) && (!hasPictures || 'form' in importer)) return false;
     if (!isRead(column) || (right && session.fields?.hidden.has(right))) return false;
     return column.isRequired === true || !isReadOnly(importer, column, session);
   });

@@ -1,8 +1,11 @@
 import type { ImportMode } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
+import type { ZipPictures } from '../import-file/zip-pictures.ts';
+import { actionOf } from './actions/row-action.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
-import type { ImportContext } from './importer.ts';
+import type { ImportContext, Importer } from './importer.ts';
+import { storePictures } from './pictures/store-pictures.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
 import { inSlice, sliceSizeOf, type Worker } from './slice.ts';
 import { writeForms } from './forms/write-forms.ts';
@@ -27,11 +30,11 @@ async function pendingRows({ db }: ImportContext, { id, mode }: StoredRun, after
  * Writes what the dry run found: in slices that are committed one by one, so that an import that was stopped or killed goes on where it was,
  * or all in one transaction. `onDone` belongs to the last transaction.
  */
-export async function runImport(worker: Worker, importer: AnyImporter, runId: string, onDone: (context: ImportContext, run: StoredRun, counts: RunCounts) => Promise<void>): Promise<void> {
-  const { total, isAllOrNone } = await inSlice(worker, async (context) => {
+export async function runImport(worker: Worker, importer: AnyImporter, runId: string, onDone: (context: ImportContext, run: StoredRun, counts: RunCounts) => Promise<void>, pictures?: ZipPictures): Promise<void> {
+  const { total, isAllOrNone, action } = await inSlice(worker, async (context) => {
     const run = await lockRunIn(context.db, runId, 'running');
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from import_row where run_id = ${runId} and result = any(${resultsOf[run.mode!]}::text[])`.execute(context.db);
-    return { total: rows[0]!.count, isAllOrNone: run.is_all_or_none };
+    return { total: rows[0]!.count, isAllOrNone: run.is_all_or_none, action: actionOf(importer, run) };
   });
   let [done, last] = [0, 0];
   const writeNext = async (context: ImportContext): Promise<{ isOver: boolean; failures: FailedRow[] }> => {
@@ -42,7 +45,7 @@ export async function runImport(worker: Worker, importer: AnyImporter, runId: st
       await finish(context, run, onDone);
       return { isOver: true, failures: [] };
     }
-    const failures = 'form' in importer ? await writeForms(context, importer, runId, rows) : await writeSlice(context, importer, runId, run.base, rows);
+    const failures = action ? await action.write(context, importer as Importer, run, rows) : 'form' in importer ? await writeForms(context, importer, runId, rows) : await writeSlice(context, importer, runId, run.base, pictures ? await storePictures(worker, context, importer, runId, pictures, rows) : rows);
     done += rows.length;
     last = rows.at(-1)!.row_number;
     worker.job.progress(Math.min(done, total), total);

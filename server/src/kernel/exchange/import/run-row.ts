@@ -1,4 +1,4 @@
-import type { Change } from '@edp/contract/kernel/exchange/change.ts';
+import type { BatchAction, Change } from '@edp/contract/kernel/exchange/change.ts';
 import type { ImportMode, ImportState } from '@edp/contract/modules/import/import.ts';
 import { sql } from 'kysely';
 import { AppError, assertFound } from '../../app-error.ts';
@@ -14,6 +14,10 @@ export interface Replacement {
 /** What a batch edit does, and to which records: those with the ids, or all that the list finds with the filters as they were sent. */
 export interface BatchEdit {
   changes: readonly Change[];
+  /** Done to whole records, where no fields are changed. */
+  action?: BatchAction | undefined;
+  /** The organisations that an action is about. */
+  targets?: readonly string[] | undefined;
   ids?: readonly string[] | undefined;
   filters?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -26,6 +30,8 @@ export interface StoredRun {
   /** Null of a batch edit, which has `changes`. */
   file_id: string | null;
   changes: BatchEdit | null;
+  /** The file is a zip file. */
+  has_pictures: boolean;
   file_name: string;
   columns: FileColumn[];
   /** The field of each column that is read, by its place. */
@@ -41,7 +47,7 @@ export interface StoredRun {
 /** Locks an import: what works on it does so one after the other, and sees what the one before has done. */
 export async function lockRun(db: Database, id: string): Promise<StoredRun> {
   const { rows } = await sql<StoredRun>`
-    select id, user_id, noun, file_id, changes, file_name, columns, mapping, replacements, state, mode, is_all_or_none, base, job_id from import_run where id = ${id} for update`.execute(db);
+    select id, user_id, noun, file_id, changes, has_pictures, file_name, columns, mapping, replacements, state, mode, is_all_or_none, base, job_id from import_run where id = ${id} for update`.execute(db);
   return assertFound(rows[0]);
 }
 

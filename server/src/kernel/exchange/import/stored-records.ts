@@ -18,7 +18,7 @@ interface Found<Id extends string | null = string> {
   [column: string]: unknown;
 }
 
-/** Long texts and files are never imported: they are neither read nor compared. */
+/** Long texts are never imported, and pictures are compared by their content: neither is read. */
 export const comparedFields = (table: RecordTable) => table.stored.filter(({ name }) => !['richText', 'file'].includes(table.fields[name]!.kind));
 
 const quoted = (name: string) => `"${name}"`;

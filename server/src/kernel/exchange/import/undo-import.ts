@@ -3,6 +3,7 @@ import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { lockBatch, refuseEach, refuseUsed } from '../../batch/batch.ts';
 import { deleteAll } from '../../batch/batch-handlers.ts';
+import { actionOf } from './actions/row-action.ts';
 import { checkColumns } from './check-columns.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
 import type { Columns, ImportContext, Importer } from './importer.ts';
@@ -38,7 +39,8 @@ export async function undoImport(worker: Worker, importer: AnyImporter, runId: s
       await finish(context, run, onDone);
       return true;
     }
-    await markKept(context, runId, 'form' in importer ? await undoForms(context, importer, runId, rows) : [
+    const action = actionOf(importer, run);
+    await markKept(context, runId, action ? await action.undo(context, importer as Importer, run, rows) : 'form' in importer ? await undoForms(context, importer, runId, rows) : [
       ...(await removeCreated(context, importer, runId, rows.filter(({ result }) => result === 'new'))),
       ...(await putBack(context, importer, runId, rows.filter(({ result }) => result === 'changed'))),
     ]);

@@ -1,0 +1,35 @@
+import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import type { BatchAction } from '@edp/contract/kernel/exchange/change.ts';
+import type { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
+import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
+import { translate } from '@edp/contract/texts.ts';
+import { sql } from 'kysely';
+import { forbidden, invalid } from '../../kernel/app-error.ts';
+import type { Context } from '../../kernel/http/bind.ts';
+import { isAllowed } from '../../kernel/session/session.ts';
+import { requireTableImporter } from '../import/importers.ts';
+import { startRun } from './start-run.ts';
+
+/** What the role may do to many records of the noun. */
+export function offeredActions({ session, input: { noun } }: Context<ParsedOf<typeof batchEdit.actions>>): BatchAction[] {
+  const { actions = {} } = requireTableImporter(session, noun);
+  return (Object.keys(actions) as BatchAction[]).filter((action) => isAllowed(session, actions[action]!.can));
+}
+
+const titles = { delete: 'import.actionDelete', assign: 'import.actionAssign', unassign: 'import.actionUnassign' } as const;
+
+/** Stores what is to be done and starts the dry run. */
+export async function startAction(context: Context<ParsedOf<typeof batchEdit.act>>): Promise<ImportDetail> {
+  const { db, session, language, input: { noun, action, targets, ids, filters } } = context;
+  const importer = requireTableImporter(session, noun);
+  const work = importer.actions?.[action];
+  if (!work) throw invalid('rule.choice', 'action');
+  if (!isAllowed(session, work.can)) throw forbidden();
+  if (!work.needsTargets) return startRun(context, importer, [], translate(titles[action], language), { changes: [], action, ids, filters });
+  if (targets.length === 0) throw invalid('rule.required', 'targets');
+  const { rows } = await sql<{ name: string }>`select name from inventory_organisation where id = any(${targets}::bigint[]) and active order by code`.execute(db);
+  if (rows.length < targets.length) throw invalid('material.organisationGone', 'targets');
+  if (action === 'unassign' && targets.includes(session.invorgId ?? '')) throw invalid('material.activeOrganisation', 'targets');
+  const names = rows.map(({ name }) => name).join(language === 'ZHS' ? '、' : ', ');
+  return startRun(context, importer, [], translate(titles[action], language, { names }), { changes: [], action, targets, ids, filters });
+}
