@@ -7,7 +7,7 @@ import type { chatTexts } from './modules/chat/chat.texts.ts';
 import { companyTexts } from './modules/company/company.texts.ts';
 import type { exchangeTexts } from './modules/exchange/exchange.texts.ts';
 import { fileTexts } from './modules/file/file.texts.ts';
-import { homeTexts } from './modules/home/home.texts.ts';
+import type { homeTexts } from './modules/home/home.texts.ts';
 import type { importTexts } from './modules/import/import.texts.ts';
 import { languagePackTexts } from './modules/language-pack/language-pack.texts.ts';
 import { liveTexts } from './modules/live/live.texts.ts';
@@ -16,7 +16,7 @@ import type { menuTexts } from './modules/menu/menu.texts.ts';
 import type { messageTexts } from './modules/message/message.texts.ts';
 import type { newsTexts } from './modules/news/news.texts.ts';
 import { preferenceTexts } from './modules/preference/preference.texts.ts';
-import { registrationTexts } from './modules/registration/registration.texts.ts';
+import type { registrationTexts } from './modules/registration/registration.texts.ts';
 import { securityTexts } from './modules/security/security.texts.ts';
 import { sessionTexts } from './modules/session/session.texts.ts';
 import { sessionsTexts } from './modules/session/sessions.texts.ts';
@@ -29,7 +29,7 @@ import type { AnyNoun } from './nouns.ts';
 /** The messages of the kernel, and of modules that the pages before the login have. */
 const ownTexts = {
   ...kernelTexts, ...jobTexts, ...rightsTexts, ...treeTexts, ...companyTexts,
-  ...fileTexts, ...homeTexts, ...languagePackTexts, ...liveTexts, ...registrationTexts, ...sessionTexts, ...sessionsTexts, ...smsCodeTexts,
+  ...fileTexts, ...languagePackTexts, ...liveTexts, ...sessionTexts, ...sessionsTexts, ...smsCodeTexts,
   ...tableLayoutTexts, ...preferenceTexts, ...securityTexts, ...twoFactorTexts,
 };
 
@@ -37,7 +37,7 @@ const ownTexts = {
 type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
 
 /** The messages that come with a module's calls. */
-type LaterTexts = typeof chatTexts & typeof exchangeTexts & typeof importTexts & typeof loginRecordTexts & typeof menuTexts & typeof messageTexts & typeof newsTexts & typeof tenantApplicationTexts;
+type LaterTexts = typeof chatTexts & typeof exchangeTexts & typeof homeTexts & typeof importTexts & typeof loginRecordTexts & typeof menuTexts & typeof messageTexts & typeof newsTexts & typeof registrationTexts & typeof tenantApplicationTexts;
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof ownTexts | keyof LaterTexts | KeysOf<AnyNoun>;

@@ -10,9 +10,8 @@ import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
 const journey = useJourney();
 
 const ofCompany = ['请输入企业名称', '请输入统一社会信用代码'];
-const ofBoth = [
-  '请输入申请人', '请选择省市区', '请输入详细地址', '未输入手机号码或格式不正确!', '请输入验证码', '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码', '请输入需求描述',
-];
+const ofBoth = ['请选择省市区', '请输入详细地址', '请输入需求描述'];
+const ofAdministrator = ['请输入申请人', '未输入手机号码或格式不正确!', '请输入验证码', '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码'];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: '注册' });
 const field = (page: Page, name: string) => page.locator(`dialog [data-field=${name}] [data-control]`).locator('input, textarea');
@@ -26,12 +25,25 @@ async function openDialog(options: Parameters<typeof journey.open>[1] = {}) {
   return page;
 }
 
-async function fillIn(page: Page, given: Record<string, string>) {
-  const values = {
-    applicant: '沈若琳', detailAddress: '文三路259号', verificationCode: '8888', registPassword: 'Secret123', confirmPassword: 'Secret123', requirementDescription: '管理产品', ...given,
-  };
+/** The first step, except for the photo. */
+async function fillInFirst(page: Page, given: Record<string, string> = {}) {
   for (const [index, name] of ['浙江省', '杭州市', '西湖区'].entries()) await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
+  for (const [name, value] of Object.entries({ detailAddress: '文三路259号', requirementDescription: '管理产品', ...given })) await field(page, name).fill(value);
+}
+
+/** From the first step to the second one, and all of it. */
+async function fillInSecond(page: Page, given: Record<string, string>) {
+  await submit(page);
+  await expect(dialog(page).getByLabel('申请人')).toBeShown();
+  const values = { applicant: '沈若琳', verificationCode: '8888', registPassword: 'Secret123', confirmPassword: 'Secret123', ...given };
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+/** From the second step: what was entered is listed, and sent. */
+async function confirmAndSend(page: Page) {
+  await submit(page);
+  await expect(dialog(page).getByRole('heading', { name: '管理员' })).toBeShown();
+  await submit(page);
 }
 
 async function choosePhoto(page: Page, preview: string) {
@@ -57,12 +69,18 @@ describe('登录页的注册弹窗', () => {
     await lookup.getByRole('button', { name: '回填到表单' }).click();
     await expect(lookup).toBeGone();
     expect(await page.getByLabel('区县', { exact: true }).inputValue()).toBe('昆山市');
+    await fillInFirst(page);
+    await choosePhoto(page, '营业执照预览');
+    await submit(page);
+    await expect(dialog(page).getByLabel('申请人')).toBeShown();
+    await submit(page);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(ofAdministrator);
     await field(page, 'phone').fill('13900002001');
     await page.getByRole('button', { name: '获取验证码' }).click();
     await expect(page).toShow('验证码已发送');
-    await fillIn(page, { phone: '13900002001' });
-    await choosePhoto(page, '营业执照预览');
-    await submit(page);
+    await page.getByRole('button', { name: '上一步' }).click();
+    await fillInSecond(page, { phone: '13900002001' });
+    await confirmAndSend(page);
     await expect(page).toShow('注册成功');
     await expect(page).toBeAt('/registerSuccess');
     expect(await applicationOf('13900002001')).toMatchObject([{ kind: 'company', company_name: expect.stringContaining('昆山恒泰'), region: '浙江省/杭州市/西湖区' }]);
@@ -76,15 +94,16 @@ describe('登录页的注册弹窗', () => {
     expect(await page.getByRole('button', { name: '查询企业' }).count()).toBe(0);
     await submit(page);
     await expect.poll(() => alerts(page), pollOptions).toEqual([...ofBoth, '请上传身份证照片']);
-    expect(await isFocused(field(page, 'applicant'))).toBe(true);
-    await fillIn(page, { phone: '13812340008' });
+    expect(await isFocused(page.getByLabel('省份', { exact: true }))).toBe(true);
+    await fillInFirst(page);
     await choosePhoto(page, '身份证预览');
-    await submit(page);
+    await fillInSecond(page, { phone: '13812340008' });
+    await confirmAndSend(page);
     // 演示数据中这个手机号码正在审核。
     await expect.poll(() => alerts(page), pollOptions).toEqual(['该手机号码的注册申请正在审核中，请勿重复提交', expect.stringMatching(/^提示\s+\S/)]);
     expect(await isFocused(field(page, 'phone'))).toBe(true);
     await field(page, 'phone').fill('13900002002');
-    await submit(page);
+    await confirmAndSend(page);
     await expect(page).toBeAt('/registerSuccess');
     expect(await applicationOf('13900002002')).toEqual([{ kind: 'person', company_name: '沈若琳', credit_code: '', region: '浙江省/杭州市/西湖区', applicant: '沈若琳' }]);
   });
@@ -97,8 +116,9 @@ describe('登录页的注册弹窗', () => {
     await page.getByLabel('用户名').fill('admin');
     await page.getByRole('button', { name: '注册', exact: true }).click();
     expect(await field(page, 'companyName').inputValue()).toBe('写到一半的公司');
-    await fillIn(page, { creditCode: '91440305MAFNQNMT70', phone: '13900002003', confirmPassword: 'Secret124' });
+    await fillInFirst(page, { creditCode: '91440305MAFNQNMT70' });
     await choosePhoto(page, '营业执照预览');
+    await fillInSecond(page, { phone: '13900002003', confirmPassword: 'Secret124' });
     await submit(page);
     await expect.poll(() => alerts(page), pollOptions).toEqual(['您输入的两个密码不匹配！']);
     await dialog(page).getByRole('button', { name: '关闭' }).click();

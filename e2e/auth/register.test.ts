@@ -1,42 +1,26 @@
 import { registration } from '@edp/contract/modules/registration/registration.ts';
 import { region } from '@edp/contract/modules/region/region.ts';
 import { file } from '@edp/contract/modules/file/file.ts';
-import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { alerts, isFocused, isLoaded, pollOptions } from '../testing/page-state.ts';
+import { choosePhoto, chooseRegion, confirmAndSend, field, fillIn, fillInCompany, submit } from '../testing/register-screen.ts';
 
 const journey = useJourney();
 
-const allMessages = [
-  '请输入企业名称', '请输入统一社会信用代码', '请输入申请人', '请选择省市区', '请输入详细地址', '未输入手机号码或格式不正确!', '请输入验证码',
-  '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码', '请输入需求描述', '请上传营业执照照片',
-];
+const ofCompany = ['请输入企业名称', '请输入统一社会信用代码', '请选择省市区', '请输入详细地址', '请输入需求描述', '请上传营业执照照片'];
+const ofAdministrator = ['请输入申请人', '未输入手机号码或格式不正确!', '请输入验证码', '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码'];
 
-const field = (page: Page, name: string) => page.locator(`[data-field=${name}] [data-control]`).locator('input, textarea');
-const submit = (page: Page) => page.locator('form button[type=submit]').last();
 const lookup = (page: Page) => page.getByRole('dialog');
-
-async function choosePhoto(page: Page, name = '执照.png', buffer = demoPicture('执照')) {
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
-}
-
-async function chooseRegion(page: Page, ...names: string[]) {
-  for (const [index, name] of names.entries()) await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
-}
-
-/** Fills in every field; `given` replaces or adds values. */
-async function fillIn(page: Page, given: Record<string, string> = {}) {
-  const values = {
-    companyName: '深圳市云岭智造科技有限公司', unifiedSocialCreditCode: '91440305MAFNQNMT70', applicant: '梁晓峰', addressDetail: '科苑路18号',
-    phoneNumber: '13900001234', verificationCode: '8888', password: 'Secret123', confirmPassword: 'Secret123', requirementDescription: '管理物料主数据', ...given,
-  };
-  await chooseRegion(page, '广东省', '深圳市', '南山区');
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-  await choosePhoto(page);
-  await expect(page.getByRole('img', { name: '营业执照预览' })).toBeShown();
+/** The second step, with the first one filled in. */
+async function openAdministrator(options: Parameters<typeof journey.open>[1] = {}) {
+  const page = await journey.open('/register', options);
+  await fillInCompany(page);
+  await submit(page).click();
+  await expect(page.getByLabel('申请人')).toBeShown();
+  return page;
 }
 
 describe('注册', () => {
@@ -49,13 +33,22 @@ describe('注册', () => {
 
   it('什么都没填时，各项在其下方提示，第一项得到焦点；改正后提示消失', async () => {
     const page = await journey.open('/register');
-    await field(page, 'applicant').press('Enter');
-    await expect.poll(() => alerts(page), pollOptions).toEqual(allMessages);
+    await field(page, 'companyName').press('Enter');
+    await expect.poll(() => alerts(page), pollOptions).toEqual(ofCompany);
     expect(await isFocused(field(page, 'companyName'))).toBe(true);
     const requirement = await field(page, 'requirementDescription').boundingBox();
     expect(requirement!.height).toBeGreaterThanOrEqual(100);
     await page.keyboard.type('甲');
-    await expect.poll(() => alerts(page), pollOptions).toEqual(allMessages.slice(1));
+    await expect.poll(() => alerts(page), pollOptions).toEqual(ofCompany.slice(1));
+  });
+
+  it('第一步无误后问管理员，什么都没填时同样提示', async () => {
+    const page = await openAdministrator();
+    expect(await isFocused(field(page, 'applicant'))).toBe(true);
+    expect(await alerts(page)).toEqual([]);
+    await field(page, 'applicant').press('Enter');
+    await expect.poll(() => alerts(page), pollOptions).toEqual(ofAdministrator);
+    expect(await isFocused(field(page, 'applicant'))).toBe(true);
   });
 
   it.each([
@@ -63,18 +56,24 @@ describe('注册', () => {
     [{ confirmPassword: 'Secret124' }, '您输入的两个密码不匹配！'],
     [{ confirmPassword: '' }, '请再次输入密码'],
     [{ phoneNumber: '23900001234' }, '未输入手机号码或格式不正确!'],
-    [{ requirementDescription: '长'.repeat(201) }, '不超过200个字符'],
   ])('规则 %#', async (given, message) => {
     const page = await journey.open('/register');
     await fillIn(page, given);
     await submit(page).click();
     await expect.poll(() => alerts(page), pollOptions).toEqual([message]);
-    if ('requirementDescription' in given) await expect(page).toShow('201/200');
+  });
+
+  it('需求描述过长时留在第一步', async () => {
+    const page = await journey.open('/register');
+    await fillInCompany(page, { requirementDescription: '长'.repeat(201) });
+    await submit(page).click();
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['不超过200个字符']);
+    await expect(page).toShow('201/200');
   });
 
   it('省市区不完整时提示；没有区县的城市到此为止', async () => {
     const page = await journey.open('/register');
-    await fillIn(page);
+    await fillInCompany(page);
     await chooseRegion(page, '浙江省', '杭州市');
     await submit(page).click();
     await expect.poll(() => alerts(page), pollOptions).toEqual(['请选择省市区']);
@@ -86,27 +85,25 @@ describe('注册', () => {
   it('信用代码的校验码不对时只提醒', async () => {
     const page = await journey.open('/register');
     await field(page, 'unifiedSocialCreditCode').fill('91440305MAFNQNMT71');
-    await field(page, 'applicant').focus();
+    await field(page, 'addressDetail').focus();
     await expect(page).toShow(/校验码不正确，请核对/);
     expect(await alerts(page)).toEqual([]);
     await field(page, 'unifiedSocialCreditCode').fill('91440305mafnqnmt70');
-    await field(page, 'applicant').focus();
+    await field(page, 'addressDetail').focus();
     await expect(page.getByText(/校验码不正确/)).toBeGone();
   });
 });
 
 describe('短信验证码', () => {
   it('没有手机号码时提示', async () => {
-    const page = await journey.open('/register');
+    const page = await openAdministrator();
     await page.getByRole('button', { name: '获取验证码' }).click();
     await expect.poll(() => alerts(page), pollOptions).toEqual(['请先输入手机号码！']);
     expect(await isFocused(field(page, 'phoneNumber'))).toBe(true);
   });
 
   it('发送后倒计时六十秒，然后可再次获取', async () => {
-    const page = await journey.open('/register');
-    // A request that is under way would be signed with the time of both clocks.
-    await page.locator('option', { hasText: '广东省' }).waitFor({ state: 'attached' });
+    const page = await openAdministrator();
     await page.clock.install();
     await field(page, 'phoneNumber').fill('13900005555');
     await page.getByRole('button', { name: '获取验证码' }).click();
@@ -193,33 +190,65 @@ describe('查询企业', () => {
     expect(await page.getByLabel('区县', { exact: true }).inputValue()).toBe('昆山市');
     expect(await page.getByLabel('城市', { exact: true }).inputValue()).toBe('苏州市');
     expect(await field(page, 'addressDetail').inputValue()).toBe('玉山镇晨丰路188号');
-    const filled = new Set(['请输入企业名称', '请输入统一社会信用代码', '请选择省市区', '请输入详细地址']);
-    await expect.poll(() => alerts(page), pollOptions).toEqual(allMessages.filter((message) => !filled.has(message)));
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请输入需求描述', '请上传营业执照照片']);
   });
 });
 
 describe('提交', () => {
-  it('成功后到成功页，关闭回到授权页；再次提交时说明正在审核，填写的内容还在', async () => {
-    const page = await journey.open('/register');
+  it('确认后到成功页，凭编号查到进度；再次提交时说明正在审核，回到那一步，填写的内容还在', async () => {
+    const page = await journey.open('/register', { permissions: ['clipboard-read', 'clipboard-write'] });
     await fillIn(page);
     await field(page, 'phoneNumber').press('Enter');
+    await expect(page.getByRole('heading', { name: '企业信息' })).toBeShown();
+    expect(await page.locator('dd').allInnerTexts()).toEqual([
+      '深圳市云岭智造科技有限公司', '91440305MAFNQNMT70', '广东省 / 深圳市 / 南山区', '科苑路18号', '管理物料主数据', '照片已上传', '梁晓峰', '13900001234',
+    ]);
+    await submit(page).click();
     await expect(page).toShow('注册成功');
     await expect(page).toBeAt('/registerSuccess');
     await expect(page).toShow(/专员会尽快与您联系/);
+    const { rows } = await (await journey.app.owner()).query('select number, company_name, region, applicant from app.tenant_application where phone = $1', ['13900001234']);
+    expect(rows).toEqual([{ number: expect.stringMatching(/^SQ\d{8}$/), company_name: '深圳市云岭智造科技有限公司', region: '广东省/深圳市/南山区', applicant: '梁晓峰' }]);
+    await page.reload();
+    await expect(page).toShow(rows[0].number);
+    await page.getByRole('button', { name: '复制' }).click();
+    await expect(page).toShow('已复制');
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(rows[0].number);
+
+    await page.getByRole('link', { name: '查询审核进度' }).click();
+    await expect(page.getByLabel('申请编号')).toBeShown();
+    expect(await page.getByLabel('申请编号').inputValue()).toBe(rows[0].number);
+    await page.getByLabel('手机号码').fill('13900001234');
+    await page.getByRole('button', { name: '查询进度' }).click();
+    await expect(page).toShow('待审核');
+    await page.goBack();
     await page.getByRole('button', { name: '关闭', exact: true }).click();
     await expect(page).toBeAt('/auth');
-    const { rows } = await (await journey.app.owner()).query('select company_name, region, applicant from app.tenant_application where phone = $1', ['13900001234']);
-    expect(rows).toEqual([{ company_name: '深圳市云岭智造科技有限公司', region: '广东省/深圳市/南山区', applicant: '梁晓峰' }]);
 
     // A logged-in user also uploads as a visitor.
     const again = await journey.open('/register', { as: 'zhangwei', expected: [responseLine(registration.apply, 409)] });
     await fillIn(again, { phoneNumber: '13900001235' });
-    await submit(again).click();
+    await confirmAndSend(again);
     const pending = '该企业的注册申请正在审核中，请勿重复提交';
     await expect.poll(() => alerts(again), pollOptions).toEqual([pending, expect.stringMatching(/^提示\s+\S/)]);
     expect(await isFocused(field(again, 'unifiedSocialCreditCode'))).toBe(true);
     expect(await field(again, 'password').inputValue()).toBe('Secret123');
     await expect(again.getByRole('img', { name: '营业执照预览' })).toBeShown();
+  });
+
+  it('查询进度：编号或手机号码不对时说明，试错过多时须等待', async () => {
+    const page = await journey.open('/registerProgress', { expected: [responseLine(registration.progress, 400), responseLine(registration.progress, 429)] });
+    await page.getByRole('button', { name: '查询进度' }).click();
+    await expect.poll(() => alerts(page), pollOptions).toEqual(['请输入申请编号', '未输入手机号码或格式不正确!']);
+    await page.getByLabel('申请编号').fill('sq00000001');
+    await page.getByLabel('手机号码').fill('13999999999');
+    await page.getByRole('button', { name: '查询进度' }).click();
+    await expect.poll(() => alerts(page), pollOptions).toEqual([expect.stringMatching(/^没有找到该申请/)]);
+    expect(await isFocused(page.getByLabel('申请编号'))).toBe(true);
+    await (await journey.app.owner()).query(`update app.attempt set count = 30 where key like 'application-progress:%'`);
+    await page.getByRole('button', { name: '查询进度' }).click();
+    await expect(page).toShow(/请.*后再试/);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
   });
 });
 
@@ -229,7 +258,7 @@ describe('外观', () => {
     await expect.poll(() => page.locator('option').count(), pollOptions).toBeGreaterThan(30);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await submit(page).click();
-    await expect.poll(() => alerts(page), pollOptions).toEqual(allMessages);
+    await expect.poll(() => alerts(page), pollOptions).toEqual(ofCompany);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await page.getByRole('button', { name: '查询企业' }).click();
     await lookup(page).getByRole('searchbox').fill('云岭');
@@ -250,7 +279,7 @@ describe('外观', () => {
     expect(await chineseTexts(page)).toEqual([]);
     await submit(page).click();
     await expect(page).toShow('Please choose province, city and district');
-    expect(await alerts(page)).toHaveLength(allMessages.length);
+    expect(await alerts(page)).toHaveLength(ofCompany.length);
     expect(await chineseTexts(page)).toEqual([]);
     await page.getByRole('button', { name: 'Look up' }).click();
     await lookup(page).getByRole('button', { name: 'Fill in the form' }).click();
@@ -268,7 +297,7 @@ describe('外观', () => {
   it.each(['ZHS', 'ENG'] as const)('手机上不需要左右滚动（%s）', async (language) => {
     const page = await journey.open('/register', { language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await submit(page).click();
-    await expect.poll(() => alerts(page), pollOptions).toHaveLength(allMessages.length);
+    await expect.poll(() => alerts(page), pollOptions).toHaveLength(ofCompany.length);
     expect(await pageIsWiderThanWindow(page)).toBe(false);
     await page.getByRole('button', { name: /^(?:查询企业|Look up)$/ }).click();
     await lookup(page).getByRole('searchbox').fill('云岭');

@@ -8,6 +8,7 @@ import { chooseRole, enterAccount } from '../testing/log-in.ts';
 import { drafts, pollOptions } from '../testing/page-state.ts';
 import { chooseFromUserMenu, greeting, userButton } from '../testing/shell-screen.ts';
 import { addSet, button, node } from '../testing/tree-screen.ts';
+import { fillInCompany } from '../testing/register-screen.ts';
 
 const journey = useJourney();
 
@@ -192,6 +193,8 @@ describe('会话失效后', () => {
 describe('注册申请填写到一半', () => {
   it('刷新后内容还在，密码和验证码除外', async () => {
     const page = await journey.open('/register');
+    await fillInCompany(page);
+    await page.getByRole('button', { name: '下一步' }).click();
     await page.locator('[data-field=applicant] input').fill('王芳');
     await page.locator('[data-field=phoneNumber] input').fill('13800138000');
     await page.locator('[data-field=verificationCode] input').fill('246810');
@@ -203,5 +206,10 @@ describe('注册申请填写到一半', () => {
     await expect.poll(() => page.locator('[data-field=applicant] input').inputValue(), pollOptions).toBe('王芳');
     expect(await page.locator('[data-field=phoneNumber] input').inputValue()).toBe('13800138000');
     expect(await page.locator('[data-field=password] input').inputValue()).toBe('');
+    // The step as well, with the photo of the one before.
+    await expect(page.getByLabel('申请人')).toBeShown();
+    await page.getByRole('button', { name: '上一步' }).click();
+    expect(await page.locator('[data-field=companyName] input').inputValue()).toBe('深圳市云岭智造科技有限公司');
+    await expect(page.getByText('照片已上传')).toBeShown();
   });
 });

@@ -9,7 +9,7 @@ import type { certificate } from '@edp/contract/modules/certificate/certificate.
 import type { dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
 import type { employee } from '@edp/contract/modules/employee/employee.ts';
 import type { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
-import type { home } from '@edp/contract/modules/home/home.ts';
+import type { homeSettings } from '@edp/contract/modules/home/home-settings.ts';
 import type { inventoryOrganisation } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import type { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import type { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
@@ -123,7 +123,7 @@ export const pages: readonly PageEntry[] = [
   page('/dictionary', 'dictionary.view' satisfies typeof dictionary.list.can, async () => (await import('../modules/dictionary/dictionary-list-page.tsx')).DictionaryListPage),
   page('/dictionary/:id', 'dictionary.view' satisfies typeof dictionary.detail.can, async () => (await import('../modules/dictionary/dictionary-record.tsx')).dictionaryScreens.Page),
   page('/languageText', 'language.edit' satisfies typeof languagePack.untranslated.can, async () => (await import('../modules/language-pack/language-page.tsx')).LanguagePage),
-  page('/homeConfig', 'home.edit' satisfies typeof home.settings.can, async () => (await import('../modules/home/home-page.tsx')).HomePage),
+  page('/homeConfig', 'home.edit' satisfies typeof homeSettings.settings.can, async () => (await import('../modules/home/home-page.tsx')).HomePage),
   page('/tenantApplication', 'tenantApplication.view' satisfies typeof tenantApplication.list.can, async () =>
     (await import('../modules/tenant-application/tenant-application-list-page.tsx')).TenantApplicationListPage),
   page('/tenantApplication/:id', 'tenantApplication.view' satisfies typeof tenantApplication.detail.can, async () =>

@@ -16,7 +16,8 @@ const UploadedFile = z.object({
 export type UploadedFile = z.output<typeof UploadedFile>;
 
 /** A number of a signed link as the server wrote it: one spelling only, so no hexadecimal, exponent or blanks. */
-const linkNumber = z.string(requiredOr('rule.integer')).regex(/^(?:0|[1-9]\d{0,14})$/, rule('rule.integer')).transform(Number);
+export const linkNumber = z.string(requiredOr('rule.integer')).regex(/^(?:0|[1-9]\d{0,14})$/, rule('rule.integer')).transform(Number);
+export const linkSeal = z.string(requiredOr('rule.type')).max(100, rule('rule.type'));
 
 /** In bytes; `limit` is null where there is none. */
 const Usage = z.object({ used: z.number(), limit: z.number().nullable() });
@@ -44,7 +45,7 @@ export const file = calls('file', 'file', '', {
   view: get('file/v6/view/{id}', {
     can: 'link',
     /** Tenant, expiry and seal. */
-    input: z.object({ id: Id, t: linkNumber, e: linkNumber, s: z.string(requiredOr('rule.type')).max(100, rule('rule.type')) }),
+    input: z.object({ id: Id, t: linkNumber, e: linkNumber, s: linkSeal }),
     raw: true,
   }),
   /**

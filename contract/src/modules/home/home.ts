@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { calls, get, post } from '../../kernel/call.ts';
-import { Flag, text, wholeNumber } from '../../kernel/fields.ts';
+import { calls, get } from '../../kernel/call.ts';
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
-import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
+import { pictureLimit } from '../../kernel/stored-file.ts';
 
 /** The icon of the browser's tab must be square. */
 export const tabIconPicture = { ...pictureLimit, width: 64, height: 64 };
@@ -21,26 +20,14 @@ const HomeConfig = z.object({
   mainLogoId: Entry,
   /** 'true' shows the logo. */
   mainLogoShow: Entry,
-});
-
-/** What an administrator sets for all users of the tenant. */
-const HomeSettings = z.object({
-  browserTitle: text(50),
-  bottomTitle: text(100),
-  mainLogoShow: Flag,
-  /** Addresses of uploaded pictures; empty for the product's own. */
-  tabIcon: z.string(),
-  mainLogoId: z.string(),
-  /** 1: every page shows the name and the account of its user. */
-  securityWatermarking: Flag,
-  /** 0 before anything was set. */
-  version: wholeNumber(0).optional(),
+  /** As `accentColours` writes them; empty for the product's own. */
+  accentColors: Entry,
+  /** Address of the logo that needs no session and does not expire, for the next login; empty where none is shown. */
+  loginLogo: Entry,
 });
 
 export const home = calls('home', 'user', '/home', {
   config: get('getHomeConfig', { can: 'member', beforePasswordChange: true, input: z.object({}), output: HomeConfig }),
-  settings: post('getHomeSettings', { can: 'home.edit', input: z.object({}), output: HomeSettings }),
-  saveSettings: post('saveHomeSettings', { can: 'home.edit', input: HomeSettings.extend({ tabIcon: FileLink, mainLogoId: FileLink }), output: z.null(), writes: true, done: 'home.saved' }),
 });
 
 export const homeMenu: MenuEntry = {

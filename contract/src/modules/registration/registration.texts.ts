@@ -25,5 +25,10 @@ export const registrationTexts = {
     ZHS: '该手机号码的注册申请正在审核中，请勿重复提交',
     ENG: 'An application with this mobile number is being reviewed already',
   },
+  'registration.numberRequired': { ZHS: '请输入申请编号', ENG: 'Please enter the application number' },
+  'registration.unknown': {
+    ZHS: '没有找到该申请，请核对申请编号与手机号码；驳回的申请到期后会被删除',
+    ENG: 'There is no such application. Please check the number and the mobile number; rejected applications are deleted after some time',
+  },
   'registration.done': { ZHS: '注册成功', ENG: 'Registered' },
 } satisfies Record<string, Text>;

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
-import { choice, requiredText, text } from '../../kernel/fields.ts';
+import { choice, DateTime, requiredText, text } from '../../kernel/fields.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { VisitorFileId } from '../../kernel/stored-file.ts';
-import type { MessageKey } from '../../texts.ts';
+import { addTexts, type MessageKey } from '../../texts.ts';
 import { mobileNumber } from '../sms-code/sms-code.ts';
+import { registrationTexts } from './registration.texts.ts';
+
+addTexts(registrationTexts);
 
 /** What a company, or a person, tells about itself, whichever of the two forms it came from. */
 export interface Application {
@@ -188,6 +191,31 @@ const RegistrationInput = z.object(anyValues, rule('rule.type')).transform((give
   return z.NEVER;
 }) as unknown as z.ZodType<Application, AnyForm>;
 
+/** Neither the code of the company, which a text message tells, nor anything that the applicant entered. */
+const Progress = z.object({
+  applicationNumber: z.string(),
+  status: z.enum(['pending', 'approved', 'rejected']),
+  createTime: DateTime,
+  /** Empty until it is decided. */
+  reviewTime: DateTime,
+  /** Of a rejection. */
+  reason: z.string(),
+});
+export type Progress = z.output<typeof Progress>;
+
 export const registration = calls('registration', 'user', '/api/v7/tenant', {
-  apply: post('apply', { can: 'anyone', input: RegistrationInput, output: z.null(), writes: true, done: 'registration.done' }),
+  apply: post('apply', {
+    can: 'anyone',
+    summary: 'Applies to become a company of this installation, and answers the number of the application.',
+    input: RegistrationInput,
+    output: z.object({ applicationNumber: z.string() }),
+    writes: true,
+    done: 'registration.done',
+  }),
+  progress: post('applicationProgress', {
+    can: 'anyone',
+    summary: 'What became of an application, for those who know its number and its mobile number.',
+    input: z.object({ applicationNumber: requiredText(20, 'registration.numberRequired').toUpperCase(), phone: mobileNumber() }),
+    output: Progress,
+  }),
 });

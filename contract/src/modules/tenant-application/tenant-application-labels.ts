@@ -4,6 +4,7 @@ import type { Text } from '../../kernel/language.ts';
 export const tenantApplicationLabels = {
   title: { ZHS: '租户申请', ENG: 'Tenant applications' },
   name: { ZHS: '申请方', ENG: 'Applied for' },
+  number: { ZHS: '申请编号', ENG: 'Number' },
   kind: { ZHS: '类型', ENG: 'Kind' },
   company: { ZHS: '企业', ENG: 'Company' },
   person: { ZHS: '个人', ENG: 'Person' },

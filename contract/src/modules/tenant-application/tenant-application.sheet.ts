@@ -8,6 +8,7 @@ export const tenantApplicationSheet = defineSheet({
   title: label.title,
   list: tenantApplication.list,
   columns: [
+    { field: 'number', title: label.number, kind: 'code' },
     { field: 'name', title: label.name, kind: 'text' },
     { field: 'kind', title: label.kind, kind: 'choice', choices: [{ value: 'company', text: label.company }, { value: 'person', text: label.person }] },
     { field: 'creditCode', title: label.creditCode, kind: 'code' },

@@ -15,6 +15,8 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 /** An application as its list shows it. */
 const listed = {
   id: z.string(),
+  /** What the applicant was given. */
+  number: z.string(),
   kind: z.enum(['company', 'person']),
   /** Of the company; a person is called by the applicant's name. */
   name: z.string(),
@@ -62,11 +64,13 @@ export const tenantApplication = calls('tenantApplication', 'user', '/api/v7/ten
     platform: true,
     input: paged({
       name: filterText(),
+      /** Whole, in small or capital letters. */
+      number: filterText(),
       status: z.union([z.literal('').transform(() => undefined), z.enum(applicationStatuses)], rule('rule.choice')).optional(),
       /** Days of the application, both included. */
       createdFrom: filterDate,
       createdUntil: filterDate,
-    }, { sort: ['kind', 'name', 'creditCode', 'region', 'applicant', 'phone', 'status', 'createTime'] }),
+    }, { sort: ['number', 'kind', 'name', 'creditCode', 'region', 'applicant', 'phone', 'status', 'createTime'] }),
     page: ListedApplication,
   }),
   detail: post('detail', { can: 'tenantApplication.view', platform: true, input: byId, output: TenantApplication }),

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 
 /** Every purpose has a key of its own, derived from the one secret of the installation. */
-export type Purpose = 'tenant-auth' | 'file-link' | 'print-link' | 'frame-link' | 'docs-link' | 'visitor-file' | 'database-role' | 'captcha' | 'sms-code' | 'certificate-password' | 'private-file' | 'login-throttle' | 'two-factor' | 'recovery-code';
+export type Purpose = 'tenant-auth' | 'tenant-logo' | 'file-link' | 'print-link' | 'frame-link' | 'docs-link' | 'visitor-file' | 'database-role' | 'captcha' | 'sms-code' | 'certificate-password' | 'private-file' | 'login-throttle' | 'two-factor' | 'recovery-code';
 
 export function deriveKey(secret: string, purpose: Purpose): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'edp', purpose, 32));

@@ -128,6 +128,7 @@ export interface Schema {
     status: Generated<string>;
     rejected_time: string | null;
     created_time: Generated<string>;
+    number: Generated<string>;
   };
   'application': {
     tenant_id: Generated<number>;
@@ -413,6 +414,7 @@ export interface Schema {
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
     watermark: Generated<boolean>;
+    accent_color: Generated<string>;
   };
   'import_file': {
     tenant_id: Generated<number>;

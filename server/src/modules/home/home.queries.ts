@@ -1,14 +1,17 @@
 import type { OutputOf, ParsedOf } from '@edp/contract/kernel/call.ts';
+import { accentColours } from '@edp/contract/modules/home/accent.ts';
 import { type home, logoPicture, tabIconPicture } from '@edp/contract/modules/home/home.ts';
+import type { homeSettings } from '@edp/contract/modules/home/home-settings.ts';
 import { requireFile } from '../../kernel/files/require-file.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { logoAddress } from '../tenant/tenant-face.ts';
 import { requireSquare } from './require-square.ts';
 
 /** How the frame looks to every user of the tenant. */
 export async function homeConfig({ db, session, kernel }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof home.config>> {
   const stored = await db
-    .selectFrom('home_config').select(['bottom_title', 'browser_title', 'tab_icon_file_id', 'logo_file_id', 'logo_shown'])
+    .selectFrom('home_config').select(['bottom_title', 'browser_title', 'tab_icon_file_id', 'logo_file_id', 'logo_shown', 'accent_color'])
     .executeTakeFirst();
   const entry = (confValue: string) => ({ confValue });
   return {
@@ -17,13 +20,15 @@ export async function homeConfig({ db, session, kernel }: Pick<Context, 'db' | '
     tabIcon: entry(kernel.links.to(session.tenantId, stored?.tab_icon_file_id ?? null)),
     mainLogoId: entry(kernel.links.to(session.tenantId, stored?.logo_file_id ?? null)),
     mainLogoShow: entry(String(stored?.logo_shown ?? true)),
+    accentColors: entry(accentColours(stored?.accent_color ?? '')),
+    loginLogo: entry(stored?.logo_shown ? logoAddress(kernel.config.secret, session.tenantId, stored.logo_file_id) : ''),
   };
 }
 
 /** A tenant without a row has the looks of the product. */
-export async function findHomeSettings({ db, session, kernel }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof home.settings>> {
+export async function findHomeSettings({ db, session, kernel }: Pick<Context, 'db' | 'session' | 'kernel'>): Promise<OutputOf<typeof homeSettings.settings>> {
   const stored = await db
-    .selectFrom('home_config').select(['browser_title', 'bottom_title', 'logo_shown', 'watermark', 'tab_icon_file_id', 'logo_file_id', 'version'])
+    .selectFrom('home_config').select(['browser_title', 'bottom_title', 'logo_shown', 'watermark', 'tab_icon_file_id', 'logo_file_id', 'accent_color', 'version'])
     .executeTakeFirst();
   return {
     browserTitle: stored?.browser_title ?? '',
@@ -31,13 +36,14 @@ export async function findHomeSettings({ db, session, kernel }: Pick<Context, 'd
     mainLogoShow: stored?.logo_shown === false ? 0 : 1,
     tabIcon: kernel.links.to(session.tenantId, stored?.tab_icon_file_id ?? null),
     mainLogoId: kernel.links.to(session.tenantId, stored?.logo_file_id ?? null),
+    accentColor: stored?.accent_color ?? '',
     securityWatermarking: stored?.watermark ? 1 : 0,
     version: stored?.version ?? 0,
   };
 }
 
 /** Of two who are the first to save, one inserts; the other waits for that and finds a version that is not theirs. */
-export async function saveHomeSettings(context: Context<ParsedOf<typeof home.saveSettings>>): Promise<void> {
+export async function saveHomeSettings(context: Context<ParsedOf<typeof homeSettings.saveSettings>>): Promise<void> {
   const { db, input } = context;
   await requireFile(db, input.tabIcon, tabIconPicture, 'tabIcon');
   await requireFile(db, input.mainLogoId, logoPicture, 'mainLogoId');
@@ -49,6 +55,7 @@ export async function saveHomeSettings(context: Context<ParsedOf<typeof home.sav
     bottom_title: input.bottomTitle,
     logo_shown: input.mainLogoShow === 1,
     watermark: input.securityWatermarking === 1,
+    accent_color: input.accentColor,
     tab_icon_file_id: input.tabIcon ?? null,
     logo_file_id: input.mainLogoId ?? null,
   };

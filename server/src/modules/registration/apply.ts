@@ -32,20 +32,20 @@ export async function apply({ input, kernel, caller, language }: OpenContext<Par
   };
   const pictureIds = input.pictures.map((given) => openVisitorFileId(config.secret, given));
 
-  const isRightCode = await inTransaction(pool, { requestId: caller.requestId, nonce: nonceHash(caller.nonce) }, async (db) => {
+  const number = await inTransaction(pool, { requestId: caller.requestId, nonce: nonceHash(caller.nonce) }, async (db) => {
     // Not thrown: the wrong answer must be counted, and would be undone with the transaction.
-    if (!(await takeCode(db, config, input.phone, input.smsCode))) return false;
+    if (!(await takeCode(db, config, input.phone, input.smsCode))) return undefined;
     const application = await db
       .insertInto('app.tenant_application').values(values)
       .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
+      .returning(['id', 'number'])
       .executeTakeFirst();
     if (!application) throw alreadyPending(input);
     await keepPictures(db, application.id, pictureIds, input.fields.pictures);
-    return true;
+    return application.number;
   });
-  if (!isRightCode) throw invalid('smsCode.wrong', input.fields.smsCode);
-  return null;
+  if (number === undefined) throw invalid('smsCode.wrong', input.fields.smsCode);
+  return { applicationNumber: number };
 }
 
 const alreadyPending = ({ kind, fields }: Application) =>

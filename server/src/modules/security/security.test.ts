@@ -1,6 +1,6 @@
 import { account } from '@edp/contract/modules/account/account.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
-import { home } from '@edp/contract/modules/home/home.ts';
+import { homeSettings } from '@edp/contract/modules/home/home-settings.ts';
 import { loginRecord } from '@edp/contract/modules/login-record/login-record.ts';
 import { record } from '@edp/contract/modules/record/record.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
@@ -150,8 +150,8 @@ describe('允许的地址', () => {
 describe('设置本身', () => {
   it('水印与企业设置是同一个值', async () => {
     await change({ securityWatermarking: 1 });
-    expect(await admin.data(home.settings, {})).toMatchObject({ securityWatermarking: 1 });
-    await admin.succeed(home.saveSettings, { ...(await admin.data(home.settings, {})), securityWatermarking: 0 });
+    expect(await admin.data(homeSettings.settings, {})).toMatchObject({ securityWatermarking: 1 });
+    await admin.succeed(homeSettings.saveSettings, { ...(await admin.data(homeSettings.settings, {})), securityWatermarking: 0 });
     expect(await admin.data(security.settings, {})).toMatchObject({ securityWatermarking: 0 });
   });
 

@@ -17,6 +17,7 @@ const reviewer = '(select u.name from user_account u where u.id = r.created_by)'
 const applications = (db: Database) =>
   db.selectFrom('app.tenant_application').select([
     'id',
+    'number',
     sql<'company' | 'person'>`kind`.as('kind'),
     'company_name as name',
     'credit_code as creditCode',
@@ -32,15 +33,15 @@ const applications = (db: Database) =>
 
 const textOf = (column: string) => byPinyin(`app.tenant_application.${column}`);
 const sortColumns = {
-  kind: 'kind', name: textOf('company_name'), creditCode: 'credit_code', region: textOf('region'), applicant: textOf('applicant'), phone: 'phone', status: 'status', createTime: 'created_time',
+  number: 'id', kind: 'kind', name: textOf('company_name'), creditCode: 'credit_code', region: textOf('region'), applicant: textOf('applicant'), phone: 'phone', status: 'status', createTime: 'created_time',
 } as const;
 
-export async function listApplications(db: Database, { name, status, createdFrom, createdUntil, sort: by, ...page }: ParsedOf<typeof tenantApplication.list>) {
+export async function listApplications(db: Database, { name, number, status, createdFrom, createdUntil, sort: by, ...page }: ParsedOf<typeof tenantApplication.list>) {
   const list = await readList(db, {
     table: 'app.tenant_application',
     language: defaultLanguage,
     select: () => applications(db),
-    filters: [textIn(['company_name'], name), equals('status', status), between('created_time', createdFrom, createdUntil)],
+    filters: [textIn(['company_name'], name), equals('number', number?.toUpperCase()), equals('status', status), between('created_time', createdFrom, createdUntil)],
     order: [['created_time', 'desc']],
     sort: { by, columns: sortColumns },
   }, page);

@@ -1,11 +1,12 @@
 import { theme, type ThemeConfig } from 'antd';
-import { palettes, type ThemeMode } from '../../kernel/theme/palette.ts';
+import type { ThemeMode } from '../../kernel/theme/palette.ts';
+import { coloursOf } from '../../kernel/theme/theme.ts';
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The palette as antd's tokens. */
-export function antdTheme(mode: ThemeMode): ThemeConfig {
-  const colours = palettes[mode];
+export function antdTheme(mode: ThemeMode, accentColors = ''): ThemeConfig {
+  const colours = coloursOf(mode, accentColors);
   return {
     algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {

@@ -18,11 +18,11 @@ const dayjsLocales = { ZHS: zhCn, ENG: 'en' };
 export function Shell() {
   const language = useLanguage();
   const { mode } = useTheme();
-  const { corTicket } = useSession();
+  const { corTicket, accentColors } = useSession();
   dayjs.locale(dayjsLocales[language]);
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfigProvider locale={antdLocales[language]} theme={antdTheme(mode)} button={{ autoInsertSpace: false }}>
+      <ConfigProvider locale={antdLocales[language]} theme={antdTheme(mode, accentColors)} button={{ autoInsertSpace: false }}>
         {/* A login in another window starts a new session here, without any state of the old one. */}
         <ShellGate key={corTicket} />
         <ConfirmHost />

@@ -5,7 +5,7 @@ import { readStorage, writeStorage } from './storage.ts';
 const loginKeys = [
   'corTicket', 'userId', 'userName', 'account', 'roleId', 'invorgId', 'imgAddress', 'securityWatermarking',
 ] as const;
-const tenantKeys = ['tenantAuth', 'tenantCode', 'tenantName'] as const;
+const tenantKeys = ['tenantAuth', 'tenantCode', 'tenantName', 'tenantLogo', 'accentColors'] as const;
 
 type Key = (typeof loginKeys)[number] | (typeof tenantKeys)[number];
 export type Session = Readonly<Record<Key, string>>;

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { palettes, type ThemeMode } from './palette.ts';
+import { session, useSession } from '../session/session.ts';
 import { readStorage, writeStorage } from '../session/storage.ts';
 
 const isDarkPreferred = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -17,15 +18,24 @@ export function setTheme(mode: ThemeMode) {
   useTheme.setState({ mode });
 }
 
-/** Our own style sheets read the palette as `--edp-…`; antd gets the same values as tokens. */
-function applyPalette(mode: ThemeMode) {
-  const root = document.documentElement;
-  root.style.colorScheme = mode;
-  for (const [name, value] of Object.entries(palettes[mode])) root.style.setProperty(`--edp-${name}`, value);
+/** The palette with the accent of the tenant: four colours of the light theme, then four of the dark one, as the server derived them. */
+export function coloursOf(mode: ThemeMode, accentColors: string) {
+  const given = accentColors.split(' ').slice(mode === 'dark' ? 4 : 0);
+  const accent = ['accent', 'accentHover', 'accentText', 'accentSoft'].map((name, index) => [name, given[index]]);
+  return { ...palettes[mode], ...(accentColors && (Object.fromEntries(accent) as object)) };
 }
 
-/** Called once, before the first render; afterwards the colours follow the store. */
+/** Our own style sheets read the palette as `--edp-…`; antd gets the same values as tokens. */
+function applyPalette() {
+  const { style } = document.documentElement;
+  const { mode } = useTheme.getState();
+  style.colorScheme = mode;
+  for (const [name, value] of Object.entries(coloursOf(mode, session().accentColors))) style.setProperty(`--edp-${name}`, value);
+}
+
+/** Called once, before the first render; afterwards the colours follow the stores. */
 export function applyTheme() {
-  applyPalette(useTheme.getState().mode);
-  useTheme.subscribe(({ mode }) => applyPalette(mode));
+  applyPalette();
+  useTheme.subscribe(applyPalette);
+  useSession.subscribe(applyPalette);
 }

@@ -15,10 +15,10 @@ import { clearCookies } from './clear-cookies.ts';
 const initial = { tenantCode: 'BRH' };
 
 async function submit({ tenantCode }: typeof initial) {
-  const found = await fetchData(tenant.byCode, { tenantCode });
+  const { tenantAuth, tenantCode: code, name, logo, accentColors } = await fetchData(tenant.byCode, { tenantCode });
   // The ticket of another company would be rejected.
   clearLogin();
-  updateSession({ tenantAuth: found.tenantAuth, tenantCode: found.tenantCode, tenantName: found.name });
+  updateSession({ tenantAuth, tenantCode: code, tenantName: name, tenantLogo: logo, accentColors });
   window.location.hash = '/login';
   window.location.reload();
 }

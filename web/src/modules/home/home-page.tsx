@@ -1,4 +1,5 @@
-import { home, logoPicture, tabIconPicture } from '@edp/contract/modules/home/home.ts';
+import { logoPicture, tabIconPicture } from '@edp/contract/modules/home/home.ts';
+import { homeSettings } from '@edp/contract/modules/home/home-settings.ts';
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import { Button, Input, Radio } from 'antd';
 import { useRecord } from '../../kernel/data/use-record.ts';
@@ -15,6 +16,7 @@ import { PictureUpload } from '../../ui/media/picture-upload.tsx';
 import { showPicture } from '../../ui/media/record-picture.tsx';
 import list from '../../ui/table/list-page.module.css';
 import { useUiText } from '../../ui/ui.texts.ts';
+import { AccentInput } from './accent-input.tsx';
 import { HomePreview } from './home-preview.tsx';
 import styles from './home.module.css';
 import { useHomeText } from './home.texts.ts';
@@ -23,7 +25,7 @@ import { useHomeText } from './home.texts.ts';
 export function HomePage() {
   const t = useHomeText();
   // There is one record of them, which needs no id.
-  const { record, error, reload } = useRecord(home.settings, '');
+  const { record, error, reload } = useRecord(homeSettings.settings, '');
   return (
     <div className={list.page}>
       <section className={list.panel}>
@@ -34,7 +36,7 @@ export function HomePage() {
   );
 }
 
-function HomeForm({ settings }: { settings: OutputOf<typeof home.settings> }) {
+function HomeForm({ settings }: { settings: OutputOf<typeof homeSettings.settings> }) {
   const t = useHomeText();
   const ui = useUiText();
   const shown = [{ value: 1, label: t('shown') }, { value: 0, label: t('hidden') }];
@@ -44,11 +46,12 @@ function HomeForm({ settings }: { settings: OutputOf<typeof home.settings> }) {
     tabIcon: { label: t('tabIcon'), render: showPicture(t('tabIcon'), 'small') },
     mainLogoId: { label: t('logo'), render: showPicture(t('logo'), 'small') },
     mainLogoShow: { label: t('logoShown'), render: (value: unknown) => shown.find((option) => option.value === value)?.label },
+    accentColor: { label: t('accent') },
     bottomTitle: { label: t('bottomTitle') },
     securityWatermarking: { label: t('watermark'), render: onOff },
   };
   const saved = () => void Promise.all([invalidate('home'), invalidate('session')]);
-  const saving = useSaveForm({ call: home.saveSettings, initial: settings, draftKey: 'page', fields, onSaved: saved });
+  const saving = useSaveForm({ call: homeSettings.saveSettings, initial: settings, draftKey: 'page', fields, onSaved: saved });
   useFollowRecord(saving, settings);
   return (
     <>
@@ -58,6 +61,7 @@ function HomeForm({ settings }: { settings: OutputOf<typeof home.settings> }) {
           <FormField name="tabIcon" hint={t('tabIconHint')}><PictureUpload limit={tabIconPicture} purpose="homeIcon" /></FormField>
           <FormField name="mainLogoId"><PictureUpload limit={logoPicture} purpose="homeLogo" /></FormField>
           <FormField name="mainLogoShow"><Radio.Group options={shown} /></FormField>
+          <FormField name="accentColor" hint={t('accentHint')}><AccentInput /></FormField>
           <FormField name="bottomTitle"><Input /></FormField>
           <FormField name="securityWatermarking" hint={t('watermarkHint')}><SwitchInput /></FormField>
         </FormBody>

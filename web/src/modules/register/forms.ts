@@ -1,6 +1,13 @@
 import type { InputOf } from '@edp/contract/kernel/call.ts';
 import { registrationFields, type registration, type RegistrationFields } from '@edp/contract/modules/registration/registration.ts';
 
+/** What the user is asked one after the other; the result is a page of its own. */
+export const steps = ['company', 'administrator', 'confirmation'] as const;
+
+/** The step that asks for a field: who applies and logs in is asked in the second one. */
+export const stepOf = (name: string, { phone, smsCode, password }: RegistrationFields) =>
+  ['applicant', phone, smsCode, password, 'confirmPassword'].includes(name) ? 1 : 0;
+
 export type RegisterValues = Record<string, unknown>;
 
 /** What differs between the page /register and the dialog on the login page. */

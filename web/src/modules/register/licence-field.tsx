@@ -74,7 +74,7 @@ function Photo({ percent, preview, previewText, onSend, onRemove, id, value, ...
     <div className={styles.licence}>
       <button id={id} type="button" className={`${styles.photo} ${aria['aria-invalid'] ? styles.invalid : ''}`} aria-describedby={aria['aria-describedby']}
         disabled={isUploading} onClick={open}>
-        {value ? <img src={preview || undefined} alt={previewText} /> : <span className={styles.add}><span aria-hidden="true">+</span>{text}</span>}
+        {value && preview ? <img src={preview} alt={previewText} /> : value ? <span className={styles.add}>{t('licenceKept')}</span> : <span className={styles.add}><span aria-hidden="true">+</span>{text}</span>}
         {isUploading && <progress className={styles.progress} max={100} value={percent} aria-label={t('uploading', { percent })} />}
       </button>
       {value && (

@@ -12,11 +12,11 @@ import { Registration } from './registration.tsx';
 const regions = [
   { id: '440000', name: '广东省', children: [{ id: '440300', name: '深圳市', children: [{ id: '440305', name: '南山区', children: [] }] }, { id: '441900', name: '东莞市', children: [] }] },
 ];
-let answer = succeed(null);
+let answer: ReturnType<typeof succeed>;
 let inputsOf: ReturnType<typeof answerCalls>['inputsOf'];
 
 beforeEach(() => {
-  answer = succeed(null, '注册成功');
+  answer = succeed({ applicationNumber: 'SQ00000012' }, '注册成功');
   ({ inputsOf } = answerCalls([[region.tree, () => succeed(regions)], [registration.apply, () => answer], [smsCode.send, () => answer]]));
 });
 afterEach(() => {
@@ -46,31 +46,50 @@ function fillIn(given: Record<string, string> = {}) {
   for (const [label, value] of Object.entries({ ...values, ...given })) type(label, value);
   choose('广东省', '深圳市', '南山区');
 }
+function fillInCompany() {
+  for (const [label, value] of Object.entries({ ...ofCompany, 详细地址: '科苑路18号', 需求描述: '管理物料主数据' })) type(label, value);
+  choose('广东省', '深圳市', '南山区');
+}
+const currentStep = () => document.querySelector('[aria-current=step]')!.textContent;
+/** With a photo, as after an upload. */
+const complete = { ...pageForm, initial: { ...pageForm.initial, businessLicense: `v1.${'a'.repeat(43)}` } };
 const ofCompany = { 企业名称: '深圳市云岭智造科技有限公司', 统一社会信用代码: '91440305MAFNQNMT70' };
 const noLicence = '请上传营业执照照片';
 const noIdCard = '请上传身份证照片';
 
 describe('注册表单', () => {
-  it('没有填写时每一项在其下方提示', async () => {
+  it('第一步没有填写时每一项在其下方提示', async () => {
     await open(pageForm);
     await submit();
-    expect(alerts()).toEqual([
-      '请输入企业名称', '请输入统一社会信用代码', '请输入申请人', '请选择省市区', '请输入详细地址', '未输入手机号码或格式不正确!', '请输入验证码',
-      '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码', '请输入需求描述', noLicence,
-    ]);
+    expect(alerts()).toEqual(['请输入企业名称', '请输入统一社会信用代码', '请选择省市区', '请输入详细地址', '请输入需求描述', noLicence]);
     expect(document.activeElement).toBe(field('企业名称'));
+    expect(currentStep()).toBe('1企业信息');
+  });
+
+  it('第一步无误后才问管理员；各项在按下一步时提示，此前不催促', async () => {
+    await open(complete);
+    fillInCompany();
+    await submit();
+    expect(currentStep()).toBe('2管理员');
+    expect(document.activeElement).toBe(field('申请人'));
+    type('申请人', '梁');
+    expect(alerts()).toEqual([]);
+    type('申请人', '');
+    await submit();
+    expect(alerts()).toEqual(['请输入申请人', '未输入手机号码或格式不正确!', '请输入验证码', '未输入密码或格式错误，只能输入字母加数字!', '请再次输入密码']);
     expect(inputsOf(registration.apply)).toEqual([]);
   });
 
   it('确认密码没有填写、与密码不一致时提示在确认密码下方，随任何一个改正而消失', async () => {
-    await open(pageForm);
+    await open(complete);
     fillIn({ ...ofCompany, 确认密码: '' });
     await submit();
-    expect(alerts()).toEqual(['请再次输入密码', noLicence]);
+    await submit();
+    expect(alerts()).toEqual(['请再次输入密码']);
     type('确认密码', 'Secret124');
-    expect(alerts()).toEqual(['您输入的两个密码不匹配！', noLicence]);
+    expect(alerts()).toEqual(['您输入的两个密码不匹配！']);
     type('密码', 'Secret124');
-    expect(alerts()).toEqual([noLicence]);
+    expect(alerts()).toEqual([]);
   });
 
   it('省市区不完整时提示，并聚焦还空着的一级；没有区县的城市到此为止', async () => {
@@ -141,16 +160,47 @@ describe('企业与个人', () => {
   });
 });
 
-describe('服务器的回答', () => {
-  /** With a photo, as after an upload. */
-  const complete = { ...pageForm, initial: { ...pageForm.initial, businessLicense: `v1.${'a'.repeat(43)}` } };
+describe('步骤', () => {
+  it('确认时列出填写的内容，没有密码；修改回到那一步，内容还在', async () => {
+    await open(complete);
+    fillIn(ofCompany);
+    await submit();
+    await submit();
+    expect(currentStep()).toBe('3确认');
+    const facts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(facts).toEqual(['深圳市云岭智造科技有限公司', '91440305MAFNQNMT70', '广东省 / 深圳市 / 南山区', '科苑路18号', '管理物料主数据', '照片已上传', '梁晓峰', '13900001234']);
+    expect(inputsOf(registration.apply)).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: '修改：企业信息' }));
+    expect(currentStep()).toBe('1企业信息');
+    expect(field('企业名称').value).toBe('深圳市云岭智造科技有限公司');
+    await submit();
+    expect(field('密码').value).toBe('Secret123');
+    fireEvent.click(screen.getByRole('button', { name: '上一步' }));
+    expect(currentStep()).toBe('1企业信息');
+  });
 
+  it('在后面的步骤中，前面的内容变得不合规则时回到那一步', async () => {
+    await open(complete);
+    fillIn(ofCompany);
+    await submit();
+    type('详细地址', '');
+    await submit();
+    expect(currentStep()).toBe('1企业信息');
+    expect(alerts()).toEqual(['请输入详细地址']);
+    expect(document.activeElement).toBe(field('详细地址'));
+  });
+});
+
+describe('服务器的回答', () => {
   it('错误在其字段下方，并在提交按钮上方说明；改动后消失', async () => {
     await open(complete);
     fillIn(ofCompany);
+    await submit();
+    await submit();
     answer = refuse('该企业的注册申请正在审核中，请勿重复提交', [{ field: 'unifiedSocialCreditCode', message: '该企业的注册申请正在审核中，请勿重复提交' }], 409);
     await submit();
     expect(alerts()).toEqual(['该企业的注册申请正在审核中，请勿重复提交']);
+    expect(currentStep()).toBe('1企业信息');
     expect(document.activeElement).toBe(field('统一社会信用代码'));
     expect(screen.getByText('提示')).toBeTruthy();
     expect(field('密码').value).toBe('Secret123');
@@ -162,6 +212,8 @@ describe('服务器的回答', () => {
     await open(complete);
     fillIn(ofCompany);
     await submit();
+    await submit();
+    await submit();
     expect(inputsOf(registration.apply)).toEqual([{
       companyName: '深圳市云岭智造科技有限公司', unifiedSocialCreditCode: '91440305MAFNQNMT70', address: '["广东省","深圳市","南山区"]', addressDetail: '科苑路18号', applicant: '梁晓峰',
       phoneNumber: '13900001234', verificationCode: '8888', password: 'Secret123', confirmPassword: 'Secret123', requirementDescription: '管理物料主数据', businessLicense: `v1.${'a'.repeat(43)}`,
@@ -169,7 +221,9 @@ describe('服务器的回答', () => {
   });
 
   it('没有手机号码时不发送短信，提示在手机号码下方并聚焦，即使别处也有提示', async () => {
-    await open(pageForm);
+    await open(complete);
+    fillInCompany();
+    await submit();
     await submit();
     fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
     expect(alerts()).toContain('请先输入手机号码！');

@@ -41,6 +41,7 @@ export function ApplicationFacts({ record, decisionRef }: { record: TenantApplic
   const t = useTenantApplicationText();
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('kind'), t(record.kind)],
+    [t('number'), record.number] as const,
     ...(record.creditCode ? [[t('creditCode'), record.creditCode] as const] : []),
     [t('applicant'), record.applicant],
     [t('phone'), record.phone],

@@ -23,6 +23,7 @@ export function TenantApplicationListPage() {
   const can = useCan();
   const list = useNounList(useList(tenantApplication.list), screens);
   const columns: Column<ListedApplication>[] = [
+    { key: 'number', title: t('number'), width: 120, sort: 'number', render: ({ number }) => number },
     nameColumn(t('name'), 190),
     { key: 'kind', title: t('kind'), width: 92, sort: 'kind', render: ({ kind }) => t(kind) },
     { key: 'applicant', title: t('applicant'), width: 96, sort: 'applicant', render: ({ applicant }) => applicant },
@@ -34,6 +35,7 @@ export function TenantApplicationListPage() {
   ];
   const filters = [
     { name: 'name', label: t('nameFilter') },
+    { name: 'number', label: t('number') },
     { name: 'status', label: noun('status'), options: (['pending', 'approved', 'rejected'] as const).map((value) => ({ value, text: t(value) })) },
     { name: 'createdFrom', to: 'createdUntil', label: t('created'), type: 'range' as const },
   ];

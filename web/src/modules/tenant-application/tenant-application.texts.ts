@@ -3,6 +3,7 @@ import { dictionary } from '../../kernel/text/text.ts';
 
 export const { useText: useTenantApplicationText, text: tenantApplicationText } = dictionary('tenantApplication', {
   title: tenantApplicationLabels.title,
+  number: tenantApplicationLabels.number,
   name: tenantApplicationLabels.name,
   nameFilter: { ZHS: '企业名称', ENG: 'Company' },
   kind: tenantApplicationLabels.kind,

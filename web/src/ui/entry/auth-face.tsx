@@ -2,6 +2,7 @@ import { useKernelText } from '../../kernel/text/kernel.texts.ts';
 import { useSession } from '../../kernel/session/session.ts';
 import { Logo } from '../media/logo.tsx';
 import styles from './auth-face.module.css';
+import { TenantLogo } from './tenant-logo.tsx';
 import { useAuthLayoutText } from './auth-layout.texts.ts';
 
 /** The lines of a plane, in the coordinates of its grid: both directions have four cells. */
@@ -34,7 +35,7 @@ export function AuthFace() {
           </g>
         ))}
       </svg>
-      {tenantName && <p className={styles.tenant}><span>{tenantName}</span>{tenantCode && <code>{tenantCode}</code>}</p>}
+      {tenantName && <p className={styles.tenant}><TenantLogo /><span>{tenantName}</span>{tenantCode && <code>{tenantCode}</code>}</p>}
     </aside>
   );
 }

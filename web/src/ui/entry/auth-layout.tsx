@@ -4,6 +4,7 @@ import { AuthFace } from './auth-face.tsx';
 import styles from './auth-layout.module.css';
 import { LanguageSelect } from './language-select.tsx';
 import { Logo } from '../media/logo.tsx';
+import { TenantLogo } from './tenant-logo.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
 interface Props {
@@ -26,7 +27,7 @@ export function AuthLayout({ title, subtitle, isWide = false, children }: Props)
       {!isWide && <AuthFace />}
       <div className={styles.side}>
         <header className={styles.header}>
-          <span className={styles.brand}><Logo size={28} />{product}</span>
+          <span className={styles.brand}>{isWide ? <Logo size={28} /> : <TenantLogo otherwise={<Logo size={28} />} />}{product}</span>
           <ThemeButton />
           <LanguageSelect />
         </header>

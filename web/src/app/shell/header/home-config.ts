@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { isTransient } from '../../../kernel/http/call-error.ts';
+import { updateSession } from '../../../kernel/session/session.ts';
 import { toast } from '../../../kernel/feedback/toast.ts';
 import { appText } from '../../app.texts.ts';
 
@@ -20,6 +21,10 @@ export function useHomeConfig() {
   useEffect(() => {
     if (isRetrying) toast('warning', appText('configRetrying'));
   }, [isRetrying]);
+  // Kept for the next start and the next login: the accent is there with the first paint.
+  useEffect(() => {
+    if (data) updateSession({ accentColors: data.accentColors.confValue, tenantLogo: data.loginLogo.confValue });
+  }, [data]);
   return {
     browserTitle: data?.browserTitle.confValue ?? '',
     footer: data?.bottomTitle.confValue ?? '',

@@ -10,7 +10,7 @@ import ScheduleOutlined from '@ant-design/icons/ScheduleOutlined';
 import UserOutlined from '@ant-design/icons/UserOutlined';
 import TranslationOutlined from '@ant-design/icons/TranslationOutlined';
 import type { docs } from '@edp/contract/modules/docs/docs.ts';
-import type { home } from '@edp/contract/modules/home/home.ts';
+import type { homeSettings } from '@edp/contract/modules/home/home-settings.ts';
 import type { languagePack } from '@edp/contract/modules/language-pack/language-pack.ts';
 import type { LoginInfo } from '@edp/contract/modules/session/session.ts';
 import { Button, Dropdown, type MenuProps } from 'antd';
@@ -36,7 +36,7 @@ const loadStorage = () => import('../../../modules/file/storage-dialog.tsx');
 const StorageDialog = lazy(async () => (await loadStorage()).StorageDialog);
 const loadJobs = () => import('../../../modules/job/job-drawer.tsx');
 const JobDrawer = lazy(async () => (await loadJobs()).JobDrawer);
-const editsSettings = 'home.edit' satisfies typeof home.saveSettings.can;
+const editsSettings = 'home.edit' satisfies typeof homeSettings.saveSettings.can;
 const readsDocs = 'docs.view' satisfies typeof docs.link.can;
 const editsLanguages = 'language.edit' satisfies typeof languagePack.save.can;
 

@@ -17,6 +17,8 @@ interface Options {
   initial?: FieldValues | undefined;
   /** Converts the values to the input of the schema, where they differ. */
   toInput?: ((values: FieldValues) => unknown) | undefined;
+  /** Whether a field is asked for now, where a form has steps: the others are not checked yet. */
+  isAsked?: ((name: string) => boolean) | undefined;
   /** Called after every change; without a name, many fields may have changed. */
   onChange?: ((name: string | undefined) => void) | undefined;
 }
@@ -35,12 +37,12 @@ const isLong = (values: FieldValues) => Object.values(values).some((value) => Ar
  * A form whose rules are a schema of the contract. A message appears on submit, when a changed field is left and
  * when typing rests; from then on it follows the rules with every key. Without antd, so that the pages before login can use it.
  */
-export function useContractForm({ schema, record, initial = record, toInput = identity, onChange }: Options) {
+export function useContractForm({ schema, record, initial = record, toInput = identity, isAsked, onChange }: Options) {
   const formId = useId();
   // The functions of a form are kept by its fields, so they look up what a later render gave.
-  const latest = useRef(toInput);
+  const latest = useRef({ toInput, isAsked });
   useLayoutEffect(() => {
-    latest.current = toInput;
+    latest.current = { toInput, isAsked };
   });
   const [fieldOf] = useState(() => createFieldOf(formId));
   const [status] = useState(createFormStatus);
@@ -62,7 +64,11 @@ export function useContractForm({ schema, record, initial = record, toInput = id
   const [blocking, setBlocking] = useState(0);
   const blockSave = useCallback((isBlocking: boolean) => setBlocking((count) => count + (isBlocking ? 1 : -1)), []);
 
-  const findMessages = () => messagesOf(schema, form.getValues(), { toInput: latest.current, fieldOf, onCounted });
+  const findMessages = () => {
+    const { toInput: convert, isAsked: isNow } = latest.current;
+    const messages = messagesOf(schema, form.getValues(), { toInput: convert, fieldOf, onCounted });
+    return isNow ? new Map([...messages].filter(([name]) => isNow(name))) : messages;
+  };
   /** Updates the messages on screen; only fields whose message changes are rendered. Rules across fields change messages of other fields too. */
   const showMessages = () => {
     const changed = [...unchecked.current];
@@ -161,7 +167,10 @@ export function useContractForm({ schema, record, initial = record, toInput = id
       showErrors(errors);
     }
     form.setErrors(errors);
-    if (errors.size === 0) await onValid();
+    if (errors.size > 0) return;
+    // The next step has not been submitted yet.
+    if (isAsked) isSubmitted.current = false;
+    await onValid();
   };
 
   return { formId, form, schema, status, base, isBlocked: blocking > 0, blockSave, leaveField, setFields, clearField, restart, focus, showServerErrors, submitWith };

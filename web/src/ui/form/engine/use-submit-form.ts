@@ -14,6 +14,10 @@ interface Options<Values extends FieldValues> {
   toInput?: (values: Values) => unknown;
   onChange?: (values: Values) => void;
   submit: (values: Values) => Promise<unknown>;
+  /** Of a form in steps: what is asked so far, and what to do with the fields that are wrong, or when all of them are right and more is to come. */
+  isAsked?: (name: string) => boolean;
+  onInvalid?: (wrong: readonly string[]) => void;
+  onNext?: (() => void) | undefined;
   /** A field that is valid for one attempt, such as a captcha: emptied after a rejection. */
   singleUse?: keyof Values & string;
   onRejected?: () => void;
@@ -23,7 +27,7 @@ const isTouchDevice = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** A form that is sent and not stored as a record: the pages before login. */
 export function useSubmitForm<Values extends FieldValues>(options: Options<Values>) {
-  const { schema, initial, restored, toInput, onChange, submit, singleUse, onRejected } = options;
+  const { schema, initial, restored, toInput, onChange, submit, isAsked, onInvalid, onNext, singleUse, onRejected } = options;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState({ message: '', isAtField: false, language: language() });
   const spoken = useLanguage();
@@ -32,6 +36,7 @@ export function useSubmitForm<Values extends FieldValues>(options: Options<Value
     record: initial,
     initial: restored && { ...initial, ...restored },
     toInput: toInput && ((values) => toInput(values as Values)),
+    isAsked,
     onChange: () => onChange?.(valuesOf()),
   });
   const { form, formId, clearField, focus, showServerErrors, submitWith } = core;
@@ -69,7 +74,7 @@ export function useSubmitForm<Values extends FieldValues>(options: Options<Value
     submit: () => {
       if (isBusy || core.isBlocked) return;
       show('');
-      void submitWith(send);
+      void submitWith(onNext ?? send, onInvalid);
     },
   };
 }
