@@ -181,7 +181,7 @@ describe('批量操作', () => {
     await expect.poll(() => batchBar(page).getByRole('button').allInnerTexts(), pollOptions).toEqual(['选择全部 3 条', '批量修改', '启用', '停用', '打印', '删除', '取消选择']);
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     await batchBar(page).getByRole('button', { name: '停用' }).click();
-    await expect(page).toShow('操作成功，共 2 条');
+    await expect(page).toShow('已停用 2 个物料');
     await expect(rowButton(page, '启用', one)).toBeShown();
     expect(await rowButton(page, '停用', three).count()).toBe(1);
     await rowButton(page, '启用', one).click();
@@ -251,7 +251,7 @@ describe('权限', () => {
     await rows(page).first().waitFor();
     await switchTo(page, '成都备件中心库存组织');
     await expect(page).toShow('当前库存组织还没有物料');
-    await expect(page).toShow('可以新增物料，或从主组织加载已有的物料。');
+    await expect(page).toShow('可以新增、导入，或从主组织加载已有的物料。');
     expect(await page.getByRole('main').getByRole('button', { name: '加载物料' }).count()).toBe(2);
   });
 });

@@ -136,7 +136,7 @@ describe('上架与下架', () => {
       await box(page, `${start}01`).check();
       await box(page, `${start}02`).check();
       await batchBar(page).getByRole('button', { name: '上架' }).click();
-      await expect(page).toShow('操作成功，共 2 条');
+      await expect(page).toShow('已上架 2 个商品');
       await expect.poll(async () => (await cellTexts(page, `${start}01`)).includes('上架'), pollOptions).toBe(true);
       await box(page, `${start}01`).check();
       await toolButton(page, '下架').click();
@@ -153,7 +153,7 @@ describe('上架与下架', () => {
     await batchBar(page).getByRole('button', { name: '选择全部 11 条' }).click();
     await batchBar(page).getByRole('button', { name: '上架' }).click();
     await dialog(page, '确认上架选中的 11 件商品？').getByRole('button', { name: /上 ?架/ }).click();
-    await expect(page).toShow('操作成功，共 11 条');
+    await expect(page).toShow('已上架 11 个商品');
     await expect.poll(async () => (await admin.data(product.list, { name: start, active: 1, pageSize: 20 })).length, pollOptions).toBe(11);
 
     await box(page, `${start}02`).check();

@@ -75,7 +75,7 @@ describe('一个商品的规格列表', () => {
     await box(page, `${name} 乙`).check();
     await box(page, `${name} 丙`).check();
     await batchBar(page).getByRole('button', { name: '下架' }).click();
-    await expect(page).toShow('操作成功，共 2 条');
+    await expect(page).toShow('已下架 2 个规格');
     const shelf = async () => (await admin.data(sku.ofProduct, { productId: id })).map(({ active }) => active);
     expect(await shelf()).toEqual([0, 0, 0, 1]);
 

@@ -67,7 +67,7 @@ it('勾选后一次删除；没有勾选时说明；翻页后勾选仍在', asyn
   const question = dialog(page, '确认删除选中的模块？');
   await expect(question.getByText(`${second.name}、${first.name}`)).toBeShown();
   await question.getByRole('button', { name: '删除' }).click();
-  await expect(page).toShow('操作成功');
+  await expect(page).toShow('已删除 2 个');
   await expect.poll(() => names(page), pollOptions).not.toContain(first.name);
   await rowButton(page, '删除', third.name).click();
   await dialog(page, '确认删除该模块？').getByRole('button', { name: '删除' }).click();

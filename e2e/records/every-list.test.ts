@@ -114,7 +114,7 @@ describe.each(nouns)('$title', (noun) => {
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
     if (calls.setActiveBatch) {
       await bar(page).getByRole('button', { name: '停用' }).click();
-      await expect(page).toShow('操作成功，共 11 条');
+      await expect(page).toShow('已停用 11 个');
       await expect(bar(page)).toBeGone();
       await expect.poll(() => rowNamed(page, `${start}11`).getByRole('button', { name: /^停用/ }).count(), pollOptions).toBe(1);
       await expect.poll(() => rowNamed(page, `${start}12`).getByRole('button', { name: /^启用/ }).count(), pollOptions).toBe(1);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { live } from '@edp/contract/modules/live/live.ts';
 import type { JobKind } from '@edp/server/kernel/jobs/define-job.ts';
+import { endTours } from '@edp/server/testing/end-tours.ts';
 import { readForcedNews } from '@edp/server/testing/read-forced-news.ts';
 import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -36,9 +37,9 @@ expect.extend(matchers);
 
 /**
  * One server and one browser for a test file; every page that a test opens is watched and closed after it.
- * All users have read the required news, unless the journeys are about them.
+ * All users have read the required news and seen the tour of the first login, unless the journeys are about them.
  */
-export function useJourney({ unreadNews = false, jobKinds = [] }: { unreadNews?: boolean; jobKinds?: readonly JobKind[] } = {}) {
+export function useJourney({ unreadNews = false, hasTour = false, jobKinds = [] }: { unreadNews?: boolean; hasTour?: boolean; jobKinds?: readonly JobKind[] } = {}) {
   let app: TestApp | undefined;
   let browser: Browser | undefined;
   let visits: Visit[] = [];
@@ -46,6 +47,7 @@ export function useJourney({ unreadNews = false, jobKinds = [] }: { unreadNews?:
   beforeAll(async () => {
     [app, browser] = await Promise.all([startTestApp({}, { kinds: jobKinds }), launchBrowser()]);
     if (!unreadNews) await readForcedNews(app.ownerUrl);
+    if (!hasTour) await endTours(app.ownerUrl);
   });
   afterEach(async ({ task }) => {
     const ended = visits;

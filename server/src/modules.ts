@@ -34,7 +34,7 @@ import { menuRoutes } from './modules/menu/menu.routes.ts';
 import { newsRoutes } from './modules/news/news.routes.ts';
 import { newsManageRoutes } from './modules/news/news-manage.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
-import { preferenceRoutes } from './modules/preference/preference.routes.ts';
+import { preferenceRoutes, tourRoutes } from './modules/preference/preference.routes.ts';
 import { recordRoutes } from './modules/record/record.routes.ts';
 import { regionRoutes } from './modules/region/region.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
@@ -69,7 +69,7 @@ const records: readonly BoundCall[] = [
   ...sessionRoutes,
   ...sessionsRoutes,
   ...twoFactorRoutes,
-  ...preferenceRoutes,
+  ...preferenceRoutes, ...tourRoutes,
   ...securityRoutes,
   ...roleRoutes,
   ...roleAdminRoutes,

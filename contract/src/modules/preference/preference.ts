@@ -20,6 +20,8 @@ export const Preference = z.object({
   /** Active after login where the role has it; empty for the first one of the role. */
   defaultInvorgId: z.string(),
   muted: MutedSignals,
+  /** The tour of the first login is shown no more: the user has seen it, or has logged in before. */
+  tourSeen: z.boolean(),
 });
 export type Preference = z.output<typeof Preference>;
 

@@ -1174,6 +1174,7 @@ export interface Schema {
     default_role_id: string | null;
     default_invorg_id: string | null;
     muted: Generated<unknown>;
+    tour_seen: Generated<boolean>;
   };
   'user_role': {
     tenant_id: Generated<number>;

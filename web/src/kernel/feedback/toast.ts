@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
@@ -10,6 +11,8 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly text: string;
   readonly links: readonly ToastLink[];
+  /** A button behind the text: the way back, which `showOutcome` adds. */
+  readonly action?: ReactNode;
 }
 
 /** Errors stay longer, because they must be read. */

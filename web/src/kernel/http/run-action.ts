@@ -1,8 +1,7 @@
 import type { Envelope } from '@edp/contract/kernel/envelope.ts';
 import { queryClient } from './query-client.ts';
 import { showError } from './call-error.ts';
-import { kernelText } from '../text/kernel.texts.ts';
-import { toast } from '../feedback/toast.ts';
+import { type Outcome, tellOutcome } from '../feedback/outcome.ts';
 
 /** Refetches every query of a noun after a change. */
 export const invalidate = (noun: string) => queryClient.invalidateQueries({ queryKey: [noun] });
@@ -13,12 +12,12 @@ export const invalidateAfterDelete = (noun: string, ids: readonly string[]) => {
   return queryClient.invalidateQueries({ queryKey: [noun], predicate: ({ queryKey }) => !ids.some((id) => queryKey.includes(id)) });
 };
 
-/** Runs an action that changes a noun, shows its result as a toast, and invalidates the noun's queries. */
-export async function runAction(noun: string, action: () => Promise<Envelope<unknown>>, refresh: () => unknown = () => invalidate(noun)): Promise<boolean> {
+/** Runs an action that changes a noun, shows its result as a toast, and invalidates the noun's queries. With an outcome, the toast says which record it was. */
+export async function runAction(noun: string, action: () => Promise<Envelope<unknown>>, refresh: () => unknown = () => invalidate(noun), outcome?: Outcome): Promise<boolean> {
   try {
     const { message } = await action();
     void refresh();
-    toast('success', message || kernelText('done'));
+    void tellOutcome(outcome, { noun, message, refresh });
     return true;
   } catch (error) {
     // A rejection often means that the record was changed meanwhile: show its current state.

@@ -31,13 +31,14 @@ const registered = new Map<string, Texts>();
 /** Every dictionary that was loaded, by its name. */
 export const loadedTexts: ReadonlyMap<string, Texts> = registered;
 
+/** A text in the user's language; undefined where the dictionary has none of this name, or is not loaded. */
+export const textNamed = (name: string, key: string): string | undefined =>
+  useTenantTexts.getState()[language()]?.[name]?.[key] ?? registered.get(name)?.[key]?.[language()];
+
 /** The texts of one module in every language; `useText` in components, `text` outside of them. `title` names it in the language settings. */
 export function dictionary<const Of extends Texts & { readonly title: Text }>(name: string, texts: Of) {
   registered.set(name, texts);
-  const text: Translate<Of> = (key, ...params) => {
-    const now = language();
-    return fill(useTenantTexts.getState()[now]?.[name]?.[key] ?? texts[key]![now], params[0]);
-  };
+  const text: Translate<Of> = (key, ...params) => fill(textNamed(name, key)!, params[0]);
   // Both hooks only rerender on changes; the texts come from `text`.
   const useText = (): Translate<Of> => {
     useLanguage();

@@ -46,5 +46,5 @@ export const { useText: useAccountText, text: accountText } = dictionary('accoun
   loginRecords: { ZHS: '登录记录', ENG: 'Logins' },
   allLoginRecords: { ZHS: '全部登录记录', ENG: 'All logins' },
   emptyTitle: { ZHS: '没有账号', ENG: 'No accounts' },
-  emptyDetail: { ZHS: '当前租户还没有账号。', ENG: 'This tenant has no accounts yet.' },
+  emptyDetail: { ZHS: '账号用于登录系统，随员工一起建立。', ENG: 'Accounts are for logging in; they come with the employees.' },
 });

@@ -28,7 +28,7 @@ export function ApplicationListPage() {
   const actionsOf = (row: Application) => [
     viewAction(application.detail, () => open(row.id)),
     ...disableIfReadOnly(row, [
-      toggleAction(application.setStatus, row.status === '1', () => request(application.setStatus, { id: row.id, status: row.status === '1' ? '0' : '1' })),
+      toggleAction(application.setStatus, row, row.status === '1', ({ id }, on) => request(application.setStatus, { id, status: on === 1 ? '1' : '0' })),
       extra(deleteAction(application.delete, row, deleteQuestion(t('thing'), row))),
     ]),
     accessAction(row, list),

@@ -38,7 +38,7 @@ export function BomListPage() {
       { text: t('manage'), can: bomItem.tree.can, run: () => list.openDialog({ what: 'tree', of: row }) },
       ...disableIfReadOnly(row, [
         editAction(bom.save, row, list),
-        toggleAction(bom.setActive, active === 1, () => requestForOne(bom.setActive, { ids: [id], status: active === 1 ? 0 : 1 })),
+        toggleAction(bom.setActive, row, active === 1, (_row, status) => requestForOne(bom.setActive, { ids: [id], status })),
       ]),
       extra({ text: t('copyAction'), can: bom.copy.can, run: () => list.openDialog({ what: 'copy', of: row }) }),
       { text: t('history'), can: bom.detail.can, run: () => list.openAt(row, 'overview'), isExtra: true, isInDrawer: true },

@@ -26,7 +26,7 @@ export const { useText: useBomText } = dictionary('bom', {
   history: { ZHS: '变更记录', ENG: 'History' },
   deleteDetail: { ZHS: '其中的 {count} 个部件将一并删除，不能恢复；已有发布版本的BOM不能删除，可以停用。', ENG: 'Its {count} components are deleted as well. This cannot be undone. A BOM with a released revision cannot be deleted, but it can be disabled.' },
   emptyTitle: { ZHS: '还没有产品BOM', ENG: 'No product BOMs yet' },
-  emptyDetail: { ZHS: '新增第一个产品BOM，再在BOM管理中添加部件。', ENG: 'Add the first product BOM, then its components in BOM management.' },
+  emptyDetail: { ZHS: '产品BOM说明产品由哪些部件组成；先新增BOM，再在BOM管理中添加部件。', ENG: 'A product BOM lists the components of a product. Add one, then its components in BOM management.' },
 
   fromProduct: { ZHS: '商品', ENG: 'Product' },
   fromMaterial: { ZHS: '物料或商品规格', ENG: 'Material or variant' },

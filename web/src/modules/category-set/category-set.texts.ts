@@ -20,7 +20,7 @@ export const { useText: useCategorySetText } = dictionary('categorySet', {
   manageOf: { ZHS: '分类管理：{name}', ENG: 'Categories: {name}' },
   deleteDetail: { ZHS: '编码 {code}。其中的全部分类将一并删除，不能恢复；已被使用的不能删除。', ENG: 'Code {code}. All of its categories are deleted as well. This cannot be undone. What is in use cannot be deleted.' },
   emptyTitle: { ZHS: '还没有分类集', ENG: 'No category sets yet' },
-  emptyDetail: { ZHS: '新增分类集后，就可以在其中建立分类。', ENG: 'Add a set to build categories in it.' },
+  emptyDetail: { ZHS: '分类集用一棵分类树给商品、客户或资产归类；先新增分类集，再在其中建立分类。', ENG: 'A set sorts goods, customers or assets by a tree of categories. Add a set, then its categories.' },
   tree: { ZHS: '分类树', ENG: 'Categories' },
   category: { ZHS: '分类', ENG: 'category' },
   noChild: { ZHS: '已是最后一级（第{max}级），不能再添加子分类', ENG: 'This is the last level ({max}): no child category can be added' },

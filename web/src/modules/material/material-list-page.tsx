@@ -18,7 +18,6 @@ import { accessAction, deleteAction, extra, toggleAction, viewAction } from '../
 import { useOpenedRecord } from '../../ui/record/use-opened-record.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
-import styles from './material.module.css';
 import { materialColumns } from './material-columns.tsx';
 import { materialPage, type MaterialRow, toRow } from './material-row.ts';
 import { useMaterialText } from './material.texts.ts';
@@ -49,12 +48,12 @@ function MaterialList({ invorgId }: { invorgId: string }) {
 
   const show = (row: MaterialRow) => void navigate(materialPage(row.skuId, row.invorgId));
   const actionsOf = (row: MaterialRow) => {
-    const { id, version, name, code, enabled } = row;
+    const { id, name, code, enabled } = row;
     const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code }) };
     return [
       viewAction(material.detail, () => show(row)),
       ...disableIfReadOnly(row, [
-        toggleAction(material.setActive, enabled === 1, () => request(material.setActive, { id, version, active: enabled === 1 ? 0 : 1 })),
+        toggleAction(material.setActive, row, enabled === 1, ({ version }, active) => request(material.setActive, { id, version, active })),
         extra({ text: noun('languages'), can: material.translate.can, run: () => open({ what: 'languages', of: { id, name } }) }),
         extra(deleteAction(material.delete, row, question)),
       ]),
@@ -69,7 +68,7 @@ function MaterialList({ invorgId }: { invorgId: string }) {
   return (
     <>
       <ListPage title={t('title')} list={list} filters={useFilters()} columns={materialColumns(t, noun)} actionsOf={actionsOf} batch={batch} onOpen={show}
-        toolbar={<>{print}{load}{add}</>} empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: <div className={styles.choices}>{add}{load}</div> }} />
+        toolbar={<>{print}{load}{add}</>} empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: <>{add}{load}</> }} />
       {batch.printDialog}
       {opened?.what === 'load' && <LoadMaterials onClose={close} />}
       {opened?.what === 'languages' && <MultilingualDialog of={opened.of} load={material.translations} save={material.translate} onClose={close} />}

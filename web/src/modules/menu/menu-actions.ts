@@ -8,20 +8,32 @@ import { menuText } from './menu.texts.ts';
 /** The page and the side menu beside it. */
 export const refreshMenu = () => Promise.all([invalidate('menu'), invalidate('role')]);
 
-const change = ({ url, type, own, roleIds: _roleIds, ...entry }: MenuResource, changes: Partial<MenuResource>) =>
-  runAction('menu', () => request(menu.update, { ...entry, url: own === 1 && type === 'external' ? url : '', ...changes }), refreshMenu);
+const sendChange = ({ url, type, own, roleIds: _roleIds, ...entry }: MenuResource, changes: Partial<MenuResource>) =>
+  request(menu.update, { ...entry, url: own === 1 && type === 'external' ? url : '', ...changes });
 
-export const setHidden = (entry: MenuResource, hidden: 0 | 1) => change(entry, { hidden });
+const named = ({ name }: MenuResource) => ({ thing: menuText('tree'), name });
 
-export const restoreName = (entry: MenuResource) => change(entry, { name: entry.builtInName, nameEng: entry.builtInNameEng, icon: entry.builtInIcon });
+export function setHidden(entry: MenuResource, hidden: 0 | 1) {
+  const words = [menuText('show'), menuText('hide')] as const;
+  const later = { ...entry, version: entry.version + 1 };
+  const outcome = { action: words[hidden], ...named(entry), back: { action: words[entry.hidden], send: () => sendChange(later, { hidden: entry.hidden }) } };
+  return runAction('menu', () => sendChange(entry, { hidden }), refreshMenu, outcome);
+}
 
-export const moveEntry = (entries: readonly MenuResource[], id: string, { parentId, beforeId }: TreePosition) => {
-  const siblings = entries.filter((entry) => entry.parentId === (parentId ?? '') && entry.id !== id);
+export const restoreName = (entry: MenuResource) => runAction('menu', () => sendChange(entry, { name: entry.builtInName, nameEng: entry.builtInNameEng, icon: entry.builtInIcon }), refreshMenu);
+
+export function moveEntry(entries: readonly MenuResource[], id: string, { parentId, beforeId }: TreePosition) {
+  const moved = entries.find((entry) => entry.id === id)!;
+  const siblingsIn = (parent: string) => entries.filter((entry) => entry.parentId === parent);
+  const siblings = siblingsIn(parentId ?? '').filter((entry) => entry !== moved);
   const before = siblings.findIndex((entry) => entry.id === beforeId);
-  return runAction('menu', () => request(menu.move, { id, parentId, place: before === -1 ? siblings.length : before }), refreshMenu);
-};
+  const moveBack = () => request(menu.move, { id, parentId: moved.parentId, place: siblingsIn(moved.parentId).indexOf(moved) });
+  const outcome = { action: menuText('move'), ...named(moved), back: { send: moveBack } };
+  return runAction('menu', () => request(menu.move, { id, parentId, place: before === -1 ? siblings.length : before }), refreshMenu, outcome);
+}
 
-export async function deleteEntry({ id, name }: MenuResource): Promise<void> {
+export async function deleteEntry(entry: MenuResource): Promise<void> {
+  const { id, name } = entry;
   const question = { title: menuText('deleteTitle', { name }), detail: menuText('deleteDetail'), yes: menuText('delete'), danger: true };
-  if (await confirm(question)) await runAction('menu', () => request(menu.delete, { id }), refreshMenu);
+  if (await confirm(question)) await runAction('menu', () => request(menu.delete, { id }), refreshMenu, { action: menuText('delete'), ...named(entry) });
 }

@@ -14,6 +14,7 @@ export const { useText: useMenuText, text: menuText } = dictionary('menu', {
   hide: { ZHS: '隐藏', ENG: 'Hide' },
   show: { ZHS: '显示', ENG: 'Show' },
   restore: { ZHS: '恢复默认名称与图标', ENG: 'Restore name and icon' },
+  move: { ZHS: '移动', ENG: 'Move' },
   delete: { ZHS: '删除', ENG: 'Delete' },
   deleteTitle: { ZHS: '删除“{name}”？', ENG: 'Delete “{name}”?' },
   deleteDetail: { ZHS: '有它的角色将不再看到该菜单，此操作不可恢复。', ENG: 'The roles that have it will no longer see it. This cannot be undone.' },

@@ -41,11 +41,11 @@ export function InventoryOrganisationListPage() {
     { name: 'active', label: t('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
   ];
   const actionsOf = (row: InventoryOrganisation): RowAction[] => {
-    const { id, version, name, code, active, master } = row;
+    const { id, name, code, active, master } = row;
     const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code }) };
     return [
       editAction(inventoryOrganisation.save, row, list),
-      toggleAction(inventoryOrganisation.setStatus, active === 1, () => request(inventoryOrganisation.setStatus, { id, version, active: active === 1 ? 0 : 1 })),
+      toggleAction(inventoryOrganisation.setStatus, row, active === 1, ({ version }, on) => request(inventoryOrganisation.setStatus, { id, version, active: on })),
       ...(master === 0 && active === 1 ? [extra({ text: t('setMaster'), can: inventoryOrganisation.setMaster.can, run: () => setMaster(row) })] : []),
       changesAction(inventoryOrganisation.detail, row, list),
       deleteAction(inventoryOrganisation.delete, row, question),

@@ -25,5 +25,5 @@ export const { useText: useInventoryOrganisationText, text: inventoryOrganisatio
   deleteDetail: { ZHS: '编码 {code}。删除后不能恢复；有库存、物料、商品或角色使用的不能删除。', ENG: 'Code {code}. This cannot be undone. One with stock, materials, products or roles cannot be deleted.' },
   disableDetail: { ZHS: '停用后不能再切换到这些库存组织，也不能分配物料和商品；主组织、有库存或有人正在使用的不能停用。', ENG: 'They can no longer be worked in or be assigned to. The master and those with stock or people at work cannot be disabled.' },
   emptyTitle: { ZHS: '还没有库存组织', ENG: 'No inventory organisations yet' },
-  emptyDetail: { ZHS: '新增后，在角色中分配给需要使用的人。', ENG: 'Add one, then assign it in the roles.' },
+  emptyDetail: { ZHS: '库存组织是存放物料、独立管理库存的单位；新增后，在角色中分配给需要使用的人。', ENG: 'An inventory organisation keeps materials and their stock. Add one, then assign it in the roles.' },
 });

@@ -11,6 +11,7 @@ export const shortcuts: readonly { readonly title: Text; readonly keys: readonly
     title: { ZHS: '任何页面', ENG: 'Everywhere' },
     keys: [
       { keys: ['Ctrl', 'K'], text: { ZHS: '搜索菜单、记录与操作', ENG: 'Search pages, records and actions' } },
+      { keys: ['Ctrl', 'Z'], text: { ZHS: '撤销提示中的操作', ENG: 'Undo what the message offers to' } },
       { keys: ['?'], text: { ZHS: '显示本说明', ENG: 'Show this list' } },
       { keys: ['Esc'], text: { ZHS: '关闭对话框', ENG: 'Close the dialog' } },
     ],

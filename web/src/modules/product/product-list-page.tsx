@@ -3,8 +3,6 @@ import { product, sku, type ProductRow } from '@edp/contract/modules/product/pro
 import { useQuery } from '@tanstack/react-query';
 import { useHref, useNavigate } from 'react-router';
 import { useList } from '../../kernel/data/use-list.ts';
-import { nounOf } from '../../kernel/http/query-key.ts';
-import { runAction } from '../../kernel/http/run-action.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { loginInfoQuery } from '../../kernel/session/access.ts';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
@@ -20,9 +18,9 @@ import { ListPage } from '../../ui/table/list-page.tsx';
 import { disableIfReadOnly } from '../../ui/table/rows/disable-if-read-only.ts';
 import { invalidateProducts } from './invalidate-products.ts';
 import { productColumns, shelfFilter } from './product-columns.tsx';
-import styles from './product.module.css';
 import { useProductText } from './product.texts.ts';
 import { productPage, skusPage } from './routes.ts';
+import { shelfAction } from './shelf-action.ts';
 import { useProductBatch } from './use-product-batch.ts';
 
 const loadPicker = () => import('./load-products.tsx');
@@ -51,14 +49,13 @@ function ProductList({ invorgId }: { invorgId: string }) {
   const page = { openAt: (row: { readonly id: string }, section: string) => void navigate(productPage(row.id, invorgId, section)) };
   const show = (row: ProductRow) => void navigate(productPage(row.proId, row.invorgId));
   const actionsOf = (row: ProductRow) => {
-    const { id, name, code, active } = row;
-    const shelf = active === 1 ? product.down : product.up;
+    const { id, name, code } = row;
     const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code }) };
     return [
       viewAction(product.detail, () => show(row)),
       { text: t('skus'), can: sku.ofProduct.can, run: () => void navigate(skusPage(id)) },
       ...disableIfReadOnly(row, [
-        extra({ text: t(active === 1 ? 'takeOffShelf' : 'putOnShelf'), can: shelf.can, run: () => runAction(nounOf(shelf), () => requestForOne(shelf, { ids: [id] }), invalidateProducts) }),
+        extra(shelfAction({ ...row, thing: t('thing') }, (on) => requestForOne(on === 1 ? product.up : product.down, { ids: [id] }))),
         extra({ text: noun('languages'), can: product.translate.can, run: () => open({ what: 'languages', of: { id, name } }) }),
         extra(deleteAction(product.delete, row, question, () => requestForOne(product.delete, { ids: [id] }), () => invalidateProducts([id]))),
       ]),
@@ -82,7 +79,7 @@ function ProductList({ invorgId }: { invorgId: string }) {
   return (
     <>
       <ListPage title={t('title')} list={list} filters={useFilters()} columns={productColumns(t, noun)} actionsOf={actionsOf} batch={batch} onOpen={show}
-        toolbar={toolbar} empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: <div className={styles.choices}>{add}{load}</div> }} />
+        toolbar={toolbar} empty={{ title: t('emptyTitle'), detail: t('emptyDetail'), action: <>{add}{load}</> }} />
       {opened?.what === 'load' && <LoadProducts onClose={close} />}
       {opened?.what === 'requirement' && <RequirementDialog onClose={close} />}
       {opened?.what === 'languages' && <MultilingualDialog of={opened.of} load={product.translations} save={product.translate} onClose={close} />}

@@ -33,6 +33,6 @@ export const { useText: useProductText, text: productText } = dictionary('produc
   takeSelectedDetail: { ZHS: '下架后客户看不到这些商品，可以再次上架。', ENG: 'Customers will not see them until they are put on the shelf again.' },
   deleteDetail: { ZHS: '编码 {code}。商品及其全部规格将被删除，不能恢复；已上架、有库存或已被使用的商品不能删除。', ENG: 'Code {code}. The product and all its variants will be deleted. This cannot be undone. What is on the shelf, in stock or in use cannot be deleted.' },
   emptyTitle: { ZHS: '当前库存组织还没有商品', ENG: 'This inventory organisation has no products yet' },
-  emptyDetail: { ZHS: '可以新增商品，或从主组织加载已有的商品。', ENG: 'Add a product, or load existing ones from the master organisation.' },
+  emptyDetail: { ZHS: '商品是对外展示和销售的产品；可以新增商品，或从主组织加载已有的商品。', ENG: 'Products are what customers see and buy. Add a product, or load existing ones from the master organisation.' },
 });
 export type ProductText = ReturnType<typeof useProductText>;

@@ -9,6 +9,7 @@ export function useProductBatch(list: List<ProductRow>) {
   const t = useProductText();
   const sent = (call: typeof product.up | typeof product.delete) => ({ can: call.can, send: (ids: readonly string[]) => fetchData(call, { ids }) });
   return useShelfBatch(list, product.list, {
+    thing: t('thing'),
     put: { ...sent(product.up), questionFor: (count) => ({ title: t('putSelectedTitle', { count }), detail: t('putSelectedDetail') }) },
     take: { ...sent(product.down), questionFor: (count) => ({ title: t('takeSelectedTitle', { count }), detail: t('takeSelectedDetail') }) },
     remove: { ...sent(product.delete), isRecord: true },

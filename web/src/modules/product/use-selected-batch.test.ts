@@ -41,7 +41,7 @@ it('选择的商品上架，之后不再选中', async () => {
   act(() => result.current.selection.toggle(rows[1]!));
   await act(() => result.current.putOnShelf());
   expect(inputsOf(product.up)).toEqual([{ ids: ['2'] }]);
-  expect(shown()).toEqual([['success', '操作成功，共 1 条']]);
+  await vi.waitFor(() => expect(shown()).toEqual([['success', '已上架 1 个商品']]));
   expect(result.current.selection.count).toBe(0);
 });
 

@@ -4,7 +4,9 @@ import type { FormCall } from '../../kernel/data/rules.ts';
 import type { List } from '../../kernel/data/use-list.ts';
 import { useSelection } from '../../kernel/data/use-selection.ts';
 import { confirm, type ConfirmOptions } from '../../kernel/feedback/confirm.ts';
+import type { Outcome } from '../../kernel/feedback/outcome.ts';
 import { toast } from '../../kernel/feedback/toast.ts';
+import { nounOf } from '../../kernel/http/query-key.ts';
 import { language } from '../../kernel/text/language.ts';
 import { selectedIds } from '../../ui/table/selection/selected-ids.ts';
 import { useBatchResult } from '../../ui/table/selection/use-batch-result.tsx';
@@ -16,6 +18,8 @@ const mostIds = 1000;
 export type Send = (ids: readonly string[]) => Promise<BatchResult>;
 
 interface Options {
+  /** What is said afterwards. */
+  outcome: Outcome;
   /** Asked before. */
   question?: ConfirmOptions | undefined;
   isDelete?: boolean;
@@ -25,7 +29,7 @@ interface Options {
 export function useSelectedBatch<Row extends { id: string }>(list: List<Row>, call: FormCall) {
   const selection = useSelection(list);
   const { show, dialog } = useBatchResult();
-  const run = async (send: Send, { question, isDelete = false }: Options = {}) => {
+  const run = async (send: Send, { outcome, question, isDelete = false }: Options) => {
     if (list.count.isCounting) return;
     if (selection.count === 0) return toast('warning', translate('product.nothingChosen', language()));
     if (question && !(await confirm(question))) return;
@@ -33,7 +37,7 @@ export function useSelectedBatch<Row extends { id: string }>(list: List<Row>, ca
     const answer = await show(async () => {
       ids = await selectedIds(call, list, selection);
       return sendInParts(ids, send);
-    });
+    }, { noun: nounOf(call), outcome, refresh: invalidateProducts });
     const refused = new Set(answer?.failed.map(({ id }) => id));
     void invalidateProducts(answer && isDelete ? ids.filter((id) => !refused.has(id)) : []);
     if (answer) selection.clear();

@@ -13,6 +13,8 @@ interface Sent {
 }
 
 interface ShelfCalls {
+  /** What one record is called. */
+  thing: string;
   /** Each with what is asked before it is done to all that the filters find. */
   put: Sent & { questionFor: (count: string) => { title: string; detail?: string } };
   take: Sent & { questionFor: (count: string) => { title: string; detail?: string } };
@@ -21,17 +23,17 @@ interface ShelfCalls {
 }
 
 /** What can be done with several products or variants of the list that `call` reads. */
-export function useShelfBatch<Row extends { id: string }>(list: List<Row>, call: FormCall, { put, take, remove }: ShelfCalls): Batch<Row> & { putOnShelf: () => Promise<void>; takeOffShelf: () => Promise<void> } {
+export function useShelfBatch<Row extends { id: string }>(list: List<Row>, call: FormCall, { thing, put, take, remove }: ShelfCalls): Batch<Row> & { putOnShelf: () => Promise<void>; takeOffShelf: () => Promise<void> } {
   const t = useProductText();
   const { selection, dialog, run } = useSelectedBatch(list, call);
   // What was not seen on the screen is changed only after a question.
   const shelf = ({ send, questionFor }: ShelfCalls['put'], yes: string) => () =>
-    run(send, { question: selection.isAll ? { ...questionFor(selection.count.toLocaleString('en')), yes } : undefined });
+    run(send, { outcome: { action: yes, thing }, question: selection.isAll ? { ...questionFor(selection.count.toLocaleString('en')), yes } : undefined });
   const [putOnShelf, takeOffShelf] = [shelf(put, t('putOnShelf')), shelf(take, t('takeOffShelf'))];
   const actions = [
     { text: t('putOnShelf'), can: put.can, run: putOnShelf },
     { text: t('takeOffShelf'), can: take.can, run: takeOffShelf },
-    { text: nounText('delete'), can: remove.can, danger: true, run: () => run(remove.send, { question: questionBeforeDelete(selection), isDelete: remove.isRecord }) },
+    { text: nounText('delete'), can: remove.can, danger: true, run: () => run(remove.send, { outcome: { action: nounText('delete'), thing }, question: questionBeforeDelete(selection), isDelete: remove.isRecord }) },
   ];
   return { selection, actions, dialog, putOnShelf, takeOffShelf };
 }

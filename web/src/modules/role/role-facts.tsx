@@ -1,6 +1,7 @@
 import type { Matrix, RoleDetail } from '@edp/contract/modules/role/role.ts';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Dropdown } from 'antd';
+import { helpOf } from '../../ui/form/fields/help.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import styles from './role-facts.module.css';
 import { useRoleText } from './role.texts.ts';
@@ -30,7 +31,7 @@ export function RoleFacts({ role, matrix, chosen, mayEdit, onChange }: Props) {
         </dd>
       </div>
       <div className={styles.fact}>
-        <dt>{t('organisations')}</dt>
+        <dt>{t('organisations')}{helpOf(t('organisationsHelp'))('role-organisations-help')}</dt>
         <dd className={styles.chips}>
           {chosen.length === 0 && !mayEdit && t('noOrganisations')}
           {chosen.map((id) => (

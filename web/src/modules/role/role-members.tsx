@@ -55,5 +55,7 @@ export function RoleMembers({ role, mayEdit }: { role: RoleDetail; mayEdit: bool
 
 async function removeMember(roleId: string, { id, realname }: { id: string; realname: string }, t: RoleText) {
   const question = { title: t('removeTitle', { name: realname }), detail: t('removeDetail'), yes: t('removeMember'), danger: true };
-  if (await confirm(question)) await runAction('role', () => request(roles.removeMembers, { roleId, userIds: [id] }));
+  const input = { roleId, userIds: [id] };
+  const outcome = { action: t('removeMember'), thing: '', name: realname, back: { action: t('addMembers'), send: () => request(roles.addMembers, input) } };
+  if (await confirm(question)) await runAction('role', () => request(roles.removeMembers, input), undefined, outcome);
 }

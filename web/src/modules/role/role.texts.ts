@@ -31,6 +31,7 @@ export const { useText: useRoleText } = dictionary('role', {
   members: { ZHS: '成员', ENG: 'Members' },
   membersOf: { ZHS: '等 {count} 人', ENG: '{count} in all' },
   noMembers: { ZHS: '暂无成员', ENG: 'None' },
+  organisationsHelp: { ZHS: '使用此角色的人只能在这些库存组织中工作', ENG: 'People with this role work in these inventory organisations alone' },
   organisations: { ZHS: '库存组织', ENG: 'Inventory organisations' },
   addOrganisation: { ZHS: '添加组织', ENG: 'Add' },
   removeOrganisation: { ZHS: '移除 {name}', ENG: 'Remove {name}' },

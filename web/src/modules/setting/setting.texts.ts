@@ -25,7 +25,7 @@ export const { useText: useSettingText, text: settingText } = dictionary('settin
   deleteDetail: { ZHS: '{names}。删除后不能恢复；已被使用的不能删除。', ENG: '{names}. This cannot be undone. What is in use cannot be deleted.' },
   manyNames: { ZHS: '{names} 等 {count} 项', ENG: '{names} and others, {count} in all' },
   emptyTitle: { ZHS: '还没有{items}', ENG: 'No {items} yet' },
-  emptyDetail: { ZHS: '新增的{items}会显示在这里。', ENG: 'New {items} appear here.' },
+  emptyDetail: { ZHS: '{items}用来整理应用，新增后会显示在这里。', ENG: 'New {items} appear here; they put the applications in order.' },
 });
 
 /** The path and the words of the screen of each type. */

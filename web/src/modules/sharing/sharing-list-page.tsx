@@ -69,14 +69,17 @@ function RuleList({ title, path, view, filters }: Props) {
     { key: 'power', title: t('power'), width: 104, sort: 'power', render: ({ powerStr }) => powerStr },
     enabledColumn(noun, 'status', ({ status }) => status === '1'),
   ];
-  const actionsOf = ({ id, version, status }: SharingRule) => [
-    viewAction({ can: view }, () => navigate(`${path}/${id}`)),
-    {
-      ...toggleAction(sharing.setStatus, status === '1', () => request(sharing.setStatus, { sharingId: id, version, status: status === '1' ? '0' : '1' })),
-      // The specification quotes other words than those of the other nouns.
-      text: status === '1' ? t('stop') : t('start'),
-    },
-  ];
+  const actionsOf = (row: SharingRule) => {
+    const isOn = row.status === '1';
+    return [
+      viewAction({ can: view }, () => navigate(`${path}/${row.id}`)),
+      {
+        ...toggleAction(sharing.setStatus, row, isOn, ({ id, version }, on) => request(sharing.setStatus, { sharingId: id, version, status: on === 1 ? '1' : '0' })),
+        // The specification quotes other words than those of the other nouns.
+        text: isOn ? t('stop') : t('start'),
+      },
+    ];
+  };
   return (
     <NounListPage of={list} title={title} filters={filters} columns={columns} actionsOf={actionsOf} batch={useRecordBatch(list.list, sharing)}
       body={display === 'map' && (list.list.isFirstLoad || list.list.rows.length > 0) && <SharingMap filters={list.list.filters} onOpen={(id) => list.openAt({ id }, 'overview')} />}

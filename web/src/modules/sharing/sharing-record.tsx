@@ -1,5 +1,6 @@
 import { sharing, type SharingRule, type SharingSideNames } from '@edp/contract/modules/sharing/sharing.ts';
 import { Input, Radio } from 'antd';
+import { helpOf } from '../../ui/form/fields/help.tsx';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
@@ -52,7 +53,7 @@ function useRuleKind(list: string): RecordKind<SharingRule> {
     fields: {
       name: { label: t('name') },
       sharingType: { label: t('type'), render: (code, rule) => types.find(({ value }) => value === code)?.text ?? (rule.sharingTypeName as string) },
-      power: { label: t('power'), isWide: true, render: (power) => powers.find(({ value }) => value === power)?.label },
+      power: { label: t('power'), help: helpOf(t('powerHelp')), isWide: true, render: (power) => powers.find(({ value }) => value === power)?.label },
       addResource: { label: t('source'), isWide: true, render: (_ids, rule) => tagsOf(t('source'), rule.sourceDetail) },
       addSharingTo: { label: t('target'), isWide: true, render: (_ids, rule) => tagsOf(t('target'), rule.targetDetail) },
       remarks: { label: noun('remark'), isWide: true },

@@ -37,11 +37,11 @@ export function SpecificationListPage() {
     { name: 'active', label: noun('status'), options: [{ value: '1', text: noun('enabled') }, { value: '0', text: noun('disabled') }] },
   ];
   const actionsOf = (row: Specification) => {
-    const { id, version, name, active } = row;
+    const { id, name, active } = row;
     const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail') };
     const [edit, toggle, languages, remove] = disableIfReadOnly(row, [
       editAction(specification.update, row, list),
-      toggleAction(specification.setActive, active === 1, () => request(specification.setActive, { id, version, active: active === 1 ? 0 : 1 })),
+      toggleAction(specification.setActive, row, active === 1, ({ version }, on) => request(specification.setActive, { id, version, active: on })),
       extra(languagesAction(specification.translate, row, list)),
       deleteAction(specification.delete, row, question),
     ]);

@@ -2,9 +2,11 @@ import { specification, type Specification } from '@edp/contract/modules/specifi
 import type { SpecificationValue } from '@edp/contract/modules/specification/specification-fields.ts';
 import { useCategories } from '../../ui/filter/use-categories.ts';
 import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
+import { helpOf } from '../../ui/form/fields/help.tsx';
 import { pathText, pathTo } from '../../ui/inputs/tree.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { recordScreens, type RecordScreens } from '../../ui/noun/record-screens.tsx';
+import { helpText } from '../../ui/noun/standard-help.texts.ts';
 import { EnabledTag } from '../../ui/noun/standard-columns.tsx';
 import { standardFacts, standardTitles } from '../../ui/noun/standard-fields.tsx';
 import { EnabledInput, LongTextInput, NameInput, SortOrderInput } from '../../ui/noun/standard-inputs.tsx';
@@ -28,9 +30,9 @@ const screens = recordScreens<Specification>(() => {
   const { nodes } = useCategories();
   const fields: FieldTexts = {
     name: { label: t('name') },
-    productTypeId: { label: t('category'), render: (id) => pathText(pathTo(nodes, id as string)) },
-    active: { label: noun('status'), render: (active) => (active === 1 ? noun('enabled') : noun('disabled')) },
-    sortOrder: { label: noun('sortOrder') },
+    productTypeId: { label: t('category'), help: helpOf(t('categoryHelp')), render: (id) => pathText(pathTo(nodes, id as string)) },
+    active: { label: noun('status'), help: helpOf(helpText('active')), render: (active) => (active === 1 ? noun('enabled') : noun('disabled')) },
+    sortOrder: { label: noun('sortOrder'), help: helpOf(helpText('sortOrder')) },
     specValueList: {
       label: t('values'), isWide: true, nameOf: ({ specValue }) => String(specValue),
       render: (values) => Array.isArray(values) && values.length > 0 && <AllValues values={values as SpecificationValue[]} />,

@@ -8,6 +8,7 @@ export const { useText: useSpecificationText } = dictionary('specification', {
   thing: { ZHS: '规格', ENG: 'specification' },
   name: specificationLabels.name,
   category: specificationLabels.category,
+  categoryHelp: { ZHS: '该分类及其下级分类的商品可以选用这个规格', ENG: 'Products of this category and those below can use it' },
   values: specificationLabels.values,
   value: { ZHS: '规格值', ENG: 'Value' },
   valueNumber: { ZHS: '第{place}个规格值', ENG: 'Value {place}' },

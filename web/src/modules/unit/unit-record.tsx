@@ -1,6 +1,7 @@
 import { unit, unitPicture, type Unit } from '@edp/contract/modules/unit/unit.ts';
 import { Input } from 'antd';
 import { useChoices, useDictionary } from '../../kernel/data/use-dictionary.ts';
+import { helpOf } from '../../ui/form/fields/help.tsx';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
@@ -37,7 +38,7 @@ export const unitScreens = recordScreens<Unit>(() => {
     blank: { code: '', name: '', active: 1, sortOrder: 0, conversionFactor: '', nativeCode: '', labelPath: '', description: '' },
     fields: {
       code: { label: t('code') }, name: { label: t('name') },
-      unitCategory: { label: t('category'), render: (value) => categories.find((each) => each.value === value)?.text },
+      unitCategory: { label: t('category'), help: helpOf(t('categoryHelp')), render: (value) => categories.find((each) => each.value === value)?.text },
       conversionFactor: { label: t('factor') }, nativeCode: { label: t('nativeCode') },
       ...standardFields(noun, t('picture')),
     },

@@ -12,14 +12,15 @@ export function Toasts() {
   const t = useUiText();
   const { toasts } = useToasts();
   return (
-    <section className={styles.stack} aria-label={t('notices')} aria-live="polite">
-      {toasts.map(({ id, kind, text, links }) => (
+    <section id="toasts" className={styles.stack} aria-label={t('notices')} aria-live="polite">
+      {toasts.map(({ id, kind, text, links, action }) => (
         <div key={id} className={`${styles.toast} ${styles[kind]}`} role={isPolite[kind] ? 'status' : 'alert'}>
           <span className={styles.sign} aria-hidden="true">{signs[kind]}</span>
           <span className={styles.text}>
             {text}
             {/* Toasts are outside of the router, so the links are plain ones. */}
             {links.map((link) => <a key={link.route} className={styles.link} href={`#${link.route}`} onClick={() => dismissToast(id)}>{link.text}</a>)}
+            {action}
           </span>
           <button type="button" className={styles.dismiss} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>×</button>
         </div>

@@ -34,7 +34,7 @@ it('保存后、重新读取前输入的内容保留，并以新版本保存', a
   const { sent, read } = open();
   type('品牌名称', '恒拓轴承');
   save();
-  await vi.waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('操作成功'));
+  await vi.waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('操作成功 · 「恒拓轴承」'));
   type('描述', '保存之后写的');
   read({ version: 2, name: '恒拓轴承（已整理）' });
   expect([valueOf('品牌名称'), valueOf('描述')]).toEqual(['恒拓轴承（已整理）', '保存之后写的']);

@@ -6,5 +6,6 @@ export const { useText: useFormText } = dictionary('form', {
   changedFields: { ZHS: '已修改 {count} 处', ENG: '{count} changed' },
   wrongFields: { ZHS: '{count} 处需要修正：{label}', ENG: '{count} to correct: {label}' },
   wrongInTab: { ZHS: '{count} 处需要修正', ENG: '{count} to correct' },
+  help: { ZHS: '说明', ENG: 'Explanation' },
   changedInTab: { ZHS: '有修改', ENG: 'changed' },
 });

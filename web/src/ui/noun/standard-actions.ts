@@ -28,9 +28,14 @@ export const viewAction = (call: Pick<Call, 'can'>, open: () => unknown): RowAct
 export const editAction = (call: Call, { id }: NamedRecord, { openDialog }: Opening): RowAction =>
   ({ text: nounText('editAction'), can: call.can, run: () => openDialog({ what: 'form', id }), isInDrawer: true });
 
-/** Enables or disables a record; `set` sends the other state. */
-export const toggleAction = (call: Call, isOn: boolean, set: () => Promise<Envelope<unknown>>): RowAction =>
-  ({ text: nounText(isOn ? 'disable' : 'enable'), can: call.can, run: () => runAction(nounOf(call), set) });
+/** Enables or disables a record, which can be undone; `set` sends the state. */
+export function toggleAction<Row extends NamedRecord>(call: Call, row: Row, isOn: boolean, set: (row: Row, on: 0 | 1) => Promise<Envelope<unknown>>): RowAction {
+  const words = [nounText('disable'), nounText('enable')] as const;
+  const [now, next] = isOn ? ([1, 0] as const) : ([0, 1] as const);
+  // Refused if the record was changed meanwhile: the version is the next one.
+  const back = { action: words[now], send: () => set({ ...row, version: (row.version ?? 0) + 1 }, now) };
+  return { text: words[next], can: call.can, run: () => runAction(nounOf(call), () => set(row, next), undefined, { action: words[next], name: row.name, back }) };
+}
 
 export const languagesAction = (call: Call, { id, name }: NamedRecord, { openDialog }: Opening): RowAction =>
   ({ text: nounText('languages'), can: call.can, run: () => openDialog({ what: 'languages', of: { id, name } }) });
@@ -43,6 +48,9 @@ export const accessAction = (row: NamedRecord, { openAt }: Pick<Opening, 'openAt
 export const changesAction = (call: Pick<Call, 'can'>, row: NamedRecord, { openAt }: Pick<Opening, 'openAt'>): RowAction =>
   ({ text: recordText('changes'), can: call.can, run: () => openAt(row, 'changes'), isExtra: true, isInDrawer: true });
 
+/** Some nouns have a message of their own, which the specification quotes. */
+const outcomeWord = ({ done }: Call) => (done === 'success.done' ? nounText('delete') : undefined);
+
 interface Question {
   title: string;
   detail: string;
@@ -54,13 +62,13 @@ export const deleteQuestion = (thing: string, { name, code }: { name: string; co
 
 /** Deletes a record after the question; `send` where the call takes more than its id, `refresh` where more than its noun changes. */
 export const deleteAction = (
-  call: Call, { id }: NamedRecord, question: Question, send = (): Promise<Envelope<unknown>> => request(call, { id }), refresh: () => unknown = () => invalidateAfterDelete(nounOf(call), [id]),
+  call: Call, { id, name }: NamedRecord, question: Question, send = (): Promise<Envelope<unknown>> => request(call, { id }), refresh: () => unknown = () => invalidateAfterDelete(nounOf(call), [id]),
 ): RowAction => ({
   text: nounText('delete'),
   can: call.can,
   danger: true,
   run: async () => {
-    if (await confirm({ ...question, yes: nounText('delete'), danger: true })) await runAction(nounOf(call), send, refresh);
+    if (await confirm({ ...question, yes: nounText('delete'), danger: true })) await runAction(nounOf(call), send, refresh, { action: outcomeWord(call), name });
   },
 });
 
@@ -87,7 +95,7 @@ export function standardActions<Row extends StandardRow>(row: Row, list: Opening
   return [
     ...disableIfReadOnly(row, [
       editAction(update, row, list),
-      toggleAction(update, row.active === 1, () => setActive(row, row.active === 1 ? 0 : 1)),
+      toggleAction(update, row, row.active === 1, setActive),
       extra(languagesAction(calls.translate, row, list)),
       deleteAction(calls.delete, row, deleteQuestion(thing, row), () => withFallbackMessage(deleteFailed, request(calls.delete, { id: row.id }))),
     ]),

@@ -1,12 +1,14 @@
 import type { FieldTexts } from '../form/engine/form-context.ts';
+import { helpOf } from '../form/fields/help.tsx';
 import { showPicture } from '../media/record-picture.tsx';
 import type { NounText } from './noun.texts.ts';
+import { helpText } from './standard-help.texts.ts';
 import { type CreatorField, sourceText, ValidityTag } from './standard-columns.tsx';
 
 /** The labels of the fields that most nouns have, and how their values are rendered where they are not edited. */
 export const standardFields = (t: NounText, picture: string) => ({
-  active: { label: t('validity'), render: (value) => (value === 1 ? t('valid') : t('invalid')) },
-  sortOrder: { label: t('sortOrder') },
+  active: { label: t('validity'), help: helpOf(helpText('active')), render: (value) => (value === 1 ? t('valid') : t('invalid')) },
+  sortOrder: { label: t('sortOrder'), help: helpOf(helpText('sortOrder')) },
   labelPath: { label: picture, render: showPicture(picture, 'small') },
   description: { label: t('description'), isWide: true },
 }) satisfies FieldTexts;

@@ -41,12 +41,12 @@ interface SetNoun {
 }
 
 export function setActions<Row extends TreeSet>(row: Row, list: NounList<Row, SetDialog<Row>>, { calls, thing, manage, languages, deleteDetail }: SetNoun): RowAction[] {
-  const setState = () => request(calls.disable, { id: row.id, state: isEnabled(row) ? 2 : 1 });
+  const setState = ({ id }: Row, on: 0 | 1) => request(calls.disable, { id, state: on === 1 ? 1 : 2 });
   const question = { title: nounText('deleteTitle', { thing, name: row.name }), detail: deleteDetail };
   const ofUsers = (...actions: RowAction[]) => (isSystem(row) ? [] : actions);
   return [
     { ...manage, run: () => list.openDialog({ what: 'tree', of: row }) },
-    ...disableIfReadOnly(row, [...ofUsers(editAction(calls.save, row, list), toggleAction(calls.disable, isEnabled(row), setState)), languages]),
+    ...disableIfReadOnly(row, [...ofUsers(editAction(calls.save, row, list), toggleAction(calls.disable, row, isEnabled(row), setState)), languages]),
     accessAction(row, list),
     ...disableIfReadOnly(row, ofUsers(extra(deleteAction(calls.delete, row, question)))),
   ];

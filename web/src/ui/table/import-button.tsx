@@ -5,11 +5,16 @@ import { useTableText } from './table.texts.ts';
 /** The lists whose records can be imported; each needs the permission to edit them, inventory organisations that of departments, SKU records that of products. */
 const importable = /^(product|sku|certificate|setting|material|brand|unit|application|categorySet|labelSet|goodsGroup|specification|dictionary|userGroup|organisation|inventoryOrganisation|employee)\.list$/;
 
+/** The noun of a list whose records the user may import; undefined otherwise. */
+export function useImportedNoun(list: string) {
+  const can = useCan();
+  const noun = importable.exec(list)?.[1];
+  return noun && (can(`${noun.replace(/^inventoryO/, 'o').replace('sku', 'product')}.edit`) || (noun === 'userGroup' && can('organisation.edit'))) ? noun : undefined;
+}
+
 /** 导入: records from a file, on a page of its own. */
 export function ImportButton({ list }: { list: string }) {
   const t = useTableText();
-  const can = useCan();
-  const noun = importable.exec(list)?.[1];
-  const isOpen = noun && (can(`${noun.replace(/^inventoryO/, 'o').replace('sku', 'product')}.edit`) || (noun === 'userGroup' && can('organisation.edit')));
-  return isOpen ? <RouteButton to={`/import/${noun}`}>{t('import')}</RouteButton> : null;
+  const noun = useImportedNoun(list);
+  return noun ? <RouteButton to={`/import/${noun}`}>{t('import')}</RouteButton> : null;
 }

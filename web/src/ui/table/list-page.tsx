@@ -9,7 +9,6 @@ import { ExportButton } from './export-button.tsx';
 import { ImportButton } from './import-button.tsx';
 import styles from './list-page.module.css';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
-import { Notice } from '../feedback/notice.tsx';
 import { Pagination } from './pagination.tsx';
 import { useActionColumn, type RowAction } from './rows/row-actions.tsx';
 import { ConditionButton } from '../filter/condition-button.tsx';
@@ -21,6 +20,7 @@ import { useSelectionColumn } from './selection/selection-column.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useUiText } from '../ui.texts.ts';
 
+const EmptyList = lazy(async () => (await import('./empty-list.tsx')).EmptyList);
 const BatchBar = lazy(async () => (await import('./selection/batch-bar.tsx')).BatchBar);
 
 interface Props<Row> {
@@ -109,11 +109,4 @@ function ListBody<Row>({ list, empty, children }: Pick<Props<Row>, 'list' | 'emp
       {!list.isFirstLoad && <Pagination {...list.count} pageNo={list.pageNo} pageSize={list.pageSize} onPageChange={list.goToPage} />}
     </>
   );
-}
-
-function EmptyList<Row>({ list, empty }: Pick<Props<Row>, 'list' | 'empty'>) {
-  const t = useUiText();
-  const isFiltered = Object.keys(list.filters).length > 0;
-  if (isFiltered) return <Notice title={t('noMatch')} detail={t('noMatchHint')} action={{ text: t('clearFilters'), run: list.reset }} />;
-  return <Notice title={empty.title} detail={empty.detail}>{empty.action}</Notice>;
 }

@@ -28,7 +28,6 @@ export const { useText: useTableText, text: tableText } = dictionary('table', {
   disableSelected: { ZHS: '确认停用选中的 {count} 条数据？', ENG: 'Disable the {count} selected records?' },
   deleteSelected: { ZHS: '确认删除选中的 {count} 条数据？', ENG: 'Delete the {count} selected records?' },
   deleteSelectedDetail: { ZHS: '删除后不能恢复。不能删除的会保留，并逐条说明原因。', ENG: 'This cannot be undone. Records that cannot be deleted stay, each with the reason.' },
-  batchDone: { ZHS: '操作成功，共 {count} 条', ENG: 'Done: {count}' },
   partlyDone: { ZHS: '{done} 条成功，{failed} 条失败', ENG: '{done} done, {failed} failed' },
   reason: { ZHS: '原因', ENG: 'Reason' },
   clearSelection: { ZHS: '取消选择', ENG: 'Clear selection' },

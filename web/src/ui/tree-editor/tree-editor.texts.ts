@@ -38,6 +38,7 @@ export const { useText: useTreeEditorText, text: treeEditorText } = dictionary('
 
 /** The words of an editor; `thing` is what one node is called. */
 export const treeTexts = (thing: string) => ({
+  thing,
   addRoot: treeEditorText('addRoot', { thing }),
   addChild: treeEditorText('addChild', { thing }),
   edit: treeEditorText('edit', { thing }),

@@ -3,6 +3,7 @@ import { translate } from '@edp/contract/texts.ts';
 import { useRef, useState } from 'react';
 import { invalidate } from '../../kernel/http/run-action.ts';
 import { request } from '../../kernel/http/api.ts';
+import { tellOutcome } from '../../kernel/feedback/outcome.ts';
 import { confirm } from '../../kernel/feedback/confirm.ts';
 import { showError, showErrorWithFallback } from '../../kernel/http/call-error.ts';
 import { language } from '../../kernel/text/language.ts';
@@ -28,6 +29,11 @@ const firstSelection = (selectedId: string | undefined): EditorSelection => ({ m
 /** The state of a tree editor: selection, mode and actions. */
 export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, tree: TreeState<Node>, model: TreeModel<Node>) {
   const { calls, texts } = kind;
+  const noun = nounOf(calls.detail);
+  const refresh = () => {
+    tree.reload();
+    void invalidate(noun);
+  };
   // After a reload of the browser the form of a node is restored.
   const [{ mode, selectedId } = firstSelection(kind.openId), setChosen] = useRestorableState<EditorSelection>(`node ${kind.setId}`);
   const rows = useTreeRows(model, selectedId, kind.wordsOf);
@@ -59,13 +65,21 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
       const moved = data as TreeMoved;
       tree.replace(applyMove(model, id, place, moved));
       rows.openTo(place.parentId);
-      if (kind.reloadAfterMove) void invalidate(nounOf(calls.detail));
+      if (kind.reloadAfterMove) void invalidate(noun);
       else updateMovedRecord(id, place, moved);
-      toast('success', message);
+      void tellOutcome({ thing: texts.thing, name: entry.node.name, back: wayBack(entry, moved) }, { noun, message, refresh });
     } catch (error) {
       showError(error);
       tree.reload();
     }
+  }
+
+  /** Puts a node back where it was, unless it was changed since. */
+  function wayBack(entry: TreeEntry<Node>, { changed }: TreeMoved) {
+    const { id } = entry.node;
+    const place = { parentId: entry.parent?.node.id, beforeId: siblingsOf(model, entry)[entry.index + 1]?.id };
+    const version = changed.find((change) => change.id === id)?.version;
+    return { send: () => request(calls.move, { id, version, ...place }) };
   }
 
   /** Updates the cached record of the moved node without a request. */
@@ -88,7 +102,7 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
     try {
       await request(calls.delete, { id: node.id, below });
       show(parent?.node.id);
-      toast('success', treeEditorText('deleted'));
+      void tellOutcome({ thing: texts.thing, name: node.name }, { noun, message: treeEditorText('deleted'), refresh });
     } catch (error) {
       showErrorWithFallback(treeEditorText('deleteFailed'), error);
     } finally {

@@ -29,7 +29,7 @@ const master = resources([brand, unit, applications, setup, products, reports], 
 const warehouse = resources([unit], ['unit.view']);
 const info = (roleId: string) => ({
   userId: 'u1', userName: '张伟', account: 'zhangwei', roleId, roleCode: roleId, invorgId: '', orgName: '', imgAddress: '', securityWatermarking: '', language: 'ZHS' as const, mustChangePassword: false, previewRoleName: '', passwordExpired: false, mustSetUpTwoFactor: false, timeZone: 'Asia/Shanghai', twoFactorRoleIds: [],
-  passwordRules: { minLength: 6, letters: false, digits: false, symbols: false, uncommon: false, history: 0 }, preference: { defaultRoleId: '', defaultInvorgId: '', muted: { system: [], notice: [], todo: [] } },
+  passwordRules: { minLength: 6, letters: false, digits: false, symbols: false, uncommon: false, history: 0 }, preference: { defaultRoleId: '', defaultInvorgId: '', muted: { system: [], notice: [], todo: [] }, tourSeen: true },
 });
 
 /** What the pages do with their tabs, without their content. */

@@ -78,7 +78,13 @@ function actionsOnOthers(row: EmployeeRow, open: (dialog: OpenedDialog) => void)
   ];
 }
 
-const setStatus = ({ id }: EmployeeRow, status: 0 | 1) => runAction('employee', () => request(employee.setStatus, { id, status }));
+function setStatus({ id, name, leftTime }: EmployeeRow, status: 0 | 1) {
+  const words = [nounText('disable'), nounText('enable')] as const;
+  const send = (on: 0 | 1) => () => request(employee.setStatus, { id, status: on });
+  // One who came back did not only lack the account.
+  const back = leftTime ? undefined : { action: words[1 - status]!, send: send(status === 1 ? 0 : 1) };
+  return runAction('employee', send(status), undefined, { action: leftTime ? employeeText('takeBack') : words[status], name, back });
+}
 
 async function disable(row: EmployeeRow) {
   if (await confirm({ title: employeeText('disableTitle', { name: row.name }), detail: employeeText('disableDetail'), yes: employeeText('disable'), danger: true })) await setStatus(row, 0);

@@ -52,5 +52,5 @@ export const { useText: useEmployeeText, text: employeeText } = dictionary('empl
   nothingToHandOver: { ZHS: '没有需要交接的内容', ENG: 'There is nothing to hand over' },
   leaveTitle: { ZHS: '确认{name}离职？', ENG: 'Has {name} left?' },
   emptyTitle: { ZHS: '还没有员工', ENG: 'No employees yet' },
-  emptyDetail: { ZHS: '新增员工后，他们就可以登录系统。', ENG: 'Add employees so that they can log in.' },
+  emptyDetail: { ZHS: '员工是使用本系统的人；新增或导入后，他们就可以按角色登录。', ENG: 'Employees are the people who use this system. Add or import them so that they can log in.' },
 });

@@ -1,9 +1,7 @@
-import { product, sku } from '@edp/contract/modules/product/product.ts';
+import { sku } from '@edp/contract/modules/product/product.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useDictionary } from '../../../kernel/data/use-dictionary.ts';
 import { useList, type Filters } from '../../../kernel/data/use-list.ts';
-import { nounOf } from '../../../kernel/http/query-key.ts';
-import { runAction } from '../../../kernel/http/run-action.ts';
 import type { Filter } from '../../../ui/filter/filter.ts';
 import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { requestForOne } from '../../../ui/noun/request-for-one.ts';
@@ -11,6 +9,7 @@ import { deleteAction } from '../../../ui/noun/standard-actions.ts';
 import { ListPage } from '../../../ui/table/list-page.tsx';
 import { invalidateProducts } from '../invalidate-products.ts';
 import { useProductText } from '../product.texts.ts';
+import { shelfAction } from '../shelf-action.ts';
 import { skuColumns, toRow, type SkuRow } from './sku-columns.tsx';
 import { useSkusText } from './skus.texts.ts';
 import { useSkuBatch } from './use-sku-batch.ts';
@@ -38,11 +37,10 @@ export function SkuList({ call, title, filters, productId, navigation, toolbar }
   const batch = useSkuBatch(list, call);
 
   const actionsOf = (row: SkuRow) => {
-    const { id, name, itemCode, active } = row;
+    const { id, name, itemCode } = row;
     const question = { title: noun('deleteTitle', { thing: t('thing'), name }), detail: t('deleteDetail', { code: itemCode }) };
-    const setActive = () => requestForOne(sku.setActive, { ids: [id], active: active === 1 ? 0 : 1 });
     return [
-      { text: productText(active === 1 ? 'takeOffShelf' : 'putOnShelf'), can: sku.setActive.can, run: () => runAction(nounOf(product.up), setActive, invalidateProducts) },
+      shelfAction({ ...row, thing: t('thing') }, (on) => requestForOne(sku.setActive, { ids: [id], active: on })),
       deleteAction(sku.delete, row, question, () => requestForOne(sku.delete, { ids: [id] }), invalidateProducts),
     ];
   };

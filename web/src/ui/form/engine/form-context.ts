@@ -5,6 +5,8 @@ import type { ContractForm } from './use-contract-form.ts';
 /** The label of a field, and how its value is rendered where it is not edited. */
 export interface FieldText {
   readonly label: string;
+  /** Explains the field behind its label, under this id: `helpOf(text)`. */
+  readonly help?: (id: string) => React.ReactNode;
   /** The label in a history, where it comes only when it is shown: of a field of another noun. */
   readonly shownLabel?: React.ReactNode;
   readonly render?: (value: unknown, record: Readonly<Record<string, unknown>>) => React.ReactNode;

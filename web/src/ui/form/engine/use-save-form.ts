@@ -9,6 +9,7 @@ import { kernelText } from '../../../kernel/text/kernel.texts.ts';
 import { nounOf } from '../../../kernel/http/query-key.ts';
 import { pickInput } from '../../../kernel/data/rules.ts';
 import { withoutReadOnly } from '../../../kernel/session/field-access.ts';
+import { tellOutcome } from '../../../kernel/feedback/outcome.ts';
 import { toast } from '../../../kernel/feedback/toast.ts';
 import { useUnsavedFlag } from '../../../kernel/tabs/unsaved.ts';
 import { conflictOf, type Conflict } from '../../conflict/conflict.ts';
@@ -50,6 +51,9 @@ interface Options {
 export type InvalidMessage = string | ((wrong: readonly string[]) => string);
 
 const identity = (field: string) => field;
+
+/** A material is called by the name of its item, a BOM by that of its product. */
+const nameIn = ({ name, itemName = name, productName = itemName }: Values) => (typeof productName === 'string' ? productName : undefined);
 
 /** Values that were merged one by one, made to agree with each other. */
 const fitted = (values: Values, current: Values, fields: FieldTexts): Values =>
@@ -129,7 +133,8 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
       const sent = form.getValues();
       const { message, data } = await withFallbackMessage(fallbackError, send({ ...sent, version: base.current['version'] }));
       stored.current = sent;
-      toast('success', merged ? mergedMessage(merged.changedBy) : message || kernelText('done'));
+      if (merged) toast('success', mergedMessage(merged.changedBy));
+      else void tellOutcome({ name: nameIn(sent) }, { noun, message, refresh: () => {} });
       clearDraft();
       onSaved(data);
       void invalidate(noun);

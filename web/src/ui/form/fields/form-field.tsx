@@ -42,7 +42,8 @@ export function FormField({ name, label, isCell = false, required, hint, childre
   if (access === 'hidden') return null;
   // What a form requires is filled in once, when the record is made.
   const isLocked = access === 'readonly' && (isStored || !mustFill);
-  const description = [isWrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const help = !isCell && fields[name]?.help?.(`${id}-help`);
+  const description = [isWrong && `${id}-error`, hint && `${id}-hint`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
 
   const control = cloneElement(children, {
     id,
@@ -59,7 +60,12 @@ export function FormField({ name, label, isCell = false, required, hint, childre
   } as object);
   return (
     <div className={`${styles.field} ${isCell ? styles.cell : ''} ${isWrong ? styles.wrong : ''}`} data-field={name}>
-      {!isCell && <label id={`${id}-label`} htmlFor={id} className={`${styles.label} ${mustFill ? styles.required : ''} ${isChanged ? styles.changed : ''}`}>{label ?? fields[name]?.label}</label>}
+      {!isCell && (
+        <label htmlFor={id} className={`${styles.label} ${isChanged ? styles.changed : ''}`}>
+          <span id={`${id}-label`} className={mustFill ? styles.required : undefined}>{label ?? fields[name]?.label}</span>
+          {help}
+        </label>
+      )}
       <div className={styles.control}>
         <div data-control="">{control}</div>
         <div className={styles.below}>

@@ -32,13 +32,14 @@ interface Props {
 
 /** Name, explanation and switch. */
 export function SwitchRow({ name, label, hint, isLocked = false, consequencesOf = none }: Props) {
-  const { status, isStored } = useFormScope();
+  const { formId, status, isStored } = useFormScope();
+  const hintId = `${formId}-${name}-meaning`;
   const isChanged = useStore(status, ({ changed }) => isStored && changed.has(name));
   return (
     <div className={styles.switch}>
       <span className={`${styles.switchName} ${isChanged ? styles.changed : ''}`}>{label}{isLocked && <LockOutlined aria-hidden="true" className={styles.lock} />}</span>
-      <span className={styles.switchHint}>{hint}</span>
-      <FormField isCell name={name}><RuledSwitch consequencesOf={consequencesOf} aria-label={label} disabled={isLocked} /></FormField>
+      <span id={hintId} className={styles.switchHint}>{hint}</span>
+      <FormField isCell name={name}><RuledSwitch consequencesOf={consequencesOf} aria-label={label} aria-describedby={hintId} disabled={isLocked} /></FormField>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useNounText } from '../../../../ui/noun/noun.texts.ts';
 import { showPicture } from '../../../../ui/media/record-picture.tsx';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
+import { helpOf } from '../../../../ui/form/fields/help.tsx';
 import { NodeView } from '../../../../ui/tree-editor/node-view.tsx';
 import type { TreeEntry } from '../../../../ui/tree-editor/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
@@ -16,10 +17,10 @@ export function useComponentFields(): FieldTexts {
   return {
     productName: { label: t('name') },
     proSpecName: { label: t('specification') },
-    quantity: { label: t('quantity') },
+    quantity: { label: t('quantity'), help: helpOf(t('quantityHelp')) },
     unitId: { label: t('unit'), render: (_value, { unitText }) => unitText as string },
-    scrapRate: { label: t('scrapRate'), render: (value) => `${value as string}%` },
-    position: { label: t('position') },
+    scrapRate: { label: t('scrapRate'), help: helpOf(t('scrapRateHelp')), render: (value) => `${value as string}%` },
+    position: { label: t('position'), help: helpOf(t('positionHelp')) },
     sort: { label: t('sort') },
     active: { label: t('status'), render: (value) => (value === 1 ? noun('enabled') : noun('disabled')) },
     remark: { label: t('remark') },

@@ -77,7 +77,7 @@ function Tags({ node, isUnconverted }: { node: Component; isUnconverted: boolean
       {isUnconverted && <span className={styles.warningTag} title={t('unconvertedDetail')}>{t('unconverted')}</span>}
       {node.isDisabled === 1 && <span className={styles.warningTag}>{t('materialDisabled')}</span>}
       {node.active === 0 && <span className={styles.tag}>{t('disabled')}</span>}
-      {node.isInSubBom && !node.isRemoved && <LockOutlined className={styles.lock} title={t('inSubBom')} role="img" aria-hidden={false} aria-label={t('inSubBom')} />}
+      {node.isInSubBom && !node.isRemoved && <LockOutlined className={styles.lock} title={t('inSubBom')} aria-hidden={false} aria-label={t('inSubBom')} />}
     </>
   );
 }
