@@ -1,6 +1,6 @@
 import { NewestNews } from '../modules/news/newest-news.tsx';
-import { TourHost } from '../modules/tour/tour-host.tsx';
 import { WorkbenchPage } from '../modules/workbench/workbench-page.tsx';
+import { TourHost } from './tour-host.tsx';
 
 export function Home() {
   return (

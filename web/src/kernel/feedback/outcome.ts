@@ -31,7 +31,7 @@ interface Done {
 /** Tells the user what was done. Without an outcome, or where its code cannot be loaded, with the message of the server. */
 export async function tellOutcome(outcome: Outcome | undefined, done: Done): Promise<void> {
   const message = done.message || kernelText('done');
-  const code = outcome && (await import('./show-outcome.tsx').catch(() => undefined));
+  const code = outcome && (await import('./show-outcome.ts').catch(() => undefined));
   if (code) code.showOutcome(outcome, { ...done, message });
   else toast('success', message);
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
@@ -11,8 +10,13 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly text: string;
   readonly links: readonly ToastLink[];
-  /** A button behind the text: the way back, which `showOutcome` adds. */
-  readonly action?: ReactNode;
+  readonly action?: ToastAction;
+}
+/** A button behind the text: the way back. */
+export interface ToastAction {
+  readonly text: string;
+  readonly keys: string;
+  readonly run: () => void;
 }
 
 /** Errors stay longer, because they must be read. */
@@ -28,10 +32,18 @@ export function dismissToast(id: number) {
 
 /** A message with links stays until the user dismisses it or follows one. */
 export function toast(kind: ToastKind, text: string, links: readonly ToastLink[] = []) {
+  const id = add({ kind, text, links });
+  if (links.length === 0) setTimeout(() => dismissToast(id), secondsShown[kind] * 1000);
+}
+
+/** With a button; it stays until the caller dismisses it by the id that is returned. */
+export const toastWithAction = (text: string, action: ToastAction): number => add({ kind: 'success', text, links: [], action });
+
+function add(message: Omit<Toast, 'id'>): number {
   lastId += 1;
   const id = lastId;
   // A repeated message replaces the earlier one.
-  const others = (toasts: readonly Toast[]) => toasts.filter((shown) => shown.text !== text).slice(1 - maxToasts);
-  useToasts.setState(({ toasts }) => ({ toasts: [...others(toasts), { id, kind, text, links }] }));
-  if (links.length === 0) setTimeout(() => dismissToast(id), secondsShown[kind] * 1000);
+  const others = (toasts: readonly Toast[]) => toasts.filter((shown) => shown.text !== message.text).slice(1 - maxToasts);
+  useToasts.setState(({ toasts }) => ({ toasts: [...others(toasts), { id, ...message }] }));
+  return id;
 }

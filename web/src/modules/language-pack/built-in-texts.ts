@@ -2,9 +2,12 @@ import { languages, type Language } from '@edp/contract/kernel/language.ts';
 import { language as spokenLanguage } from '../../kernel/text/language.ts';
 import { type Dictionary, loadedTexts } from '../../kernel/text/text.ts';
 
-// Loading a file registers its dictionary. The `?` query bundles copies with this dialog. Without it each would become a
-// chunk of its own, which every page would have to fetch.
-import.meta.glob(['../../**/*.texts.ts', '!../{auth,login,register}/*'], { eager: true, query: '?built-in' });
+// Loading a file registers its dictionary. Every page has those of the shell. Of the others the `?` query bundles copies with this page: without it each would
+// become a chunk of its own, which its page would have to fetch.
+import.meta.glob(['../../app/*.texts.ts', '../../kernel/text/*.texts.ts', '../../ui/*.texts.ts', '../../ui/{table,noun}/*.texts.ts', '../{account,chat,job,message,news}/*.texts.ts'], { eager: true });
+import.meta.glob([
+  '../../**/*.texts.ts', '!../../app/*', '!../../kernel/text/*', '!../../ui/*', '!../../ui/{table,noun}/*', '!../{account,chat,job,message,news}/*', '!../{auth,login,register}/*',
+], { eager: true, query: '?built-in' });
 
 /** These pages are shown before login, when the tenant's texts are not known. Who has just logged in has them loaded all the same. */
 const beforeLogin = new Set(['auth', 'login', 'register']);

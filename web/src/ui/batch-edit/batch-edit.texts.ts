@@ -1,6 +1,6 @@
 import { dictionary } from '../../kernel/text/text.ts';
 
-export const { useText: useBatchEditText, text: batchEditText } = dictionary('batchEdit', {
+export const { useText: useBatchEditText } = dictionary('batchEdit', {
   title: { ZHS: '批量修改', ENG: 'Batch edit' },
   target: { ZHS: '已选 {count} 条', ENG: '{count} records are selected' },
   aboutTarget: { ZHS: '已选约 {count} 条', ENG: 'About {count} records are selected' },

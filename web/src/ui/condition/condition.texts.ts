@@ -1,6 +1,6 @@
 import { dictionary } from '../../kernel/text/text.ts';
 
-export const { useText: useConditionText, text: conditionText } = dictionary('condition', {
+export const { useText: useConditionText } = dictionary('condition', {
   title: { ZHS: '高级筛选', ENG: 'Advanced filter' },
   all: { ZHS: '全部', ENG: 'all' },
   any: { ZHS: '任一', ENG: 'any' },

@@ -1,4 +1,5 @@
 import { dismissToast, useToasts, type ToastKind } from '../../kernel/feedback/toast.ts';
+import controls from '../layout/controls.module.css';
 import styles from './toasts.module.css';
 import { useUiText } from '../ui.texts.ts';
 
@@ -20,7 +21,7 @@ export function Toasts() {
             {text}
             {/* Toasts are outside of the router, so the links are plain ones. */}
             {links.map((link) => <a key={link.route} className={styles.link} href={`#${link.route}`} onClick={() => dismissToast(id)}>{link.text}</a>)}
-            {action}
+            {action && <button type="button" className={controls.link} style={{ marginLeft: 8 }} aria-keyshortcuts={action.keys} onClick={action.run}>{action.text}</button>}
           </span>
           <button type="button" className={styles.dismiss} aria-label={t('dismiss')} onClick={() => dismissToast(id)}>×</button>
         </div>

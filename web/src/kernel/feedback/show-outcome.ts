@@ -1,9 +1,8 @@
-import controls from '../../ui/layout/controls.module.css';
 import { runAction } from '../http/run-action.ts';
 import { textNamed } from '../text/text.ts';
 import type { Outcome, tellOutcome } from './outcome.ts';
 import { outcomeText } from './outcome.texts.ts';
-import { dismissToast, toast, useToasts } from './toast.ts';
+import { dismissToast, toast, toastWithAction, useToasts } from './toast.ts';
 
 type Done = Parameters<typeof tellOutcome>[1];
 
@@ -16,17 +15,14 @@ const offered = new Map<number, () => void>();
 /** 已停用品牌「恒拓轴承」, with 撤销 where it can be undone. */
 export function showOutcome(outcome: Outcome, done: Done) {
   const { back } = outcome;
-  toast('success', textOf(outcome, done));
-  if (!back) return;
-  // Under an id of its own, which the timer of a plain message does not know.
-  const id = -useToasts.getState().toasts.at(-1)!.id;
+  const text = textOf(outcome, done);
+  if (!back) return toast('success', text);
   const undo = () => {
     dismissToast(id);
     void runAction(done.noun, back.send, done.refresh, { ...outcome, action: back.action ?? outcomeText('undoMove'), back: undefined });
   };
+  const id = toastWithAction(text, { text: outcomeText('undo'), keys: 'Control+Z', run: undo });
   offered.set(id, undo);
-  const action = <button type="button" className={controls.link} style={{ marginLeft: 8 }} aria-keyshortcuts="Control+Z" onClick={undo}>{outcomeText('undo')}</button>;
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts.slice(0, -1), { ...toasts.at(-1)!, id, action }] }));
   dismissAfter(secondsToUndo, id);
 }
 

@@ -1,11 +1,11 @@
 import type { Envelope } from '@edp/contract/kernel/envelope.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Toasts } from '../../ui/feedback/toasts.tsx';
-import { setLanguage } from '../text/language.ts';
-import { dictionary } from '../text/text.ts';
-import { showOutcome } from './show-outcome.tsx';
-import { useToasts } from './toast.ts';
+import { Toasts } from './toasts.tsx';
+import { setLanguage } from '../../kernel/text/language.ts';
+import { dictionary } from '../../kernel/text/text.ts';
+import { showOutcome } from '../../kernel/feedback/show-outcome.ts';
+import { useToasts } from '../../kernel/feedback/toast.ts';
 
 dictionary('teapot', { title: { ZHS: '茶壶管理', ENG: 'Teapots' }, thing: { ZHS: '茶壶', ENG: 'teapot' } });
 const done = { noun: 'teapot', message: '操作成功', refresh: vi.fn<() => void>() };
