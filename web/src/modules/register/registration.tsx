@@ -1,10 +1,10 @@
 import type { Company } from '@edp/contract/modules/company/company.ts';
 import { useState, type ReactNode } from 'react';
 import { useFormValue } from '../../ui/form/engine/form-context.ts';
-import { CompanyLookup } from './company-lookup.tsx';
+import { CompanyLookup } from './company/company-lookup.tsx';
 import type { RegisterForm } from './forms.ts';
 import { RegisterFields } from './register-fields.tsx';
-import { splitAddress, useRegions } from './regions.ts';
+import { splitAddress, useRegions } from './company/regions.ts';
 import { useRegisterForm } from './use-register-form.ts';
 
 /** The form with the company lookup; `after` is shown below its button. */

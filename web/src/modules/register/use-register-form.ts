@@ -9,7 +9,7 @@ import { toCallError } from '../../kernel/http/call-error.ts';
 import { useDraft } from '../../kernel/tabs/draft.ts';
 import { useSubmitForm } from '../../ui/form/engine/use-submit-form.ts';
 import { stepOf, steps, type RegisterForm, type RegisterValues } from './forms.ts';
-import { isWholeRegion } from './regions.ts';
+import { isWholeRegion } from './company/regions.ts';
 
 /** The step is stored with what was entered. */
 type Stored = RegisterValues & { step?: number };

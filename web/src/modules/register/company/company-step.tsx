@@ -1,15 +1,15 @@
 import { longestRequirement, registrationFields, type RegistrationFields } from '@edp/contract/modules/registration/registration.ts';
 import type { ComponentProps } from 'react';
-import { FormField } from '../../ui/form/fields/form-field.tsx';
-import { TextInput } from '../../ui/form/fields/text-input.tsx';
-import controls from '../../ui/layout/controls.module.css';
+import { FormField } from '../../../ui/form/fields/form-field.tsx';
+import { TextInput } from '../../../ui/form/fields/text-input.tsx';
+import controls from '../../../ui/layout/controls.module.css';
 import { CompanyFields } from './company-fields.tsx';
 import { KindField } from './kind-field.tsx';
 import { LicenceField } from './licence-field.tsx';
 import { RegionSelects } from './region-selects.tsx';
 import type { useRegions } from './regions.ts';
-import { useRegisterText } from './register.texts.ts';
-import styles from './register.module.css';
+import { useRegisterText } from '../register.texts.ts';
+import styles from '../register.module.css';
 
 interface Props {
   fields: RegistrationFields;

@@ -1,6 +1,6 @@
 import { region, type Region } from '@edp/contract/modules/region/region.ts';
 import { useEffect, useState } from 'react';
-import { fetchData } from '../../kernel/http/api.ts';
+import { fetchData } from '../../../kernel/http/api.ts';
 
 /** The tree of regions, empty until it is loaded. */
 export function useRegions() {

@@ -1,14 +1,14 @@
 import { toMegabytes, visitorLimit } from '@edp/contract/kernel/stored-file.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { toCallError } from '../../kernel/http/call-error.ts';
-import { language } from '../../kernel/text/language.ts';
-import { useFormScope } from '../../ui/form/engine/form-context.ts';
-import { useBlockSave } from '../../ui/form/engine/use-block-save.ts';
-import { FormField } from '../../ui/form/fields/form-field.tsx';
-import controls from '../../ui/layout/controls.module.css';
-import { useRegisterText } from './register.texts.ts';
-import styles from './register.module.css';
+import { toCallError } from '../../../kernel/http/call-error.ts';
+import { language } from '../../../kernel/text/language.ts';
+import { useFormScope } from '../../../ui/form/engine/form-context.ts';
+import { useBlockSave } from '../../../ui/form/engine/use-block-save.ts';
+import { FormField } from '../../../ui/form/fields/form-field.tsx';
+import controls from '../../../ui/layout/controls.module.css';
+import { useRegisterText } from '../register.texts.ts';
+import styles from '../register.module.css';
 import { uploadLicence } from './upload-licence.ts';
 
 /** One photo of the licence or identity card. The preview is local: a visitor may upload, but not read stored files. */

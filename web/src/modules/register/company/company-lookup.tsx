@@ -1,16 +1,16 @@
 import { company as calls, type Company } from '@edp/contract/modules/company/company.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { useRef, useState, type FormEvent } from 'react';
-import { issuesOf } from '../../kernel/data/rules.ts';
-import { fetchData } from '../../kernel/http/api.ts';
-import { toCallError } from '../../kernel/http/call-error.ts';
-import { useLanguage } from '../../kernel/text/language.ts';
-import controls from '../../ui/layout/controls.module.css';
-import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../ui/dialog/auth-dialog.tsx';
+import { issuesOf } from '../../../kernel/data/rules.ts';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { toCallError } from '../../../kernel/http/call-error.ts';
+import { useLanguage } from '../../../kernel/text/language.ts';
+import controls from '../../../ui/layout/controls.module.css';
+import { AuthDialog, AuthDialogFooter, AuthDialogError } from '../../../ui/dialog/auth-dialog.tsx';
 import { CompanyDetail } from './company-detail.tsx';
 import styles from './company-lookup.module.css';
 import { highlight } from './highlight.tsx';
-import { useRegisterText } from './register.texts.ts';
+import { useRegisterText } from '../register.texts.ts';
 
 interface Props {
   /** The typed company name. */

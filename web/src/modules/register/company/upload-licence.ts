@@ -1,10 +1,10 @@
 import { signedHeaders } from '@edp/contract/kernel/signature.ts';
 import { file, type UploadedFile } from '@edp/contract/modules/file/file.ts';
-import { serverNow } from '../../kernel/http/clock.ts';
-import { createCallError } from '../../kernel/http/call-error.ts';
-import { language } from '../../kernel/text/language.ts';
-import { parseResponse } from '../../kernel/http/wire.ts';
-import { registerText } from './register.texts.ts';
+import { serverNow } from '../../../kernel/http/clock.ts';
+import { createCallError } from '../../../kernel/http/call-error.ts';
+import { language } from '../../../kernel/text/language.ts';
+import { parseResponse } from '../../../kernel/http/wire.ts';
+import { registerText } from '../register.texts.ts';
 
 /**
  * Sends the photo without the ticket, even if a user is logged in: with a ticket it would become a

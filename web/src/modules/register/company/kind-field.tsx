@@ -1,8 +1,8 @@
 import { registrationFields } from '@edp/contract/modules/registration/registration.ts';
-import { useFieldValue, useFormScope } from '../../ui/form/engine/form-context.ts';
-import { kindOf, kinds } from './forms.ts';
-import { useRegisterText } from './register.texts.ts';
-import styles from './register.module.css';
+import { useFieldValue, useFormScope } from '../../../ui/form/engine/form-context.ts';
+import { kindOf, kinds } from '../forms.ts';
+import { useRegisterText } from '../register.texts.ts';
+import styles from '../register.module.css';
 
 /** Company or person. */
 export function KindField() {

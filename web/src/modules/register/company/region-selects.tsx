@@ -1,8 +1,8 @@
 import type { Region } from '@edp/contract/modules/region/region.ts';
 import type { FocusEvent } from 'react';
-import controls from '../../ui/layout/controls.module.css';
-import { useRegisterText } from './register.texts.ts';
-import styles from './register.module.css';
+import controls from '../../../ui/layout/controls.module.css';
+import { useRegisterText } from '../register.texts.ts';
+import styles from '../register.module.css';
 import { levelsOf } from './regions.ts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { company as calls, type Company } from '@edp/contract/modules/company/company.ts';
 import { useEffect, useState } from 'react';
-import { fetchData } from '../../kernel/http/api.ts';
-import { toCallError } from '../../kernel/http/call-error.ts';
-import controls from '../../ui/layout/controls.module.css';
-import { AuthDialogError } from '../../ui/dialog/auth-dialog.tsx';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { toCallError } from '../../../kernel/http/call-error.ts';
+import controls from '../../../ui/layout/controls.module.css';
+import { AuthDialogError } from '../../../ui/dialog/auth-dialog.tsx';
 import styles from './company-lookup.module.css';
-import { useRegisterText } from './register.texts.ts';
+import { useRegisterText } from '../register.texts.ts';
 
 /** Fetches the whole entry; the list may contain less. */
 export function CompanyDetail({ match, onBack }: { match: Company; onBack: () => void }) {

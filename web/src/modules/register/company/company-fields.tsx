@@ -1,11 +1,11 @@
 import { isCreditCode } from '@edp/contract/modules/company/company.ts';
 import { useStore } from 'zustand';
-import { useFieldValue, useFormScope } from '../../ui/form/engine/form-context.ts';
-import { FormField } from '../../ui/form/fields/form-field.tsx';
-import { TextInput } from '../../ui/form/fields/text-input.tsx';
-import controls from '../../ui/layout/controls.module.css';
-import { useRegisterText } from './register.texts.ts';
-import styles from './register.module.css';
+import { useFieldValue, useFormScope } from '../../../ui/form/engine/form-context.ts';
+import { FormField } from '../../../ui/form/fields/form-field.tsx';
+import { TextInput } from '../../../ui/form/fields/text-input.tsx';
+import controls from '../../../ui/layout/controls.module.css';
+import { useRegisterText } from '../register.texts.ts';
+import styles from '../register.module.css';
 
 /** Fields that only a company has. */
 export function CompanyFields({ creditCode, onLookUp }: { creditCode: string; onLookUp: () => void }) {
