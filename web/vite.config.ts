@@ -41,7 +41,7 @@ const chunks = [
   // What the large records have in common, materials and products.
   { name: 'large-record', test: /web\/src\/ui\/(?:record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery))/, minShareCount: 2, priority: 4 },
   // A tree to look at; with the node that is chosen beside it; and the forms and dialogs that edit nodes.
-  { name: 'tree-view', test: /web\/src\/ui\/tree-editor\/(?:tree-view|tree-model|use-tree-rows|use-row-drag|use-type-ahead|use-height|highlighted|row-height)/, minShareCount: 2, priority: 5 },
+  { name: 'tree-view', test: /web\/src\/ui\/tree-editor\/view\//, minShareCount: 2, priority: 5 },
   { name: 'tree', test: /web\/src\/ui\/tree-editor\/(?!tree-editors?\.tsx|node-form|move-dialog)/, minShareCount: 2, priority: 4 },
   { name: 'tree-form', test: /web\/src\/ui\/tree-editor\//, minShareCount: 2, priority: 3 },
   // Set up by those who are logged in, and by those whose role asks for it at login.

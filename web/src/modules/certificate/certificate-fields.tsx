@@ -5,7 +5,7 @@ import { Input, Radio } from 'antd';
 import { fetchData } from '../../kernel/http/api.ts';
 import { FormField, FormRow } from '../../ui/form/fields/form-field.tsx';
 import { PasswordInput } from '../../ui/form/fields/password-input.tsx';
-import { DateInput } from '../../ui/inputs/date-input.tsx';
+import { DateInput } from '../../ui/inputs/dates/date-input.tsx';
 import { Select } from '../../ui/inputs/select.tsx';
 import { CertificateFileField } from './certificate-file-field.tsx';
 import { applicationOf } from './certificate-row.ts';

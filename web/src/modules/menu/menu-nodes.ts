@@ -1,5 +1,5 @@
 import type { MenuResource } from '@edp/contract/modules/menu/menu.ts';
-import type { TreeNode } from '../../ui/tree-editor/tree-model.ts';
+import type { TreeNode } from '../../ui/tree-editor/view/tree-model.ts';
 
 /** Its code is its address, which the tree shows behind the name. */
 export interface MenuNode extends TreeNode {

@@ -6,7 +6,7 @@ import { useChoices } from '../../kernel/data/use-dictionary.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
 import { recordCalls } from './record-calls.ts';
-import { DateInput } from '../inputs/date-input.tsx';
+import { DateInput } from '../inputs/dates/date-input.tsx';
 import { RemoteSelect } from '../inputs/remote-select.tsx';
 import { Select } from '../inputs/select.tsx';
 import { TreeSelect } from '../inputs/tree-select.tsx';

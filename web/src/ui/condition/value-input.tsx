@@ -2,7 +2,7 @@ import type { Test } from '@edp/contract/kernel/list/condition.ts';
 import { valuesNeeded } from '@edp/contract/kernel/list/test.ts';
 import type { KeyboardEvent } from 'react';
 import { useDictionary } from '../../kernel/data/use-dictionary.ts';
-import { DateInput } from '../inputs/date-input.tsx';
+import { DateInput } from '../inputs/dates/date-input.tsx';
 import { MultiSelect } from '../inputs/multi-select.tsx';
 import { RemoteSelect } from '../inputs/remote-select.tsx';
 import { type Option, Select } from '../inputs/select.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type CompositionEvent, type ReactNode } from 'react';
-import { DateInput } from '../inputs/date-input.tsx';
-import { DateRangeInput } from '../inputs/date-range-input.tsx';
+import { DateInput } from '../inputs/dates/date-input.tsx';
+import { DateRangeInput } from '../inputs/dates/date-range-input.tsx';
 import { Select } from '../inputs/select.tsx';
 import { TreeSelect } from '../inputs/tree-select.tsx';
 import { useUiText } from '../ui.texts.ts';

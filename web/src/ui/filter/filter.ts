@@ -1,5 +1,5 @@
 import type { Filters } from '../../kernel/data/use-list.ts';
-import type { DateRange } from '../inputs/date-range-input.tsx';
+import type { DateRange } from '../inputs/dates/date-range-input.tsx';
 import type { Option } from '../inputs/select.tsx';
 import { pathText, pathTo, type TreeNode } from '../inputs/tree.ts';
 import { uiText } from '../ui.texts.ts';

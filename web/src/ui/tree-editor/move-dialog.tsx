@@ -4,11 +4,11 @@ import { Modal } from '../dialog/modal.tsx';
 import { SearchBox } from '../filter/search-box.tsx';
 import { useUiText } from '../ui.texts.ts';
 import { useTreeEditorText } from './tree-editor.texts.ts';
-import type { TreeEntry, TreeModel, TreeNode } from './tree-model.ts';
+import type { TreeEntry, TreeModel, TreeNode } from './view/tree-model.ts';
 import { validateMove } from './tree-moves.ts';
 import styles from './tree-editor.module.css';
-import { TreeView } from './tree-view.tsx';
-import { useTreeRows } from './use-tree-rows.ts';
+import { TreeView } from './view/tree-view.tsx';
+import { useTreeRows } from './view/use-tree-rows.ts';
 
 interface Props<Node extends TreeNode> {
   model: TreeModel<Node>;

@@ -4,7 +4,7 @@ import { useUiText } from '../ui.texts.ts';
 import { DeletedNode } from './node-record.tsx';
 import { useTreeEditorText } from './tree-editor.texts.ts';
 import type { TreeKind } from './tree-kind.ts';
-import { pathOf, siblingsOf, type TreeModel, type EditableNode } from './tree-model.ts';
+import { pathOf, siblingsOf, type TreeModel, type EditableNode } from './view/tree-model.ts';
 import styles from './tree-editor.module.css';
 import type { TreeEditorState } from './use-tree-editor.ts';
 

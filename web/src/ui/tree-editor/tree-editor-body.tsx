@@ -4,7 +4,7 @@ import { useCan } from '../../kernel/session/access.ts';
 import { NodePanel } from './node-panel.tsx';
 import { TreePanel } from './tree-panel.tsx';
 import type { TreeKind } from './tree-kind.ts';
-import type { TreeModel, EditableNode } from './tree-model.ts';
+import type { TreeModel, EditableNode } from './view/tree-model.ts';
 import styles from './tree-editor.module.css';
 import type { TreeState } from './use-tree.ts';
 import { useTreeEditor } from './use-tree-editor.ts';

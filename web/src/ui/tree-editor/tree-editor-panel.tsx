@@ -5,7 +5,7 @@ import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { PageSkeleton } from '../feedback/page-skeleton.tsx';
 import { TreeEditorBody } from './tree-editor-body.tsx';
 import type { TreeKind } from './tree-kind.ts';
-import type { EditableNode } from './tree-model.ts';
+import type { EditableNode } from './view/tree-model.ts';
 import type { TreeState } from './use-tree.ts';
 
 const MultilingualDialog = lazy(async () => (await import('../form/multilingual/multilingual-dialog.tsx')).MultilingualDialog);

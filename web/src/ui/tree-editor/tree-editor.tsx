@@ -7,7 +7,7 @@ import { RecordLayout } from '../record/record-layout.tsx';
 import { useRecordText } from '../record/record.texts.ts';
 import { useUiText } from '../ui.texts.ts';
 import { useEditorParts, type EditorProps } from './tree-editor-panel.tsx';
-import type { EditableNode } from './tree-model.ts';
+import type { EditableNode } from './view/tree-model.ts';
 
 const width = 1120;
 

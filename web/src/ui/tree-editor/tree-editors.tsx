@@ -5,7 +5,7 @@ import { RecordLoader } from '../record/record-loader.tsx';
 import type { NamedRecord } from '../record/record-kind.ts';
 import type { EditorProps } from './tree-editor-panel.tsx';
 import { TreeEditor, TreeEditorPage } from './tree-editor.tsx';
-import type { EditableNode } from './tree-model.ts';
+import type { EditableNode } from './view/tree-model.ts';
 
 interface TreeEditors<Set> {
   readonly Dialog: ComponentType<{ of: Set; onClose: () => void }>;

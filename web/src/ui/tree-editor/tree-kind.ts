@@ -2,7 +2,7 @@ import type { Call } from '@edp/contract/kernel/call.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
 import type { ComponentType, RefObject } from 'react';
 import type { treeTexts } from './tree-editor.texts.ts';
-import type { EditableNode, TreeEntry } from './tree-model.ts';
+import type { EditableNode, TreeEntry } from './view/tree-model.ts';
 
 export type Mode = 'view' | 'edit' | 'addRoot' | 'addChild';
 

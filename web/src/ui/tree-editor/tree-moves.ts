@@ -1,6 +1,6 @@
 import type { TreeMoved } from '@edp/contract/kernel/record/tree.ts';
 import type { MessageKey } from '@edp/contract/texts.ts';
-import { isInSubtree, pathOf, siblingsOf, type TreeEntry, type TreeModel, type TreeNode } from './tree-model.ts';
+import { isInSubtree, pathOf, siblingsOf, type TreeEntry, type TreeModel, type TreeNode } from './view/tree-model.ts';
 
 /** The parent (undefined: a root) and the next sibling (undefined: at the end). */
 export interface TreePosition {

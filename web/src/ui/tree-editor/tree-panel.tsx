@@ -8,10 +8,10 @@ import { PermittedButton } from '../layout/permitted-button.tsx';
 import { SearchBox } from '../filter/search-box.tsx';
 import { useTreeEditorText } from './tree-editor.texts.ts';
 import type { TreeKind } from './tree-kind.ts';
-import type { TreeModel, EditableNode } from './tree-model.ts';
+import type { TreeModel, EditableNode } from './view/tree-model.ts';
 import styles from './tree-editor.module.css';
 import { TreeRoom } from './tree-room.tsx';
-import { TreeView } from './tree-view.tsx';
+import { TreeView } from './view/tree-view.tsx';
 import type { TreeEditorState } from './use-tree-editor.ts';
 
 /** In a dialog; a page may have more. */

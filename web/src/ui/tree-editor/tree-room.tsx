@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useHeight } from './use-height.ts';
-import styles from './tree-view.module.css';
+import { useHeight } from './view/use-height.ts';
+import styles from './view/tree-view.module.css';
 
 /** The room that a column leaves for a tree, at least so many pixels high. */
 export function TreeRoom({ least, children }: { least: number; children: (height: number) => ReactNode }) {

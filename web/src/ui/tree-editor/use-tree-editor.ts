@@ -13,10 +13,10 @@ import { toast } from '../../kernel/feedback/toast.ts';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
 import { treeEditorText } from './tree-editor.texts.ts';
 import type { Mode, TreeKind } from './tree-kind.ts';
-import { siblingsOf, type TreeEntry, type TreeModel, type EditableNode } from './tree-model.ts';
+import { siblingsOf, type TreeEntry, type TreeModel, type EditableNode } from './view/tree-model.ts';
 import { applyMove, positionOfDrop, positionOfShift, validateMove, type DropTarget, type TreePosition } from './tree-moves.ts';
 import type { TreeState } from './use-tree.ts';
-import { useTreeRows } from './use-tree-rows.ts';
+import { useTreeRows } from './view/use-tree-rows.ts';
 
 const sortStep = 10;
 

@@ -5,7 +5,7 @@ import { fetchData } from '../../kernel/http/api.ts';
 import { toCallError, type CallError } from '../../kernel/http/call-error.ts';
 import { queryClient } from '../../kernel/http/query-client.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
-import { buildTreeModel, type TreeModel, type TreeNode } from './tree-model.ts';
+import { buildTreeModel, type TreeModel, type TreeNode } from './view/tree-model.ts';
 
 export interface TreeState<Node> {
   readonly model: TreeModel<Node> | undefined;

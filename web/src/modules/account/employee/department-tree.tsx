@@ -3,13 +3,13 @@ import { toCallError } from '../../../kernel/http/call-error.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
 import { SearchBox } from '../../../ui/filter/search-box.tsx';
-import { buildTreeModel } from '../../../ui/tree-editor/tree-model.ts';
-import { TreeView } from '../../../ui/tree-editor/tree-view.tsx';
-import { useTreeRows } from '../../../ui/tree-editor/use-tree-rows.ts';
+import { buildTreeModel } from '../../../ui/tree-editor/view/tree-model.ts';
+import { TreeView } from '../../../ui/tree-editor/view/tree-view.tsx';
+import { useTreeRows } from '../../../ui/tree-editor/view/use-tree-rows.ts';
 import styles from './employee.module.css';
 import { useEmployeeText } from './employee.texts.ts';
 import { useListFilters, type DepartmentNode } from './use-list-filters.ts';
-import { useHeight } from '../../../ui/tree-editor/use-height.ts';
+import { useHeight } from '../../../ui/tree-editor/view/use-height.ts';
 
 interface Props {
   /** Undefined for all employees. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { buildTreeModel, pathOf, type TreeModel } from '../../../ui/tree-editor/tree-model.ts';
+import { buildTreeModel, pathOf, type TreeModel } from '../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from '../workbench/bom-tree.ts';
 import type { BomTreeState } from '../workbench/use-bom-tree.ts';
 import { onlyDifferences, withRemoved } from './compared-tree.ts';

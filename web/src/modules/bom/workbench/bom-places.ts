@@ -1,4 +1,4 @@
-import { siblingsOf, type TreeModel } from '../../../ui/tree-editor/tree-model.ts';
+import { siblingsOf, type TreeModel } from '../../../ui/tree-editor/view/tree-model.ts';
 import { positionOfDrop, type DropTarget, type TreePosition } from '../../../ui/tree-editor/tree-moves.ts';
 import type { Component } from './bom-tree.ts';
 

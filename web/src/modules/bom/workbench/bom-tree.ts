@@ -1,5 +1,5 @@
 import { emptyInTree, type BomItem, type BomNode } from '@edp/contract/modules/bom/bom-item.ts';
-import type { TreeEntry } from '../../../ui/tree-editor/tree-model.ts';
+import type { TreeEntry } from '../../../ui/tree-editor/view/tree-model.ts';
 
 /** A component in the tree, by the names that trees have. */
 export interface Component extends BomItem {

@@ -1,7 +1,7 @@
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { confirm } from '../../../kernel/feedback/confirm.ts';
 import { fetchData } from '../../../kernel/http/api.ts';
-import type { TreeEntry } from '../../../ui/tree-editor/tree-model.ts';
+import type { TreeEntry } from '../../../ui/tree-editor/view/tree-model.ts';
 import { workbenchText } from './bom-workbench.texts.ts';
 import type { Component } from './bom-tree.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildTreeModel } from '../../../ui/tree-editor/tree-model.ts';
+import { buildTreeModel } from '../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from './bom-tree.ts';
 import { deleteChanges, invert, moveChanges, resolve, step, topmost } from './item-changes.ts';
 

@@ -1,6 +1,6 @@
 import type { InputOf } from '@edp/contract/kernel/call.ts';
 import type { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
-import { siblingsOf, type TreeEntry, type TreeModel } from '../../../ui/tree-editor/tree-model.ts';
+import { siblingsOf, type TreeEntry, type TreeModel } from '../../../ui/tree-editor/view/tree-model.ts';
 import type { TreePosition } from '../../../ui/tree-editor/tree-moves.ts';
 import type { Component } from './bom-tree.ts';
 

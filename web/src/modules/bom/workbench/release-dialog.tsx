@@ -1,5 +1,5 @@
 import { bom, type Bom } from '@edp/contract/modules/bom/bom.ts';
-import { DateInput } from '../../../ui/inputs/date-input.tsx';
+import { DateInput } from '../../../ui/inputs/dates/date-input.tsx';
 import { FormField } from '../../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../../ui/form/form-modal.tsx';
 import { LongTextInput } from '../../../ui/noun/standard-inputs.tsx';

@@ -6,7 +6,7 @@ import { useCan } from '../../../kernel/session/access.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
-import type { TreeModel } from '../../../ui/tree-editor/tree-model.ts';
+import type { TreeModel } from '../../../ui/tree-editor/view/tree-model.ts';
 import { CompareBar } from '../analysis/compare-bar.tsx';
 import type { Comparison } from '../analysis/comparison.ts';
 import { useComparedTree } from '../analysis/use-compared-tree.ts';

@@ -7,7 +7,7 @@ import { showError, toCallError } from '../../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
 import { invalidate } from '../../../kernel/http/run-action.ts';
 import { accessTo } from '../../../kernel/session/field-access.ts';
-import { buildTreeModel } from '../../../ui/tree-editor/tree-model.ts';
+import { buildTreeModel } from '../../../ui/tree-editor/view/tree-model.ts';
 import { toComponents, type SubTrees } from './bom-tree.ts';
 
 export type ItemCost = BomCost['items'][number];

@@ -4,7 +4,7 @@ import { toast } from '../../../kernel/feedback/toast.ts';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { showError } from '../../../kernel/http/call-error.ts';
 import { language } from '../../../kernel/text/language.ts';
-import { isInSubtree, type TreeEntry } from '../../../ui/tree-editor/tree-model.ts';
+import { isInSubtree, type TreeEntry } from '../../../ui/tree-editor/view/tree-model.ts';
 import type { TreePosition } from '../../../ui/tree-editor/tree-moves.ts';
 import { workbenchText } from './bom-workbench.texts.ts';
 import type { Component } from './bom-tree.ts';

@@ -2,7 +2,7 @@ import { bomItem, mostBomChanges } from '@edp/contract/modules/bom/bom-item.ts';
 import { useRef, useState } from 'react';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { showError } from '../../../kernel/http/call-error.ts';
-import type { TreeModel } from '../../../ui/tree-editor/tree-model.ts';
+import type { TreeModel } from '../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from './bom-tree.ts';
 import { invert, resolve, type Step } from './item-changes.ts';
 

@@ -1,7 +1,7 @@
 import { material, type Material, type MaterialFile, type OrganisationPair } from '@edp/contract/modules/material/material.ts';
 import { materialDefaults } from '@edp/contract/modules/material/material-fields.ts';
 import { pickInput } from '../../../kernel/data/rules.ts';
-import { today } from '../../../ui/inputs/day.ts';
+import { today } from '../../../ui/inputs/dates/day.ts';
 
 /** With the name that every record page looks for. */
 export type MaterialValue = Material & { readonly name: string };

@@ -5,7 +5,7 @@ import { AutoComplete, Input, Radio } from 'antd';
 import { upload } from '../../../kernel/http/upload.ts';
 import { useFieldValue } from '../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../ui/form/fields/form-field.tsx';
-import { DateTimeInput } from '../../../ui/inputs/date-time-input.tsx';
+import { DateTimeInput } from '../../../ui/inputs/dates/date-time-input.tsx';
 import { SwitchInput } from '../../../ui/inputs/switch-input.tsx';
 import { popupContainer } from '../../../ui/layout/popup-container.ts';
 import { FileField } from '../../../ui/record/fields/file-field.tsx';

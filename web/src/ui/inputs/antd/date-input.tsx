@@ -1,8 +1,8 @@
 import { DatePicker } from 'antd';
 import { popupContainer } from '../../layout/popup-container.ts';
 import { antdProps } from '../control.ts';
-import type { DateInputProps } from '../date-input.tsx';
-import { calendarLocale, dayFormats, firstDay, lastDay, toDay, toText } from '../day.ts';
+import type { DateInputProps } from '../dates/date-input.tsx';
+import { calendarLocale, dayFormats, firstDay, lastDay, toDay, toText } from '../dates/day.ts';
 import styles from '../inputs.module.css';
 
 export function AntdDateInput({ value, onChange, min = firstDay, max = lastDay, ...control }: DateInputProps) {

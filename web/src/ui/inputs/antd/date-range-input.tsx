@@ -3,8 +3,8 @@ import type { Dayjs } from 'dayjs';
 import { useMemo } from 'react';
 import { popupContainer } from '../../layout/popup-container.ts';
 import { antdProps } from '../control.ts';
-import type { DateRangeInputProps } from '../date-range-input.tsx';
-import { calendarLocale, dayFormats, firstDay, lastDay, toDay, toText } from '../day.ts';
+import type { DateRangeInputProps } from '../dates/date-range-input.tsx';
+import { calendarLocale, dayFormats, firstDay, lastDay, toDay, toText } from '../dates/day.ts';
 import styles from '../inputs.module.css';
 
 export function AntdDateRangeInput({ value, onChange, min = firstDay, max = lastDay, ...control }: DateRangeInputProps) {

@@ -2,7 +2,7 @@ import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import { popupContainer } from '../../layout/popup-container.ts';
 import { antdProps, type Control } from '../control.ts';
-import { calendarLocale } from '../day.ts';
+import { calendarLocale } from '../dates/day.ts';
 import styles from '../inputs.module.css';
 
 /** To the minute: nothing is planned by the second. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildTreeModel } from '../../tree-editor/tree-model.ts';
+import { buildTreeModel } from '../../tree-editor/view/tree-model.ts';
 import { checkedNodes, checkStates, toggleCheck, topmost, type PickableNode, type TreeChecks } from './tree-checks.ts';
 
 type Extra = Pick<PickableNode, 'isDisabled' | 'isExclusive'>;

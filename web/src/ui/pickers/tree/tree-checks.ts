@@ -1,5 +1,5 @@
-import type { TreeEntry, TreeModel, TreeNode } from '../../tree-editor/tree-model.ts';
-import type { CheckState } from '../../tree-editor/tree-view.tsx';
+import type { TreeEntry, TreeModel, TreeNode } from '../../tree-editor/view/tree-model.ts';
+import type { CheckState } from '../../tree-editor/view/tree-view.tsx';
 
 /** A node to choose. */
 export interface PickableNode extends TreeNode {

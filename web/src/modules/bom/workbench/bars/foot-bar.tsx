@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { TreeModel } from '../../../../ui/tree-editor/tree-model.ts';
+import type { TreeModel } from '../../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
 import { formatMoney } from '../format-money.ts';
 import type { BomEditor } from '../use-bom-editor.ts';

@@ -9,7 +9,7 @@ import { maxBomLevel } from '@edp/contract/modules/bom/bom-fields.ts';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { SearchBox } from '../../../../ui/filter/search-box.tsx';
-import type { TreeModel } from '../../../../ui/tree-editor/tree-model.ts';
+import type { TreeModel } from '../../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
 import type { BomEditor } from '../use-bom-editor.ts';
 import styles from '../workbench.module.css';

@@ -1,4 +1,4 @@
-import type { TreeRow } from '../../../../ui/tree-editor/tree-model.ts';
+import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
 import styles from './diagram.module.css';
 import { gap, leftOf, middleOf, nodeWidth } from './measures.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
-import type { TreeRow } from '../../../../ui/tree-editor/tree-model.ts';
+import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import { hasSubBom, type Component } from '../bom-tree.ts';
 import { useWorkbenchText } from '../bom-workbench.texts.ts';
 import styles from './diagram.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useUiText } from '../../../../ui/ui.texts.ts';
 import { DeletedNode } from '../../../../ui/tree-editor/node-record.tsx';
-import { pathOf, type TreeModel } from '../../../../ui/tree-editor/tree-model.ts';
+import { pathOf, type TreeModel } from '../../../../ui/tree-editor/view/tree-model.ts';
 import { bomTreePage } from '../../bom-row.ts';
 import { numberOf, type Component } from '../bom-tree.ts';
 import { ComponentForm } from './component-form.tsx';

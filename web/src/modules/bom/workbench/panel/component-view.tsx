@@ -3,7 +3,7 @@ import { showPicture } from '../../../../ui/media/record-picture.tsx';
 import type { FieldTexts } from '../../../../ui/form/engine/form-context.ts';
 import { helpOf } from '../../../../ui/form/fields/help.tsx';
 import { NodeView } from '../../../../ui/tree-editor/node-view.tsx';
-import type { TreeEntry } from '../../../../ui/tree-editor/tree-model.ts';
+import type { TreeEntry } from '../../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
 import { formatMoney } from '../format-money.ts';
 import type { BomTreeState } from '../use-bom-tree.ts';

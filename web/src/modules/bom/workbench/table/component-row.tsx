@@ -2,7 +2,7 @@ import LockOutlined from '@ant-design/icons/LockOutlined';
 import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
 import { SmallPicture } from '../../../../ui/media/record-picture.tsx';
 import { Highlighted } from '../../../../ui/filter/highlighted.tsx';
-import type { TreeRow } from '../../../../ui/tree-editor/tree-model.ts';
+import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import { hasSubBom, type Component } from '../bom-tree.ts';
 import styles from './component-table.module.css';
 import marks from './row-marks.module.css';

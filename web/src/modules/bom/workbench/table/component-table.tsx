@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { rowHeight } from '../../../../ui/tree-editor/row-height.ts';
-import type { TreeModel } from '../../../../ui/tree-editor/tree-model.ts';
-import { useRowDrag } from '../../../../ui/tree-editor/use-row-drag.ts';
+import { rowHeight } from '../../../../ui/tree-editor/view/row-height.ts';
+import type { TreeModel } from '../../../../ui/tree-editor/view/tree-model.ts';
+import { useRowDrag } from '../../../../ui/tree-editor/view/use-row-drag.ts';
 import { hasSubBom, numberOf, type Component } from '../bom-tree.ts';
 import { ComponentRow } from './component-row.tsx';
 import styles from './component-table.module.css';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { TreeRow } from '../../../../ui/tree-editor/tree-model.ts';
+import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import { hasSubBom, type Component } from '../bom-tree.ts';
 import type { BomEditor } from '../use-bom-editor.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TreeRow } from '../../../../ui/tree-editor/tree-model.ts';
+import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
 
 export type How = 'one' | 'toggle' | 'range';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useFormScope } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
-import { DateInput } from '../../../../ui/inputs/date-input.tsx';
+import { DateInput } from '../../../../ui/inputs/dates/date-input.tsx';
 import { useMaterialRecordText } from '../material-record.texts.ts';
 
 /** Another start makes the end meaningless. */

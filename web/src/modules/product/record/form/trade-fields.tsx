@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useFieldValue } from '../../../../ui/form/engine/form-context.ts';
 import { FormField } from '../../../../ui/form/fields/form-field.tsx';
-import { DateInput } from '../../../../ui/inputs/date-input.tsx';
+import { DateInput } from '../../../../ui/inputs/dates/date-input.tsx';
 import { NumberInput } from '../../../../ui/inputs/number-input.tsx';
 import styles from '../../../../ui/record/fields/fields.module.css';
 import { useUnitNames } from '../../../../ui/record/fields/use-units.ts';

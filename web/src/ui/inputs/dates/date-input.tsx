@@ -1,6 +1,6 @@
-import { lazy } from '../../kernel/lazy.ts';
-import type { Control } from './control.ts';
-import { ControlPlaceholder } from './placeholder.tsx';
+import { lazy } from '../../../kernel/lazy.ts';
+import type { Control } from '../control.ts';
+import { ControlPlaceholder } from '../placeholder.tsx';
 
 /** The value is `YYYY-MM-DD` in every language, and empty without a day. */
 export interface DateInputProps extends Control<string> {
@@ -10,6 +10,6 @@ export interface DateInputProps extends Control<string> {
 
 /** A day, chosen or typed. */
 export const DateInput = lazy<DateInputProps>(
-  async () => (await import('./antd/date-input.tsx')).AntdDateInput,
+  async () => (await import('../antd/date-input.tsx')).AntdDateInput,
   ({ min: _min, max: _max, value = '', onChange: _onChange, ...control }) => <ControlPlaceholder {...control} icon="calendar" text={value} />,
 );

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Highlighted } from '../filter/highlighted.tsx';
+import { Highlighted } from '../../filter/highlighted.tsx';
 import { rowHeight } from './row-height.ts';
 import type { TreeRow, TreeNode } from './tree-model.ts';
 import type { TreeRows } from './use-tree-rows.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent, type RefObject } from 'react';
 import type { TreeRow, TreeNode } from './tree-model.ts';
-import type { DropTarget } from './tree-moves.ts';
+import type { DropTarget } from '../tree-moves.ts';
 import { rowHeight } from './row-height.ts';
 import styles from './tree-view.module.css';
 

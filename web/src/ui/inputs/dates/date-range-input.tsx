@@ -1,6 +1,6 @@
-import { lazy } from '../../kernel/lazy.ts';
-import type { Control } from './control.ts';
-import { ControlPlaceholder } from './placeholder.tsx';
+import { lazy } from '../../../kernel/lazy.ts';
+import type { Control } from '../control.ts';
+import { ControlPlaceholder } from '../placeholder.tsx';
 
 /** First and last day, both included, as `YYYY-MM-DD`; either may be empty. */
 export type DateRange = readonly [from: string, to: string];
@@ -11,6 +11,6 @@ export interface DateRangeInputProps extends Control<DateRange> {
 }
 
 export const DateRangeInput = lazy<DateRangeInputProps>(
-  async () => (await import('./antd/date-range-input.tsx')).AntdDateRangeInput,
+  async () => (await import('../antd/date-range-input.tsx')).AntdDateRangeInput,
   ({ min: _min, max: _max, value, onChange: _onChange, ...control }) => <ControlPlaceholder {...control} icon="calendar" text={value?.filter(Boolean).join(' – ') ?? ''} />,
 );
