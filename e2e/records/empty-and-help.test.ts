@@ -29,7 +29,7 @@ it('字段的说明：焦点在问号上时显示，Esc 收起而表单还在；
   const page = await journey.open('/unit', { as: 'zhangwei' });
   await page.getByRole('button', { name: '新增单位' }).first().click();
   await expect(dialog(page, '新增单位')).toBeShown();
-  const label = dialog(page, '新增单位').locator('label', { hasText: '单位类别' });
+  const label = dialog(page, '新增单位').locator('[data-field]', { hasText: '单位类别' });
   const help = label.getByRole('button', { name: '说明' });
   const bubble = label.getByRole('tooltip');
   await help.focus();

@@ -11,7 +11,7 @@ const lists = allCalls.flatMap((call) => {
   const fields = testedFields(call.input);
   return fields && call.answer === 'page' ? [{ call, fields, name: call.name }] : [];
 });
-const batches = allCalls.flatMap((call) => (testedFields(call.input) && call.answer !== 'page' ? [{ call, name: call.name }] : []));
+const batches = allCalls.flatMap((call) => (testedFields(call.input) && call.writes ? [{ call, name: call.name }] : []));
 
 const values = { text: 'x', person: 'x', number: '1', decimal: '1.5', date: '2026-01-31', time: '2026-01-31', item: 'X', reference: '1', tree: '1' };
 

@@ -41,5 +41,7 @@ it('一段的起止日期交给列表，查到的正是这些证书；随列表�
   expect(unusable.map(totalOf).indexOf(1)).toBe(5);
   const expired = await used.admin.data(certificate.timeline, { appKey: 'timeline', validity: 'expired' });
   expect(expired.map(totalOf).reduce((sum, count) => sum + count)).toBe(expired[0]!.expired);
+  const none = await used.admin.data(certificate.timeline, { appKey: 'timeline', condition: { match: 'all', tests: [{ field: 'createTime', operator: 'before', values: ['1900-01-01'] }] } });
+  expect(none.every((stretch) => totalOf(stretch) === 0)).toBe(true);
   expect((await used.neighbour.data(certificate.timeline, { appKey: 'timeline' })).map(totalOf).every((count) => count === 0)).toBe(true);
 });

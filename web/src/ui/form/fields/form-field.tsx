@@ -58,14 +58,12 @@ export function FormField({ name, label, isCell = false, required, hint, childre
     // antd's controls are coloured by their status.
     ...(isWrong && typeof children.type !== 'string' && { status: 'error' }),
   } as object);
+  const placed = `${styles.label} ${isChanged ? styles.changed : ''}`;
+  const named = mustFill ? styles.required! : '';
+  const nameOf = (className: string) => <label id={`${id}-label`} htmlFor={id} className={className}>{label ?? fields[name]?.label}</label>;
   return (
     <div className={`${styles.field} ${isCell ? styles.cell : ''} ${isWrong ? styles.wrong : ''}`} data-field={name}>
-      {!isCell && (
-        <label htmlFor={id} className={`${styles.label} ${isChanged ? styles.changed : ''}`}>
-          <span id={`${id}-label`} className={mustFill ? styles.required : undefined}>{label ?? fields[name]?.label}</span>
-          {help}
-        </label>
-      )}
+      {!isCell && (help ? <div className={placed}>{nameOf(named)}{help}</div> : nameOf(`${placed} ${named}`))}
       <div className={styles.control}>
         <div data-control="">{control}</div>
         <div className={styles.below}>
