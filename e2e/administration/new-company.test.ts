@@ -23,7 +23,7 @@ const journey = useJourney();
 const company = { name: '成都蜀工精密机械有限公司', code: 'SGJM', account: '13812340007', password: 'Demo1234' };
 const clerk = { account: 'luhua', password: 'Begin2026', ownPassword: 'MyOwn2026' };
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
-const button = (page: Page, title: string | RegExp, name: string) => dialog(page, title).getByRole('button', { name: new RegExp(`(?:^|loading )${name}$`) });
+const button = (page: Page, title: string | RegExp, name: string) => dialog(page, title).getByRole('button', { name: new RegExp(`^${name}$`) });
 
 /** A material with a price, and what it needs: a department that it belongs to, a unit, a category and a type. */
 async function addMaterial(admin: TestClient) {

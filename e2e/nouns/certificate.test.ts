@@ -53,7 +53,7 @@ it('从工作台看到即将到期的证书；按状态查询与重置；到期�
 });
 
 it('时间线按月显示到期的证书，随查询条件变化；点击一段列出其中的证书，再点一次恢复', async () => {
-  await addCertificate({ startTime: '2019-01-01', endTime: '2020-01-01', workStatus: 'UNEABLE' });
+  const { admin, id } = await addCertificate({ startTime: '2019-01-01', endTime: '2020-01-01', workStatus: 'UNEABLE' });
   const page = await journey.open('/zBook', { as: 'zhangwei' });
   await page.getByRole('radio', { name: '到期时间线' }).check();
   const expired = page.getByRole('button', { name: /^已过期 \d+$/ });
@@ -74,6 +74,7 @@ it('时间线按月显示到期的证书，随查询条件变化；点击一段�
   expect(searchOf(page)).toMatchObject({ workStatus: 'UNEABLE', endTime: expect.stringMatching(/^,\d{4}-\d\d-\d\d$/) as string });
   await expired.click();
   await expect.poll(() => searchOf(page), pollOptions).toEqual({ workStatus: 'UNEABLE' });
+  await admin.succeed(certificate.delete, [id]);
 });
 
 it('新增：逐项提示、上传文件、采用其中的有效期、添加提醒的人', async () => {

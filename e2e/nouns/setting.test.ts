@@ -21,9 +21,10 @@ async function addSetting(type: SettingType) {
 const names = (page: Page) => rows(page).locator('td:nth-child(2)').allInnerTexts();
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Icons add to the accessible name. */
-const addButton = (page: Page, name: string) => button(page, `plus ${name}`);
-const deleteButton = (page: Page, name: string) => button(page, `delete ${name}`);
+/** Above the list: the bar of the selection has a button of the same name. */
+const inToolbar = (page: Page, name: string) => page.getByRole('main').locator('header').getByRole('button', { name, exact: true });
+const addButton = inToolbar;
+const deleteButton = inToolbar;
 
 it('从菜单进入模块，再到应用分类与应用标签，每个都有自己的地址', async () => {
   const page = await journey.open('/home', { as: 'zhangwei' });
