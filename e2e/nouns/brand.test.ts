@@ -71,7 +71,7 @@ it('编辑为无效后列表与详情随之更新；原文名称不能为空；�
   await rowButton(page, '编辑', name).click();
   await expect.poll(() => field(page, '描述').inputValue(), pollOptions).toBe('原来的描述');
   await field(page, '描述').fill('新的描述');
-  await dialog(page, '编辑品牌').getByText('无效').click();
+  await dialog(page, '编辑品牌').getByText('无效', { exact: true }).click();
   await save(page);
   await expect(cell(page, '无效')).toBeShown();
   await cell(page, name).click();
