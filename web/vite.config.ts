@@ -37,7 +37,7 @@ const chunks = [
     priority: 6,
   },
   // Not what only some forms have: large controls, trees, pickers.
-  { name: 'form', test: /web\/src\/(?:kernel\/|ui\/(?!inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/tree-set|rich-text|charts|sheet|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//, minShareCount: 2, priority: 5 },
+  { name: 'form', test: /web\/src\/(?:kernel\/|ui\/(?!conflict|inputs\/antd|tree-editor|pickers|readers|two-factor|form\/fields\/password|noun\/tree-set|rich-text|charts|sheet|record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery|video-viewer)))|antd\/es\/(?:input|input-number|radio|checkbox)\//, minShareCount: 2, priority: 5 },
   // What the large records have in common, materials and products.
   { name: 'large-record', test: /web\/src\/ui\/(?:record\/(?:fields|facts|organisations|page-sections)\/|media\/(?:upload\/|media-gallery))/, minShareCount: 2, priority: 4 },
   // A tree to look at; with the node that is chosen beside it; and the forms and dialogs that edit nodes.

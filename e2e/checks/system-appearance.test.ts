@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
+import { isFocused, pollOptions } from '../testing/page-state.ts';
 
 const journey = useJourney();
 
@@ -21,6 +22,7 @@ async function* tour(page: Page) {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').last().getByRole('button').last().click();
   await page.keyboard.press('Control+k');
+  await expect.poll(() => isFocused(page.getByRole('dialog').getByRole('combobox')), pollOptions).toBe(true);
   // The whole of it: a part would also be found in records, whose names are data.
   await page.keyboard.type(await page.locator('h1').innerText());
   await page.getByRole('option').first().waitFor();

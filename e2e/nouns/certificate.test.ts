@@ -46,6 +46,7 @@ it('从工作台看到即将到期的证书；按状态查询与重置；到期�
   await expect.poll(() => total(page), pollOptions).toBeGreaterThan(7);
   expect(await headings(page)).toEqual(['应用名称', '证书类型', '证书密码', '证书状态', '有效期', '操作']);
   expect(await truncatedColumns(page)).toEqual([]);
+  await page.getByRole('button', { name: '展开', exact: true }).click();
   await chooseOption(filter(page, '证书状态'), '不可用');
   await expect.poll(() => codes(page), pollOptions).toEqual(['客户关系管理']);
   await expect(page).toShow('已过期');
@@ -64,6 +65,7 @@ it('时间线按月显示到期的证书，随查询条件变化；点击一段�
   expect(await table.count()).toBe(15);
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
   expect(await pageIsWiderThanWindow(page)).toBe(false);
+  await page.getByRole('button', { name: '展开', exact: true }).click();
   await chooseOption(filter(page, '证书状态'), '不可用');
   await expect(page.getByRole('button', { name: '已过期 2', exact: true })).toBeShown();
   await expect.poll(async () => (await table.nth(1).innerText()).split(/\s+/), pollOptions).toEqual(['已过期', '2', '0', '0']);

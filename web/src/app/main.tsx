@@ -2,7 +2,6 @@
 // oxlint-disable import/no-unassigned-import
 import '../kernel/zod-without-eval.ts';
 import './base.css';
-import './print.css';
 // oxlint-enable import/no-unassigned-import
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

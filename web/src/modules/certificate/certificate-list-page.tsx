@@ -29,6 +29,7 @@ export function CertificateListPage() {
   const { rows, ...read } = useList(certificate.list);
   const list = useNounList({ ...read, rows: rows.map(toRow) }, screens);
   const filters = [
+    { name: 'appKey', label: t('appKey') },
     { name: 'workStatus', label: t('status'), options: [{ value: 'USEABLE', text: t('usable') }, { value: 'UNEABLE', text: t('unusable') }] },
     { name: 'validity', label: t('validity'), options: validities.map((value) => ({ value, text: t(value) })) },
     { name: 'endTime', label: t('endDay'), type: 'range' as const },

@@ -12,9 +12,7 @@ import { withoutReadOnly } from '../../../kernel/session/field-access.ts';
 import { tellOutcome } from '../../../kernel/feedback/outcome.ts';
 import { toast } from '../../../kernel/feedback/toast.ts';
 import { useUnsavedFlag } from '../../../kernel/tabs/unsaved.ts';
-import { conflictOf, type Conflict } from '../../conflict/conflict.ts';
-import { mergedMessage } from '../../conflict/editor.ts';
-import { mergedValue } from '../../conflict/merge-records.ts';
+import type { Conflict } from '../../conflict/conflict.ts';
 import { confirmDiscard } from '../../dialog/confirm-discard.ts';
 import type { FieldTexts } from './form-context.ts';
 import { isSameValue, withDraft } from './same-value.ts';
@@ -133,7 +131,7 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
       const sent = form.getValues();
       const { message, data } = await withFallbackMessage(fallbackError, send({ ...sent, version: base.current['version'] }));
       stored.current = sent;
-      if (merged) toast('success', mergedMessage(merged.changedBy));
+      if (merged) toast('success', merged.message);
       else void tellOutcome({ name: nameIn(sent) }, { noun, message, refresh: () => {} });
       clearDraft();
       onSaved(data);
@@ -150,9 +148,12 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
   /** Another user saved first: what does not need a choice is merged and sent again. */
   async function merge(error: CallError) {
     void invalidate(noun);
-    const found = conflictOf(error, base.current, form.getValues(), fields);
+    // Rare, and a good part of a form: loaded on use.
+    const code = await import('../../conflict/conflict.ts').catch(() => undefined);
+    if (!code) return handleError(error);
+    const found = code.conflictOf(error, base.current, form.getValues(), fields);
     if (found.needsChoice) return setConflict(found);
-    applyMerged({ ...found.current, ...(mergedValue(found.merge) as Values) }, found.current);
+    applyMerged(found.merged, found.current);
     return sendValues(found);
   }
 

@@ -6,7 +6,7 @@ import type { BomEditor } from '../use-bom-editor.ts';
 import type { BomTreeState } from '../use-bom-tree.ts';
 import { DiagramEdges } from './diagram-edges.tsx';
 import { DiagramNode } from './diagram-node.tsx';
-import styles from './diagram.module.css';
+import sheet from './diagram.css?inline';
 import { gap, leftOf, lineHeight, margin, nodeHeight, nodeWidth, topOf } from './measures.ts';
 import { placeRows } from './place-rows.ts';
 import { useZoom } from './use-zoom.ts';
@@ -52,20 +52,21 @@ export function ComponentDiagram({ title, editor, tree }: { title: string; edito
   useEffect(() => show(selectedId), [selectedId]);
 
   return (
-    <div className={styles.diagram}>
-      <div ref={watch} className={styles.window}>
-        <div role="tree" aria-label={t('components')} aria-multiselectable="true" tabIndex={0} className={styles.canvas} aria-activedescendant={active === -1 ? undefined : `${id}-${selectedId ?? ''}`}
+    <div className="bom-diagram">
+      <style>{sheet}</style>
+      <div ref={watch} className="bom-diagram-window">
+        <div role="tree" aria-label={t('components')} aria-multiselectable="true" tabIndex={0} className="bom-diagram-canvas" aria-activedescendant={active === -1 ? undefined : `${id}-${selectedId ?? ''}`}
           style={{ width: size.width * zoom.scale, height: size.height * zoom.scale }} onKeyDown={onKeyDown} onClick={onClick}>
-          <div className={styles.scaled} role="presentation" style={{ width: size.width, height: size.height, scale: zoom.scale }}>
+          <div className="bom-diagram-scaled" role="presentation" style={{ width: size.width, height: size.height, scale: zoom.scale }}>
             <DiagramEdges rows={rows} layout={layout} size={size} />
-            <div ref={root} className={styles.root} aria-hidden="true" title={title} style={{ left: leftOf(0), top: topOf(layout.root), width: nodeWidth, height: nodeHeight }}>{title}</div>
+            <div ref={root} className="bom-diagram-root" aria-hidden="true" title={title} style={{ left: leftOf(0), top: topOf(layout.root), width: nodeWidth, height: nodeHeight }}>{title}</div>
             {rows.map((row, index) => (
               <DiagramNode key={row.node.id} id={`${id}-${row.node.id}`} row={row} place={layout.places[index]!} isMarked={marks.ids.has(row.node.id)} isCurrent={index === active} />
             ))}
           </div>
         </div>
       </div>
-      {all.length > rows.length && <output className={styles.note}>{t('mostDrawn', { most: mostDrawn, count: all.length })}</output>}
+      {all.length > rows.length && <output className="bom-diagram-note">{t('mostDrawn', { most: mostDrawn, count: all.length })}</output>}
       <ZoomButtons zoom={zoom} />
     </div>
   );

@@ -1,6 +1,5 @@
 import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import type { Component } from '../bom-tree.ts';
-import styles from './diagram.module.css';
 import { gap, leftOf, middleOf, nodeWidth } from './measures.ts';
 import type { placeRows } from './place-rows.ts';
 
@@ -13,7 +12,7 @@ interface Props {
 /** A line from each component to what it is part of, with its quantity; screen readers hear that with the component. */
 export function DiagramEdges({ rows, layout: { places, root }, size }: Props) {
   return (
-    <svg className={styles.edges} width={size.width} height={size.height} aria-hidden="true">
+    <svg className="bom-diagram-edges" width={size.width} height={size.height} aria-hidden="true">
       {rows.map(({ node }, index) => {
         const { column, line, parent } = places[index]!;
         const [fromX, fromY] = [leftOf(column - 1) + nodeWidth, middleOf(parent === -1 ? root : places[parent]!.line)];

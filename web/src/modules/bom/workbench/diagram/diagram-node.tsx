@@ -2,7 +2,6 @@ import { VisuallyHidden } from '../../../../ui/feedback/visually-hidden.tsx';
 import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import { hasSubBom, type Component } from '../bom-tree.ts';
 import { useWorkbenchText } from '../bom-workbench.texts.ts';
-import styles from './diagram.module.css';
 import { leftOf, nodeHeight, nodeWidth, topOf } from './measures.ts';
 import type { Place } from './place-rows.ts';
 
@@ -19,16 +18,16 @@ interface Props {
 export function DiagramNode({ id, row: { node, level, place: position, siblings, isOpen, hasChildren }, place, isMarked, isCurrent }: Props) {
   const t = useWorkbenchText();
   const canOpen = hasChildren || hasSubBom(node);
-  const classes = [styles.node, isMarked && styles.marked, isCurrent && styles.current, node.active === 0 && styles.inactive, node.isInSubBom && styles.sub];
+  const classes = ['bom-diagram-node', isMarked && 'bom-diagram-marked', isCurrent && 'bom-diagram-current', node.active === 0 && 'bom-diagram-inactive', node.isInSubBom && 'bom-diagram-sub'];
   return (
     <div id={id} role="treeitem" data-component={node.id} aria-level={level} aria-posinset={position} aria-setsize={siblings} aria-expanded={canOpen ? isOpen : undefined} aria-selected={isMarked}
       className={classes.filter(Boolean).join(' ')} title={[node.name, node.code, node.proSpecName].filter(Boolean).join(' ')}
       style={{ left: leftOf(place.column), top: topOf(place.line), width: nodeWidth, height: nodeHeight }}>
-      <span className={styles.name}>{node.name}</span>
-      <span className={styles.code}>{node.active === 0 && `${t('disabled')} `}{node.subBomId !== '' && node.subRevision > 0 ? `${t('subBom', { revision: node.subRevision })} ` : ''}{node.code || node.proSpecName}</span>
+      <span className="bom-diagram-name">{node.name}</span>
+      <span className="bom-diagram-code">{node.active === 0 && `${t('disabled')} `}{node.subBomId !== '' && node.subRevision > 0 ? `${t('subBom', { revision: node.subRevision })} ` : ''}{node.code || node.proSpecName}</span>
       <VisuallyHidden>{`${t('quantity')} ${node.quantity} ${node.unitText}`}</VisuallyHidden>
       {/* For the mouse; keyboard users have the arrow keys. */}
-      {canOpen && <span className={styles.caret} data-caret="" aria-hidden="true">{isOpen ? '−' : (node.children?.length ?? '+')}</span>}
+      {canOpen && <span className="bom-diagram-caret" data-caret="" aria-hidden="true">{isOpen ? '−' : (node.children?.length ?? '+')}</span>}
     </div>
   );
 }

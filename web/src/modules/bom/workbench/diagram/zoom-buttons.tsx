@@ -4,7 +4,6 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useWorkbenchText } from '../bom-workbench.texts.ts';
-import styles from './diagram.module.css';
 import type { useZoom } from './use-zoom.ts';
 
 export function ZoomButtons({ zoom: { scale, zoomIn, zoomOut, fit } }: { zoom: Omit<ReturnType<typeof useZoom>, 'watch'> }) {
@@ -13,9 +12,9 @@ export function ZoomButtons({ zoom: { scale, zoomIn, zoomOut, fit } }: { zoom: O
     <Button type="text" size="small" icon={icon} title={`${text} ${key}`} aria-label={text} disabled={!run} onClick={run} />
   );
   return (
-    <div className={styles.zoom}>
+    <div className="bom-diagram-zoom">
       {tool(t('zoomOut'), '-', <MinusOutlined />, zoomOut)}
-      <output className={styles.scale}>{Math.round(scale * 100)}%</output>
+      <output className="bom-diagram-scale">{Math.round(scale * 100)}%</output>
       {tool(t('zoomIn'), '+', <PlusOutlined />, zoomIn)}
       {tool(t('fit'), '0', <CompressOutlined />, fit)}
     </div>
