@@ -4,9 +4,13 @@ import { type Dictionary, loadedTexts } from '../../kernel/text/text.ts';
 
 // Loading a file registers its dictionary. Every page has those of the shell. Of the others the `?` query bundles copies with this page: without it each would
 // become a chunk of its own, which its page would have to fetch.
-import.meta.glob(['../../app/*.texts.ts', '../../kernel/text/*.texts.ts', '../../ui/*.texts.ts', '../../ui/{table,noun}/*.texts.ts', '../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts'], { eager: true });
 import.meta.glob([
-  '../../**/*.texts.ts', '!../../app/*', '!../../kernel/text/*', '!../../ui/*', '!../../ui/{table,noun}/*', '!../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts', '!../{auth,login,register}/*',
+  '../../app/app.texts.ts', '../../kernel/text/kernel.texts.ts', '../../ui/ui.texts.ts', '../../ui/{noun/noun,record/record,table/table}.texts.ts',
+  '../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts',
+], { eager: true });
+import.meta.glob([
+  '../../**/*.texts.ts', '!../../app/app.texts.ts', '!../../kernel/text/kernel.texts.ts', '!../../ui/ui.texts.ts', '!../../ui/{noun/noun,record/record,table/table}.texts.ts',
+  '!../{account/account,chat/chat,job/job,message/message,news/news}.texts.ts', '!../{auth,login,register}/*',
 ], { eager: true, query: '?built-in' });
 
 /** These pages are shown before login, when the tenant's texts are not known. Who has just logged in has them loaded all the same. */
