@@ -20,7 +20,6 @@ async function addSetting(type: SettingType) {
 
 const names = (page: Page) => rows(page).locator('td:nth-child(2)').allInnerTexts();
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** Above the list: the bar of the selection has a button of the same name. */
 const inToolbar = (page: Page, name: string) => page.getByRole('main').locator('header').getByRole('button', { name, exact: true });
 const addButton = inToolbar;

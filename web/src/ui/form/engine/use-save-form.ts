@@ -57,6 +57,15 @@ const nameIn = ({ name, itemName = name, productName = itemName }: Values) => (t
 const fitted = (values: Values, current: Values, fields: FieldTexts): Values =>
   ({ ...values, ...Object.fromEntries(Object.entries(fields).flatMap(([name, { fit }]) => (fit ? [[name, fit(values[name], values, current)]] : []))) });
 
+/** On use: a conflict is rare, and the code for it a good part of a form. Where it cannot be loaded, the error of the save is shown. */
+async function loadMerging() {
+  try {
+    return (await import('../../conflict/conflict.ts')).conflictOf;
+  } catch {
+    return undefined;
+  }
+}
+
 export type SaveForm = ReturnType<typeof useSaveForm>;
 
 /**
@@ -148,10 +157,9 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
   /** Another user saved first: what does not need a choice is merged and sent again. */
   async function merge(error: CallError) {
     void invalidate(noun);
-    // Rare, and a good part of a form: loaded on use.
-    const code = await import('../../conflict/conflict.ts').catch(() => undefined);
-    if (!code) return handleError(error);
-    const found = code.conflictOf(error, base.current, form.getValues(), fields);
+    const conflictOf = await loadMerging();
+    if (!conflictOf) return handleError(error);
+    const found = conflictOf(error, base.current, form.getValues(), fields);
     if (found.needsChoice) return setConflict(found);
     applyMerged(found.merged, found.current);
     return sendValues(found);
