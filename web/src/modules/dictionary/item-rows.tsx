@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import type { ListRows } from '../../ui/form/engine/list-rows.ts';
 import { FormList } from '../../ui/form/fields/form-list.tsx';
 import { useRowOrder } from '../../ui/layout/use-row-order.ts';
+import ordered from '../../ui/layout/ordered-rows.module.css';
 import styles from './dictionary.module.css';
 import { useDictionaryText } from './dictionary.texts.ts';
 import { ItemRow } from './item-row.tsx';
@@ -16,9 +17,9 @@ const blank = { code: '', name: '', nameEng: '', active: 1, source: 2 };
 export function ItemRows() {
   const t = useDictionaryText();
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>{t('items')}</span>
-      <div className={styles.rows}><FormList name="itemList">{(list) => <Rows of={list} />}</FormList></div>
+    <div className={ordered.field}>
+      <span className={ordered.label}>{t('items')}</span>
+      <div className={ordered.rows}><FormList name="itemList">{(list) => <Rows of={list} />}</FormList></div>
     </div>
   );
 }

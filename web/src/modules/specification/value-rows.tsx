@@ -8,6 +8,7 @@ import { useFormScope } from '../../ui/form/engine/form-context.ts';
 import type { ListRows } from '../../ui/form/engine/list-rows.ts';
 import { FormList } from '../../ui/form/fields/form-list.tsx';
 import { useRowOrder } from '../../ui/layout/use-row-order.ts';
+import ordered from '../../ui/layout/ordered-rows.module.css';
 import styles from './specification.module.css';
 import { useSpecificationText } from './specification.texts.ts';
 import { ValueRow } from './value-row.tsx';
@@ -19,9 +20,9 @@ const blank = { specValue: '', sortOrder: null };
 export function ValueRows() {
   const t = useSpecificationText();
   return (
-    <div className={styles.field}>
-      <span className={styles.label}>{t('values')}</span>
-      <div className={styles.values}><FormList name={name}>{(list) => <Rows of={list} />}</FormList></div>
+    <div className={ordered.field}>
+      <span className={ordered.label}>{t('values')}</span>
+      <div className={ordered.rows}><FormList name={name}>{(list) => <Rows of={list} />}</FormList></div>
     </div>
   );
 }

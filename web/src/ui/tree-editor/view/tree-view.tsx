@@ -6,6 +6,7 @@ import type { TreeRow, TreeNode } from './tree-model.ts';
 import type { TreeRows } from './use-tree-rows.ts';
 import { useRowDrag, type RowDrag } from './use-row-drag.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
+import expander from '../../layout/expander.module.css';
 import styles from './tree-view.module.css';
 
 /** Rows rendered beyond the visible window. */
@@ -108,10 +109,10 @@ export function TreeView<Node extends TreeNode>({ label, tree, height, selectedI
 
 /** For the mouse; keyboard users have the arrow keys. */
 function Caret<Node>({ row, onToggle }: { row: TreeRow<Node>; onToggle: () => void }) {
-  if (!row.hasChildren) return <span className={styles.leaf} />;
+  if (!row.hasChildren) return <span className={expander.leaf} />;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <span className={row.isOpen ? styles.open : styles.closed} data-caret aria-hidden="true" onClick={(event) => {
+    <span className={row.isOpen ? expander.open : expander.closed} data-caret aria-hidden="true" onClick={(event) => {
       event.stopPropagation();
       onToggle();
     }} />

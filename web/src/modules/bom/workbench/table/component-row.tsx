@@ -4,6 +4,7 @@ import { SmallPicture } from '../../../../ui/media/record-picture.tsx';
 import { Highlighted } from '../../../../ui/filter/highlighted.tsx';
 import type { TreeRow } from '../../../../ui/tree-editor/view/tree-model.ts';
 import { hasSubBom, type Component } from '../bom-tree.ts';
+import expander from '../../../../ui/layout/expander.module.css';
 import styles from './component-table.module.css';
 import marks from './row-marks.module.css';
 import { formatMoney } from '../format-money.ts';
@@ -49,7 +50,7 @@ export function ComponentRow({ id, index, start, row, number, query, hasCosts, c
       <td className={`${styles.name} ${node.isInSubBom && !node.isRemoved ? styles.sub : ''}`}>
         <span className={styles.indent} style={{ width: (level - 1) * indent }} />
         {/* For the mouse; keyboard users have the arrow keys. */}
-        <span className={canOpen ? (isOpen ? styles.open : styles.closed) : styles.leaf} data-caret={canOpen ? '' : undefined} aria-hidden="true" />
+        <span className={canOpen ? (isOpen ? expander.open : expander.closed) : expander.leaf} data-caret={canOpen ? '' : undefined} aria-hidden="true" />
         {node.picUrl && <span className={styles.picture}><SmallPicture url={node.picUrl} name={node.name} /></span>}
         <span className={isAssembly ? styles.assembly : styles.text} title={[node.name, node.proSpecName].filter(Boolean).join(' ')}><Highlighted text={node.name} query={query} /></span>
         <span className={styles.code}><Highlighted text={node.code || node.proSpecName} query={query} /></span>
