@@ -32,7 +32,7 @@ const GroupProduct = z.object({
   code: z.string(),
   name: z.string(),
   thumbnailUrl: z.string(),
-  priceRange: withRight('material.marketPrice', z.string()),
+  priceRange: withRight('material.listPricePerUnit', z.string()),
   /** 1 on the shelf. */
   active: z.literal([0, 1]),
 });

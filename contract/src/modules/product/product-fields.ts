@@ -50,7 +50,7 @@ export const productRowFields = restrictable('product', {
   productModel: flagField(),
   variantCount: computedField(z.number()),
   /** Of the variants, which are materials. */
-  priceRange: computedField(withRight('material.marketPrice', z.string())),
+  priceRange: computedField(withRight('material.listPricePerUnit', z.string())),
   storageNum: computedField(z.string()),
   /** 1 on the shelf. */
   active: flagField(),

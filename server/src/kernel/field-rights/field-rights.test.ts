@@ -62,16 +62,29 @@ describe('看不见的字段', () => {
     expect(await named(clerk)).toEqual(['specification']);
   });
 
-  it('商品的规格与价格区间、BOM 的成本都是物料的价格，同样看不见', async () => {
+  it('商品的规格、BOM 的成本都是物料的价格，同样看不见', async () => {
     const { id } = await used.admin.data(product.create, productSample(await productChoices(used.admin), 901));
     const detail = await clerk.data(product.detail, { proId: id });
-    expect(detail).not.toHaveProperty('priceRange');
     expect(detail.specList[0]).not.toHaveProperty('marketPrice');
-    expect(detail.specList[0]).toHaveProperty('listPricePerUnit');
+    expect(detail).toMatchObject({ priceRange: '18.5', specList: [{ listPricePerUnit: '18.5' }] });
     const [first] = await clerk.data(bom.list, {});
     const cost = await clerk.data(bomAnalysis.cost, { id: first!.id });
     expect(cost).not.toHaveProperty('total');
     expect(cost.items[0]).not.toHaveProperty('price');
+  });
+
+  it('价格区间由标价得出：看不见标价的也看不见它', async () => {
+    const { id } = await used.admin.data(product.create, productSample(await productChoices(used.admin), 903));
+    const roleId = await addRole(used.app, 'NO_LIST_PRICE', ['product.view'], ['INV01']);
+    await restrictFields(used.app, roleId, { 'material.listPricePerUnit': 'hidden' });
+    const person = await addPerson(used.app, 'nolistprice', 'D0201', 'NO_LIST_PRICE');
+    const detail = await person.data(product.detail, { proId: id });
+    expect(detail).not.toHaveProperty('priceRange');
+    expect(detail.specList[0]).toHaveProperty('marketPrice');
+    expect(detail.specList[0]).not.toHaveProperty('listPricePerUnit');
+    const rows = await person.data(product.list, {});
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).not.toHaveProperty('priceRange');
   });
 
   it('译文中的备注也看不见；保存译文时保持原样', async () => {

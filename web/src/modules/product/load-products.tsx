@@ -24,7 +24,7 @@ const columns = (t: ProductText): Column<ProductLoadRow>[] => [
   { key: 'name', title: t('name'), width: 200, grows: true, render: ({ name }) => name },
   { key: 'category', title: t('category'), width: 140, render: ({ categoryText }) => lastName(categoryText) },
   { key: 'brand', title: t('brand'), width: 100, render: ({ brandText }) => brandText },
-  { key: 'priceRange', title: t('priceRange'), right: 'material.marketPrice', width: 172, align: 'right', render: ({ priceRange }) => priceRangeText(priceRange) },
+  { key: 'priceRange', title: t('priceRange'), right: 'material.listPricePerUnit', width: 172, align: 'right', render: ({ priceRange }) => priceRangeText(priceRange) },
 ];
 
 /** Brings products of the master into the active organisation. */
