@@ -54,6 +54,55 @@ describe('命令面板', () => {
     await expect(page).toBeAt('/account');
   });
 
+  it('按下 Ctrl+K 后立即输入：面板的代码还在路上，内容也不丢失', async () => {
+    const page = await journey.open('/home', { as: 'admin' });
+    await page.getByRole('main').waitFor();
+    const load = Promise.withResolvers<void>();
+    await page.route(/\/assets\/palette-[^/]+\.js/, async (route) => {
+      await load.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sgqzx');
+    await page.keyboard.press('Backspace');
+    load.resolve();
+    await expect.poll(() => isFocused(input(page)), pollOptions).toBe(true);
+    await page.keyboard.type('c');
+    expect(await input(page).inputValue()).toBe('sgqzc');
+    await expect(options(page, '物料').first()).toBeShown();
+  });
+
+  it('编码中匹配的部分有标记', async () => {
+    const page = await journey.open('/home', { as: 'admin' });
+    await openPalette(page);
+    await page.keyboard.type('zhangwei');
+    await expect(options(page, '员工').first().locator('mark').filter({ hasText: 'zhangwei' })).toBeShown();
+  });
+
+  it('新增员工、角色、部门与新闻', async () => {
+    const page = await journey.open('/home', { as: 'admin' });
+    const add = async (typed: string, offered: string) => {
+      await openPalette(page);
+      await page.keyboard.type(typed);
+      await expect.poll(() => selected(page).innerText(), pollOptions).toContain(offered);
+      await page.keyboard.press('Enter');
+    };
+    await add('新增员工 王芳', '新增员工“王芳”');
+    const person = page.getByRole('dialog', { name: '新增员工' });
+    await expect.poll(() => person.getByRole('textbox', { name: '姓名' }).inputValue(), pollOptions).toBe('王芳');
+    await person.getByRole('button', { name: '取消' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '放弃' }).click({ timeout: 2000 }).catch(() => {});
+    await add('新增角色 质检员', '新增角色“质检员”');
+    const role = page.getByRole('dialog', { name: '新增角色' });
+    await expect.poll(() => role.getByRole('textbox', { name: '角色名称' }).inputValue(), pollOptions).toBe('质检员');
+    await role.getByRole('button', { name: '取消' }).click();
+    await add('新增部门', '新增部门');
+    await expect(page).toBeAt('/organisation');
+    await expect.poll(() => page.getByRole('textbox', { name: '部门名称' }).inputValue(), pollOptions).toBe('');
+    await add('新增新闻', '新增新闻公告');
+    await expect(page).toBeAt('/newsManage/0');
+  });
+
   it('新增操作把后面的词带进表单', async () => {
     const page = await journey.open('/home', { as: 'admin' });
     await openPalette(page);

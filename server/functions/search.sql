@@ -101,8 +101,11 @@ declare
                                                   / greatest(1, app.expected_rows(target, whole)))) from jsonb_each(given) where value -> 'own' is not null), 1);
   is_equal  boolean := exists (select from jsonb_each(given) where value -> 'own' is null);
   is_shared boolean := coalesce(current_setting('app.see_' || relation, true), '') <> '';
+  -- Nothing but values, of which the planner knows how many rows have them.
+  is_plain  boolean := not exists (select from jsonb_each(given) where jsonb_typeof(value) = 'object');
   expected  numeric;
   enough    int := most;
+  is_proven boolean;
   hits      text;
   found     bigint[];
 begin
@@ -110,8 +113,15 @@ begin
     raise exception '% of % is not searchable', fields, relation;
   end if;
   if length(word) <= 2 or not is_equal and not is_shared then expected := app.expected_rows(target, matching); end if;
-  -- Of a word that is expected three times as often as it takes, a tenth is proof enough.
-  if expected * linked > 3 * most and not is_equal and not is_shared then enough := most / 10; end if;
+  -- Of a word that is expected three times as often as it takes, a tenth is proof enough; of a single gram, whose frequency the planner knows, a hundredth.
+  if not is_shared and 3 * most < (case when not is_equal then expected * linked when is_plain then app.expected_rows(target, matching || ' and ' || narrowed) end) then
+    -- The first rows often prove it at once. The index would be read for all rows that have the word, and where these are most rows the planner works out the grams of each instead.
+    enough := most / case when length(word) <= 2 and not is_equal then 100 else 10 end;
+    execute format('select count(*) > %s from (select from (select * from %s where %s limit %s) beginning where %s and %s limit %s) hits',
+                   enough, target, whole, most, contained, narrowed, enough + 1) into is_proven;
+    if is_proven then return null; end if;
+    enough := most / case when is_equal then 1 else 10 end;
+  end if;
   -- The index is read as far as the word occurs, the table as far as it takes to find too many: the more frequent
   -- the word, the sooner. A row of the table costs about three entries of the index. Of a longer word the planner multiplies the
   -- frequencies of its grams, which says little of codes: p0, 00 and 01 are in all of them, p0001 in few.

@@ -5,6 +5,8 @@ import { rule } from './rule.ts';
 
 export const pageSizes = [1, 10, 20, 30, 40, 50] as const;
 export const defaultPageSize = 10;
+/** What a search through many lists shows of each. */
+export const shortPage = 5;
 
 /** Drop-down lists ask for everything at once; no list needs more than this. */
 export const largestPage = 10_000;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { filterText } from '../../kernel/fields.ts';
+import { shortPage } from '../../kernel/paging.ts';
 
 /** How many records of one noun an answer has at most. */
-export const mostFound = 5;
+export const mostFound = shortPage;
 
 const FoundRecord = z.object({
   id: z.string(),
@@ -22,6 +23,8 @@ const FoundRecord = z.object({
   matched: z.enum(['name', 'code', 'initials', 'pinyin', 'other']),
   /** The characters of the name that were found, from the first to before the second; both 0 where it was another field. */
   marked: z.tuple([z.number(), z.number()]),
+  /** The same of the code. */
+  codeMarked: z.tuple([z.number(), z.number()]),
   /** What a preview shows beside, in the user's language. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
 });

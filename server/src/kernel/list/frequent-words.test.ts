@@ -28,3 +28,16 @@ it('常见的字命中很多条时，分页与总数仍然正确', async () => {
   expect(await read({ name: '常见' })).toMatchObject({ approximate: true });
   expect((await read({ name: '常见1', active: 0 })).total).toBe(306);
 });
+
+it('几乎每条都有的长词，带其他条件时也只给约数；只在少数编码中的，总数准确', async () => {
+  const tenantTwo = await used.app.asTenant(2);
+  await tenantTwo.query(`insert into brand (code, name, sort_order, active) select 'Q' || lpad(n::text, 6, '0'), '处处见' || n, 10000 + n, n % 20 <> 0 from generate_series(1, 12000) n`);
+  await (await used.app.owner()).query(`analyze brand; select app.refresh_row_estimates('public.brand')`);
+  const read = async (input: object) => (await used.neighbour.succeed(brand.list, { pageSize: 5, ...input })).body;
+  const many = await read({ name: '处处见', active: 1 });
+  expect([many.approximate, many.data.map((row) => row.code)]).toEqual([true, ['Q000001', 'Q000002', 'Q000003', 'Q000004', 'Q000005']]);
+  expect(many.total).toBeGreaterThan(3000);
+  expect(await read({ name: '处处见', active: 0 })).toMatchObject({ total: 600, data: [{ code: 'Q000020' }, {}, {}, {}, {}] });
+  expect((await read({ code: 'Q00049' })).total).toBe(10);
+  expect(await read({ name: '处处不见' })).toMatchObject({ total: 0, data: [] });
+});

@@ -21,6 +21,7 @@ export async function readList<Table extends keyof Schema, Row extends object>(d
   const owners = visibleOwners(db, query.table);
   if (filters.length === 0 && !owners) return readWhole(db, query, page);
   const { conditions, counted, idsFirst } = await narrow(db, query.table, filters, query.language);
+  if (counted === 0) return { rows: [], total: 0 };
   const select = asAnySelect(query.select());
   const rows = whereAll(select, conditions);
   // The rows of a user who does not see all are counted through the index by owner: in the list's order, most are those of others.

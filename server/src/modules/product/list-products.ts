@@ -69,6 +69,7 @@ export async function listLoadable(context: Context<ParsedOf<typeof product.load
 
 /** The rows of a page with how complete each is. */
 async function answerRows(context: Context, rows: readonly StoredRow[]): Promise<ProductRow[]> {
+  if (rows.length === 0) return [];
   const [described, completeness] = await together(describedRows(context, rows), readCompleteness(context.db, rows.map(({ id }) => id)));
   return described.map((row) => ({ ...row, completeness: completeness(row.id) }));
 }

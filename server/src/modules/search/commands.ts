@@ -11,6 +11,7 @@ const formPages: Readonly<Partial<Record<AnyNoun['name'], string>>> = {
   material: '/materialManage/0/0', product: '/mchManage/0/0',
   goodsGroup: '/classification/0', bom: '/sparebom?new', brand: '/brand?new=', unit: '/unit?new=', specification: '/specification?new=',
   categorySet: '/categorySet?new=', labelSet: '/labelSet?new=', application: '/applicationManage/0', certificate: '/zBook?new', userGroup: '/userGroup?new=',
+  employee: '/employee?new=', organisation: '/organisation?new', inventoryOrganisation: '/organisation/inventory?new=', role: '/role?new=', news: '/newsManage/0',
 };
 
 /** The menu entries of the role, whose names only the server can spell in pinyin. */

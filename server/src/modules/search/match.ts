@@ -1,6 +1,6 @@
 import type { FoundRecord } from '@edp/contract/modules/search/search.ts';
 
-type Match = Pick<FoundRecord, 'matched' | 'marked'>;
+type Match = Pick<FoundRecord, 'matched' | 'marked' | 'codeMarked'>;
 
 /** Letter case and width aside, as `app.fold` has it; where that changes the length of a text nothing can be marked. */
 const fold = (text: string) => {
@@ -8,18 +8,26 @@ const fold = (text: string) => {
   return folded.length === text.length ? folded : text.toLowerCase();
 };
 
-/** What the keyword was found in, and which characters of the name it means: `zc` is 轴承 in 深沟球轴承. */
+const nothing: [number, number] = [0, 0];
+
+function placeIn(text: string, wanted: string): [number, number] | undefined {
+  const start = fold(text).indexOf(wanted);
+  return start < 0 ? undefined : [start, start + wanted.length];
+}
+
+/** What the keyword was found in, and which characters of the name and of the code it means: `zc` is 轴承 in 深沟球轴承. */
 export async function matchOf(name: string, code: string, keyword: string): Promise<Match> {
   const wanted = fold(keyword);
-  const start = fold(name).indexOf(wanted);
-  if (start >= 0) return { matched: 'name', marked: [start, start + keyword.length] };
-  if (fold(code).includes(wanted)) return { matched: 'code', marked: [0, 0] };
-  if (!/^[a-z\d]+$/.test(wanted)) return { matched: 'other', marked: [0, 0] };
+  const inName = placeIn(name, wanted);
+  const codeMarked = placeIn(code, wanted) ?? nothing;
+  if (inName) return { matched: 'name', marked: inName, codeMarked };
+  if (codeMarked !== nothing) return { matched: 'code', marked: nothing, codeMarked };
+  if (!/^[a-z\d]+$/.test(wanted)) return { matched: 'other', marked: nothing, codeMarked };
   const { syllables, initials } = await spell(name);
   const byInitials = marked(initials, wanted);
-  if (byInitials) return { matched: 'initials', marked: byInitials };
+  if (byInitials) return { matched: 'initials', marked: byInitials, codeMarked };
   const byPinyin = marked(syllables, wanted);
-  return byPinyin ? { matched: 'pinyin', marked: byPinyin } : { matched: 'other', marked: [0, 0] };
+  return byPinyin ? { matched: 'pinyin', marked: byPinyin, codeMarked } : { matched: 'other', marked: nothing, codeMarked };
 }
 
 /** Of each character of a text, in letters and digits. */

@@ -18,11 +18,11 @@ const names = async (client: TestClient, noun: string, keyword: string) => (awai
 const newBrand = (fields: { code: string; name: string; active?: 0 | 1 }) => ({ active: 1, sortOrder: 1, description: '', ...fields });
 
 describe('查找记录', () => {
-  it('按名称、编码与拼音首字母找到，说明是什么匹配、名称中哪几个字', async () => {
+  it('按名称、编码与拼音首字母找到，说明是什么匹配、名称与编码中哪几个字', async () => {
     const { id } = await used.admin.data(brand.save, newBrand({ code: 'KSB-77', name: '面板寻标' }));
     const found = async (keyword: string) => (await group(used.admin, 'brand', keyword))?.records.find((each) => each.id === id);
-    expect(await found('寻标')).toMatchObject({ name: '面板寻标', code: 'KSB-77', matched: 'name', marked: [2, 4], link: `/brand?open=${id}`, state: '有效' });
-    expect(await found('ksb-7')).toMatchObject({ matched: 'code', marked: [0, 0] });
+    expect(await found('寻标')).toMatchObject({ name: '面板寻标', code: 'KSB-77', matched: 'name', marked: [2, 4], codeMarked: [0, 0], link: `/brand?open=${id}`, state: '有效' });
+    expect(await found('ksb-7')).toMatchObject({ matched: 'code', marked: [0, 0], codeMarked: [0, 5] });
     expect(await found('bxb')).toMatchObject({ matched: 'initials', marked: [1, 4] });
     expect(await found('没有这个')).toBeUndefined();
   });

@@ -41,7 +41,7 @@ function DepartmentEditor({ openId }: { openId: string | undefined }) {
   };
   return (
     <TreeEditorPanel tree={tree} kind={{
-      calls: organisation, maxDepth: maxOrganisationDepth, tooDeep: 'tree.tooDeep', texts, tagOf, wordsOf, openId, setId: '', isReadOnly: false,
+      calls: organisation, maxDepth: maxOrganisationDepth, tooDeep: 'tree.tooDeep', texts, tagOf, wordsOf, openId, takesNew: true, setId: '', isReadOnly: false,
       // The numbers of people above change with it.
       reloadAfterMove: true,
       beforeDelete: ({ node }) => explainUses(node, navigate),

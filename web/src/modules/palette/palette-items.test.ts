@@ -52,9 +52,9 @@ describe('新增操作', () => {
 
 describe('列表', () => {
   it('记录按类别成组，估计的总数另有说法', () => {
-    const record = { id: '7', name: '轴承', code: 'A1', detail: '', state: '', picture: '', link: '/materialManage?open=7', matched: 'name' as const, marked: [0, 2] as [number, number], fields: [] };
+    const record = { id: '7', name: '轴承', code: 'A1', detail: '', state: '', picture: '', link: '/materialManage?open=7', matched: 'name' as const, marked: [0, 2] as [number, number], codeMarked: [0, 1] as [number, number], fields: [] };
     const [group] = recordGroups([{ noun: 'material', title: '物料', total: 2041, approximate: true, records: [record] }], (count) => `约 ${count}`);
-    expect(group).toMatchObject({ title: '物料', count: '约 2,041', items: [{ title: '轴承', hint: 'A1', route: '/materialManage?open=7' }] });
+    expect(group).toMatchObject({ title: '物料', count: '约 2,041', items: [{ title: '轴承', hint: 'A1', hintMarked: [0, 1], route: '/materialManage?open=7' }] });
   });
 
   it('方向键到头后回到另一头；没有结果时不动', () => {

@@ -7,6 +7,8 @@ export interface PaletteItem {
   /** The characters of the title that were found, from the first to before the second. */
   readonly marked: readonly [number, number];
   readonly hint: string;
+  /** The same of the hint. */
+  readonly hintMarked?: readonly [number, number];
   readonly icon: string;
   /** Empty for an action that opens no page. */
   readonly route: string;
@@ -88,7 +90,7 @@ export const recordGroups = (groups: readonly FoundGroup[], about: (count: strin
     key: `${noun} ${title}`,
     title,
     count: approximate ? about(total.toLocaleString('en')) : total.toLocaleString('en'),
-    items: records.map((record) => ({ key: `${noun} ${title} ${record.id}`, title: record.name, marked: record.marked, hint: record.code, icon: noun, route: record.link, record })),
+    items: records.map((record) => ({ key: `${noun} ${title} ${record.id}`, title: record.name, marked: record.marked, hint: record.code, hintMarked: record.codeMarked, icon: noun, route: record.link, record })),
   }));
 
 /** From one item to another, around the ends. */

@@ -50,8 +50,9 @@ export function PaletteList({ id, groups, active, query, isWaiting, isFailed, on
                 <button key={item.key} id={optionIdOf(id, place)} type="button" role="option" tabIndex={-1} aria-selected={place === active} className={styles.option}
                   onPointerMove={() => place !== active && onHover(place)} onClick={(event) => onRun(item, event.ctrlKey || event.metaKey)}>
                   <span className={styles.icon}>{iconOf(item)}</span>
-                  <Marked text={item.title} marked={item.marked} />
-                  <span className={styles.code}>{item.hint}</span>
+                  <span className={styles.name}><Marked text={item.title} marked={item.marked} /></span>
+                  <span className={styles.code}><Marked text={item.hint} marked={item.hintMarked} /></span>
+                  {place === active && <kbd className={styles.key} aria-hidden="true">Enter</kbd>}
                 </button>
               );
             })}
@@ -67,7 +68,6 @@ export function PaletteList({ id, groups, active, query, isWaiting, isFailed, on
   );
 }
 
-function Marked({ text, marked: [from, to] }: { text: string; marked: readonly [number, number] }) {
-  if (to === 0) return <span className={styles.name}>{text}</span>;
-  return <span className={styles.name}>{text.slice(0, from)}<mark className={styles.mark}>{text.slice(from, to)}</mark>{text.slice(to)}</span>;
+function Marked({ text, marked: [from, to] = [0, 0] }: { text: string; marked?: readonly [number, number] | undefined }) {
+  return to === 0 ? text : <>{text.slice(0, from)}<mark className={styles.mark}>{text.slice(from, to)}</mark>{text.slice(to)}</>;
 }

@@ -11,6 +11,7 @@ export const { useText: usePaletteText } = dictionary('palette', {
   addNamed: { ZHS: '新增{noun}“{name}”', ENG: 'New: {noun} “{name}”' },
   shortcuts: { ZHS: '查看键盘快捷键', ENG: 'Show keyboard shortcuts' },
   home: { ZHS: '首页', ENG: 'Home' },
+  count: { ZHS: '{count} 条结果', ENG: '{count} results' },
   about: { ZHS: '约 {count}', ENG: 'about {count}' },
   searching: { ZHS: '正在搜索…', ENG: 'Searching…' },
   nothing: { ZHS: '没有找到“{query}”', ENG: 'Nothing found for “{query}”' },

@@ -1,3 +1,4 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined';
 import SearchOutlined from '@ant-design/icons/SearchOutlined';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,6 +14,8 @@ import { usePaletteText } from './palette.texts.ts';
 import { usePalette } from './use-palette.ts';
 
 interface Props {
+  /** What was typed before the palette was there. */
+  typed: string;
   /** Whether the role may open the page at a path. */
   canOpen: (path: string) => boolean;
   onClose: () => void;
@@ -21,14 +24,14 @@ interface Props {
 }
 
 /** Finds pages, records and actions by keyboard: type, arrows, Enter. */
-export function Palette({ canOpen, onClose, onHelp }: Props) {
+export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
   const t = usePaletteText();
   const navigate = useNavigate();
   const listId = useId();
   const { panel, onKeyDown: onDialogKey } = useDialog(onClose);
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(0);
-  const { groups, isWaiting, isFailed, retry, took } = usePalette(query, canOpen);
+  const { groups, count, isWaiting, isFailed, retry, took } = usePalette(query, canOpen);
   const items = groups.flatMap((group) => group.items);
   // Records that arrive later may be fewer than those before.
   const current = Math.min(active, Math.max(0, items.length - 1));
@@ -71,7 +74,8 @@ export function Palette({ canOpen, onClose, onHelp }: Props) {
               setActive(0);
             }} />
           {chosen?.record?.matched === 'initials' && <span className={styles.chip}>{t('byInitials')}</span>}
-          <button type="button" className={styles.close} onClick={onClose}><VisuallyHidden>{t('close')}</VisuallyHidden><kbd className={styles.key} aria-hidden="true">Esc</kbd></button>
+          {count && <span className={styles.total}>{count}</span>}
+          <button type="button" className={styles.close} onClick={onClose}><VisuallyHidden>{t('close')}</VisuallyHidden><kbd className={styles.key} aria-hidden="true">Esc</kbd><CloseOutlined className={styles.cross} /></button>
         </div>
         <div className={styles.body}>
           <PaletteList id={listId} groups={groups} active={current} query={query.trim()} isWaiting={isWaiting} isFailed={isFailed} onRetry={retry} onHover={setActive} onRun={run} />

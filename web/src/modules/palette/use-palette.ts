@@ -42,6 +42,9 @@ export function usePalette(query: string, canOpen: (path: string) => boolean) {
     },
     enabled: keyword !== '',
     placeholderData: keepPreviousData,
+    // The user waits: a failure is shown at once, and what is typed next tries again.
+    retry: false,
+    refetchInterval: false,
     meta: { showsOwnError: true },
   });
   const { groups = [], took } = (wanted && found.data) || {};
@@ -69,5 +72,7 @@ export function usePalette(query: string, canOpen: (path: string) => boolean) {
     ...recordGroups(groups, (count) => t('about', { count })),
   ];
   const isWaiting = wanted !== '' && (keyword !== wanted || found.isFetching);
-  return { groups: all.filter(({ items }) => items.length > 0), isWaiting, isFailed: wanted !== '' && found.isError, retry: () => void found.refetch(), took };
+  const total = groups.reduce((sum, group) => sum + group.total, 0).toLocaleString('en');
+  const count = groups.length === 0 ? '' : t('count', { count: groups.some(({ approximate }) => approximate) ? t('about', { count: total }) : total });
+  return { count, groups: all.filter(({ items }) => items.length > 0), isWaiting, isFailed: wanted !== '' && found.isError, retry: () => void found.refetch(), took };
 }

@@ -10,13 +10,15 @@ import { CopyNames } from './copy-names.tsx';
 
 interface Props {
   /** The role that is copied; without one the new role is empty. */
-  copied: { id: string; name: string; code: string } | undefined;
+  copied?: { id: string; name: string; code: string };
+  /** What a new role is to be called. */
+  name?: string;
   onSaved: (saved: { id: string }) => void;
   onClose: () => void;
 }
 
 /** The name and code of a new role; its rights are set when it is there. */
-export function RoleDialog({ copied, onSaved, onClose }: Props) {
+export function RoleDialog({ copied, name = '', onSaved, onClose }: Props) {
   const t = useRoleText();
   const matrix = useMatrix();
   if (copied) {
@@ -29,6 +31,6 @@ export function RoleDialog({ copied, onSaved, onClose }: Props) {
   }
   if (!matrix.data) return <PageSkeleton />;
   // A role that may do more with a field than the user's own one would be refused.
-  const initial = { name: '', code: '', remark: '', resourceIds: [], organisationIds: [], fields: matrix.data.fields };
+  const initial = { name, code: '', remark: '', resourceIds: [], organisationIds: [], fields: matrix.data.fields };
   return <FormModal title={t('add')} call={roles.save} initial={initial} fields={fieldTexts(t)} onSaved={onSaved} onClose={onClose}><RoleNames /></FormModal>;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { openParam } from '../../kernel/data/record-route.ts';
+import { useNewOfAddress } from '../../kernel/data/use-new-of-address.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -18,7 +19,8 @@ export function RoleScreen({ FieldLabels: Labels }: { FieldLabels: FieldLabels }
   const [address, setAddress] = useSearchParams();
   const chosen = address.get(openParam) ?? undefined;
   const confirmLeave = useRef<() => Promise<boolean>>(null);
-  const [dialog, setDialog] = useRestorableState<{ copied?: { id: string; name: string; code: string } }>('dialog');
+  const [dialog, setDialog] = useRestorableState<{ copied?: { id: string; name: string; code: string }; name?: string }>('dialog');
+  useNewOfAddress((name) => setDialog({ name }));
   const choose = async (id: string | undefined) => {
     if (id !== chosen && (await (confirmLeave.current?.() ?? true))) setAddress(id === undefined ? {} : { [openParam]: id });
   };
@@ -28,7 +30,7 @@ export function RoleScreen({ FieldLabels: Labels }: { FieldLabels: FieldLabels }
       {chosen === undefined
         ? <section className={styles.editor}><Notice title={t('chooseRole')} detail={t('chooseRoleHint')} /></section>
         : <RoleLoader key={chosen} id={chosen} Labels={Labels} confirmLeave={confirmLeave} onCopy={(copied) => setDialog({ copied })} onDeleted={() => setAddress({})} />}
-      {dialog && <RoleDialog copied={dialog.copied} onSaved={({ id }) => void choose(id)} onClose={() => setDialog(undefined)} />}
+      {dialog && <RoleDialog {...dialog} onSaved={({ id }) => void choose(id)} onClose={() => setDialog(undefined)} />}
     </div>
   );
 }

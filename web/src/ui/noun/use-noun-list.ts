@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ComponentType } from 'react';
 import type { List } from '../../kernel/data/use-list.ts';
+import { useNewOfAddress } from '../../kernel/data/use-new-of-address.ts';
 import { useRestorableState } from '../../kernel/tabs/use-restorable-state.ts';
 import type { DrawerProps } from '../record/drawer/record-drawer.tsx';
 import { type OpenedRecord, useRecordDrawer } from '../record/drawer/use-record-drawer.ts';
@@ -26,17 +26,7 @@ export interface NounList<Row extends NamedRecord, Opened> {
 /** A list with the record and the dialog that are open. */
 export function useNounList<Row extends NamedRecord, Opened>(list: List<Row>, screens: ListScreens<Row, Opened>): NounList<Row, Opened> {
   const [dialog, setDialog] = useRestorableState<Opened>();
-  // `?new=红星` asks for the form of a new record of this name.
-  const [address, setAddress] = useSearchParams();
-  const name = address.get('new');
-  const addRecord = useEffectEvent((given: string) => {
-    address.delete('new');
-    setAddress(address, { replace: true });
-    setDialog({ what: 'form', name: given } as Opened);
-  });
-  useEffect(() => {
-    if (name !== null) addRecord(name);
-  }, [name]);
+  useNewOfAddress((name) => setDialog({ what: 'form', name } as Opened));
   const { openAt, ...drawer } = useRecordDrawer(list);
   return { list, screens, drawer, dialog, openDialog: setDialog, closeDialog: () => setDialog(undefined), openAt };
 }

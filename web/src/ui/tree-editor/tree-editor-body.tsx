@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
+import { useNewOfAddress } from '../../kernel/data/use-new-of-address.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
 import { NodePanel } from './node-panel.tsx';
@@ -25,6 +26,7 @@ export function TreeEditorBody<Node extends EditableNode>({ kind, tree, model, c
   const editor = useTreeEditor(kind, tree, model);
   const [isMoving, setMoving] = useState(false);
   const bench = useRef<HTMLDivElement>(null);
+  useNewOfAddress(kind.takesNew ? () => void editor.enter('addRoot') : undefined);
   useImperativeHandle(confirmLeave, () => editor.confirmLeave);
   // The focused form unmounts: move the focus to the tree.
   const focusTree = () => setTimeout(() => (bench.current?.querySelector<HTMLElement>('[role=tree]') ?? bench.current?.querySelector('button'))?.focus());

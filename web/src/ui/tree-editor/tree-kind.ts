@@ -49,6 +49,8 @@ export interface TreeKind<Node extends EditableNode> {
   beforeDelete?: (entry: TreeEntry<Node>) => Promise<boolean>;
   /** The node that is selected at first. */
   readonly openId?: string | undefined;
+  /** The address may ask for the form of a new root (`?new`): the page shows nothing but this tree. */
+  readonly takesNew?: boolean;
   /** The fields of a node depend on its parent, so its record is reloaded after a move. */
   readonly reloadAfterMove?: boolean;
   readonly Detail: ComponentType<NodeDetail>;

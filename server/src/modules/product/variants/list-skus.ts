@@ -48,6 +48,7 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
     order: [['product_id', 'desc'], ['variant_order', 'asc']],
     sort: { by, columns: { ...sorts, storageNum: sql`${quantity}::numeric` } },
   } as never, page) as Page<StoredSku>;
+  if (found.rows.length === 0) return { ...found, rows: [] };
   const [products, values] = await together(
     readProducts(db, found.rows.map((row) => row.productId)),
     readValues(db, found.rows.flatMap(({ specValues }) => specValues)),

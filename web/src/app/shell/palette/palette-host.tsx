@@ -4,7 +4,7 @@ import { recordVisit } from '../../../kernel/tabs/visited.ts';
 import { useCanOpen } from '../tabs/can-open.ts';
 import { useOpenTabs } from '../tabs/use-open-tabs.ts';
 import { useTabTitle } from '../tabs/use-tab-title.ts';
-import { closePalette, showPalette, showShortcuts, usePaletteState } from './palette-state.ts';
+import { closePalette, showPalette, showShortcuts, typeAhead, usePaletteState } from './palette-state.ts';
 
 const Palette = lazy(async () => (await import('../../../modules/palette/palette.tsx')).Palette);
 const ShortcutHelp = lazy(async () => (await import('../../../modules/palette/shortcut-help.tsx')).ShortcutHelp);
@@ -17,14 +17,16 @@ function onKeyDown(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
   const isCtrl = ctrlKey || metaKey;
   const show = isCtrl && !shiftKey && key.toLowerCase() === 'k' ? showPalette : !isCtrl && key === '?' && !isTyping(event) ? showShortcuts : undefined;
-  if (!show || altKey || defaultPrevented || hasDialog()) return;
+  const isLoading = !isCtrl && usePaletteState.getState().shown === 'palette';
+  if (!(show || isLoading) || altKey || defaultPrevented || hasDialog()) return;
   event.preventDefault();
-  show();
+  if (isLoading) typeAhead(key);
+  else show?.();
 }
 
 /** Ctrl or ⌘ with K opens the command palette, `?` the keyboard shortcuts. */
 export function PaletteHost() {
-  const { shown } = usePaletteState();
+  const { shown, typed } = usePaletteState();
   const canOpen = useCanOpen();
   const { path } = useOpenTabs();
   const title = useTabTitle()(path);
@@ -39,6 +41,6 @@ export function PaletteHost() {
       closePalette();
     };
   }, []);
-  if (shown === 'palette') return <Palette canOpen={canOpen} onClose={closePalette} onHelp={showShortcuts} />;
+  if (shown === 'palette') return <Palette typed={typed} canOpen={canOpen} onClose={closePalette} onHelp={showShortcuts} />;
   return shown === 'shortcuts' ? <ShortcutHelp onClose={closePalette} /> : null;
 }

@@ -14,7 +14,7 @@ interface OfAccount {
 
 /** What is open above the list; a new employee begins in the department that is chosen there. */
 export type OpenedDialog =
-  | { what: 'form'; id?: string; organizationId?: string | undefined }
+  | { what: 'form'; id?: string; name?: string; organizationId?: string | undefined }
   | { what: 'leave'; of: EmployeeRow }
   | { what: 'reset' | 'logins'; of: OfAccount };
 
