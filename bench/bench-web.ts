@@ -6,7 +6,9 @@ import { startProduct } from './child-server.ts';
 import { median } from './median.ts';
 import { readForcedNews } from './read-forced-news.ts';
 import { withScratchFolder } from './scratch.ts';
+import { vitalPages } from './vital-pages.ts';
 import { type Browser, firstRowTimes, keyTimes, type StorageState, tabTasks } from './web-times.ts';
+import { green, measureVitals, type VitalPage } from './web-vitals.ts';
 
 interface Visit {
   browser: Browser;
@@ -28,11 +30,13 @@ export function benchWeb() {
         cookies: [],
         origins: [{ origin: server.url, localStorage: Object.entries(entries).map(([name, value]) => ({ name: `edp_${name}`, value })) }],
       });
-      const { bytes } = await measurePage(browser, { url: `${server.url}/#/login`, storageState: remembered({ tenantAuth }), isReady: (page) => page.getByLabel('用户名').waitFor() });
+      const visitor = remembered({ tenantAuth });
+      const { bytes } = await measurePage(browser, { url: `${server.url}/#/login`, storageState: visitor, isReady: (page) => page.getByLabel('用户名').waitFor() });
       print('login page', kib(bytes), 170, 'KiB');
       const visit = { browser, url: server.url, storageState: remembered({ tenantAuth, corTicket, roleId }) };
       await benchWeight(visit);
       await benchTimes(visit);
+      await benchVitals(visit, await vitalPages(client, visitor, visit.storageState));
     } finally {
       await browser.close();
       await server.stop();
@@ -56,6 +60,16 @@ async function benchTimes({ browser, url, storageState }: Visit) {
   print('first row of a list after the click', median(await firstRowTimes(browser, url, storageState)), 500, 'ms');
   print('a key in a form of 80 fields', median(await keyTimes(browser)), 16, 'ms');
   print('longest task when a tab is shown again', Math.max(...(await tabTasks(browser, url, storageState))), 100, 'ms');
+}
+
+/** In the browser, as the page itself sees them; one page after another, so that none waits for another's work. */
+async function benchVitals({ browser, url }: Visit, pages: readonly VitalPage[]) {
+  console.log(`web vitals, and their share of what is good (LCP ${green.LCP} ms, INP ${green.INP} ms, CLS ${green.CLS})`);
+  for (const page of pages) {
+    const { LCP, INP, CLS } = await measureVitals(browser, url, page);
+    const share = (value: number, limit: number) => `${(value / limit).toFixed(2)}`;
+    console.log(`${page.name.padEnd(10)} LCP ${LCP.toFixed(0).padStart(5)} ms  ${share(LCP, green.LCP)}   INP ${INP.toFixed(0).padStart(4)} ms  ${share(INP, green.INP)}   CLS ${CLS.toFixed(3)}  ${share(CLS, green.CLS)}`);
+  }
 }
 
 const kib = (bytes: number) => bytes / 1024;

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { analyseListed } from './demo/analyse-listed.ts';
 import { hasDemo, seedDemo } from './demo/seed-demo.ts';
 import { appUrl, prepareDatabase } from './kernel/database/open-database.ts';
 import { openPool } from './kernel/database/pool.ts';
@@ -16,16 +17,17 @@ export async function prepare(config: Config, ownerUrl: string): Promise<void> {
   printStep('schema', applied ? `${applied} migrations applied` : 'up to date', startedAt);
 
   startedAt = performance.now();
-  printStep('data', await bringDataUpToDate(config, appUrl(config, ownerUrl)), startedAt);
+  printStep('data', await bringDataUpToDate(config, ownerUrl), startedAt);
 }
 
-async function bringDataUpToDate(config: Config, databaseUrl: string): Promise<string> {
-  const pool = openPool({ url: databaseUrl, timeZone: config.timeZone, size: 2 });
+async function bringDataUpToDate(config: Config, ownerUrl: string): Promise<string> {
+  const pool = openPool({ url: appUrl(config, ownerUrl), timeZone: config.timeZone, size: 2 });
   try {
     if (config.production && (await hasDemo(pool))) {
       throw new StartError('NODE_ENV=production: this database holds the demo accounts; use a fresh one');
     }
     const isSeeded = config.demo && (await seedDemo(pool, openFileStore(config), config.secret));
+    if (isSeeded) await analyseListed(ownerUrl);
     const isPlatformNew = await ensurePlatform(pool, config);
     const tenants = await updateMenus(pool);
     await fillPinyin(pool);

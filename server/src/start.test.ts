@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { failOnSignal, workersOf } from './chaos/product.ts';
@@ -77,7 +78,10 @@ describe('启动与停止', () => {
     const first = await start();
     expect(first.output()).toMatch(/✓ database .*\n✓ schema .*\n✓ data +demo tenants loaded .*\n✓ server +ready/);
     await expect.poll(() => first.output()).toContain('BRH 佰瑞华集团');
-    await addBrand(first.url, 'KEPT');
+    const admin = await addBrand(first.url, 'KEPT');
+    // Most materials of the demo are active, and the estimate says so from the beginning.
+    const { value, parts } = (await admin.data(workbench.show, {})).figures.find(({ noun }) => noun === 'material')!;
+    expect(parts.find(({ code }) => code === 'active')!.value).toBeGreaterThan(value * 0.9);
     expect(await stop(first.child, 'SIGTERM')).toBe(0);
 
     // The machine may be busy with something else once, hardly three times.

@@ -15,7 +15,7 @@ export function Composition({ figures }: { figures: readonly Figure[] }) {
   const figure = figures.find(({ noun }) => noun === chosen) ?? figures[0];
   const format = useFigureFormat(figure?.approximate);
   if (!figure) return null;
-  const choice = figures.length > 1 && (
+  const choice = (
     <Select width={120} aria-label={t('chooseNoun')} value={figure.noun} onChange={setChosen} options={figures.map(({ noun }) => ({ value: noun, text: t(`figure_${noun}`) }))} />
   );
   return (

@@ -32,17 +32,20 @@ export function WorkbenchPage({ news }: { news: ReactNode }) {
       {!data && (isError ? <div className={styles.failure}><ErrorNotice title={t('loadFailed')} onRetry={refetch} /></div> : <PageSkeleton />)}
       {data && <FirstSteps steps={data.firstSteps} />}
       {data && !isInformed && <Waiting waiting={data.waiting} />}
-      <div className={isInformed ? styles.columns : styles.halves}>
-        {isInformed && (
-          <div className={styles.column}>
-            <Waiting waiting={data.waiting} />
-            <FigureCards figures={data.figures} />
-            <ChangesPerDay days={data.changesPerDay} />
-            <LatestChanges changes={data.latestChanges} />
-          </div>
-        )}
-        {isInformed ? <div className={styles.column}><QuickLinks /><Composition figures={data.figures} />{news}</div> : <>{news}<QuickLinks /></>}
-      </div>
+      {/* Not before the figures are known: it would be shown in one layout and jump to another. */}
+      {(data ?? isError) && (
+        <div className={isInformed ? styles.columns : styles.halves}>
+          {isInformed && (
+            <div className={styles.column}>
+              <Waiting waiting={data.waiting} />
+              <FigureCards figures={data.figures} />
+              {data.changesPerDay.some(({ value }) => value > 0) && <ChangesPerDay days={data.changesPerDay} />}
+              <LatestChanges changes={data.latestChanges} />
+            </div>
+          )}
+          {isInformed ? <div className={styles.column}>{data.figures.length > 1 && <Composition figures={data.figures} />}{news}<QuickLinks /></div> : <>{news}<QuickLinks /></>}
+        </div>
+      )}
     </div>
   );
 }

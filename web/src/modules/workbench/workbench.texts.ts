@@ -34,7 +34,7 @@ export const { useText: useWorkbenchText } = dictionary('workbench', {
   stepHint_unit: { ZHS: '物料必须有单位', ENG: 'Every material needs one' },
   stepHint_material: { ZHS: '可下载模板，用Excel批量导入', ENG: 'With a template, from Excel' },
   figures: { ZHS: '数据概览', ENG: 'Overview' },
-  about: { ZHS: '约 {number}', ENG: 'About {number}' },
+  about: { ZHS: '约 {number}', ENG: '~{number}' },
   figure_material: { ZHS: '物料', ENG: 'Materials' },
   figure_product: { ZHS: '商品', ENG: 'Products' },
   figure_bom: { ZHS: '产品BOM', ENG: 'Product BOMs' },

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useConflictText } from './conflict.texts.ts';
-import styles from './conflict.module.css';
 import type { MergeRow } from './describe-merge.ts';
 import type { Editor } from './editor.ts';
 import { FieldValue } from './field-value.tsx';
@@ -12,11 +11,11 @@ type Side = 'mine' | 'theirs';
 export function ChoiceHead({ editor, versions }: { editor: Editor; versions: { from: number; to: number } }) {
   const t = useConflictText();
   return (
-    <div className={styles.head}>
+    <div className="conflict-head">
       <h3>{t('choose')}</h3>
       <span>{t('original')} {t('version', { version: versions.from })}</span>
-      <span className={styles.column}><b>{t('mine')}</b> {t('notSaved')}</span>
-      <span className={styles.column}><b>{editor.isSelf ? t('theirsSelf') : t('theirs', { name: editor.name })}</b> {t('version', { version: versions.to })} · {t('keptByDefault')}</span>
+      <span className="conflict-column"><b>{t('mine')}</b> {t('notSaved')}</span>
+      <span className="conflict-column"><b>{editor.isSelf ? t('theirsSelf') : t('theirs', { name: editor.name })}</b> {t('version', { version: versions.to })} · {t('keptByDefault')}</span>
     </div>
   );
 }
@@ -40,19 +39,19 @@ export function ChoiceRow({ row, editor, chosen, onChoose }: Props) {
     return editor.isSelf ? t('willReplaceSelf') : t('willReplace', { name: editor.name });
   };
   const card = (side: Side, owner: string) => (
-    <label className={styles.card}>
-      <input type="radio" className={styles.radio} name={id} checked={chosen === side} onChange={() => onChoose(side)} aria-labelledby={`${id}-${side}`} aria-describedby={`${id}-${side}-hint`} />
-      <span id={`${id}-${side}`} className={styles.value}>
-        <span className={styles.owner}>{owner}</span>{' '}
+    <label className="conflict-card">
+      <input type="radio" className="conflict-radio" name={id} checked={chosen === side} onChange={() => onChoose(side)} aria-labelledby={`${id}-${side}`} aria-describedby={`${id}-${side}-hint`} />
+      <span id={`${id}-${side}`} className="conflict-value">
+        <span className="conflict-owner">{owner}</span>{' '}
         <FieldValue row={row} side={side} isMarked />
       </span>
-      <small id={`${id}-${side}-hint`} className={styles.hint}>{hintOf(side)}</small>
+      <small id={`${id}-${side}-hint`} className="conflict-hint">{hintOf(side)}</small>
     </label>
   );
   return (
-    <div className={styles.choice} role="radiogroup" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={styles.label}>{row.label}{row.group && <small>{row.group}</small>}</span>
-      <span className={styles.original}><span className={styles.owner}>{t('original')}</span>{' '}<FieldValue row={row} side="base" /></span>
+    <div className="conflict-choice" role="radiogroup" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className="conflict-label">{row.label}{row.group && <small>{row.group}</small>}</span>
+      <span className="conflict-original"><span className="conflict-owner">{t('original')}</span>{' '}<FieldValue row={row} side="base" /></span>
       {card('mine', t('mine'))}
       {card('theirs', editor.isSelf ? t('theirsSelf') : t('theirs', { name: editor.name }))}
     </div>

@@ -6,7 +6,7 @@ import { Avatar } from '../media/avatar.tsx';
 import { ChoiceRow, ChoiceHead } from './choice-row.tsx';
 import type { Conflict } from './conflict.ts';
 import { useConflictText } from './conflict.texts.ts';
-import styles from './conflict.module.css';
+import sheet from './conflict.css?inline';
 import { describeMerge, writtenLabels, type MergeRow } from './describe-merge.ts';
 import { editorOf } from './editor.ts';
 import { mergedValue, type Choices, type Values } from './merge-records.ts';
@@ -38,7 +38,7 @@ export function ConflictDialog({ conflict: { merge, changedBy, versions }, field
 
   const footer = (
     <>
-      <output className={styles.summary}>
+      <output className="conflict-summary">
         <span>{hasWrites ? t('writes', { version: versions.to + 1, count: written.length, labels: written.join(t('separator')) }) : t('writesNothing')}</span>
         <span>{kept === '' ? t('untouched') : isSelf ? t('keepsSelf', { labels: kept }) : t('keeps', { labels: kept, name })}</span>
       </output>
@@ -48,9 +48,10 @@ export function ConflictDialog({ conflict: { merge, changedBy, versions }, field
   );
   const title = conflicts.length === 1 ? t('headingOne', { name }) : t('heading', { name, count: conflicts.length });
   return (
-    <Modal isStacked title={<span className={styles.title}><Avatar name={changedBy?.name ?? ''} url="" />{title}</span>} width={968} footer={footer} onClose={onClose}>
-      <p className={styles.intro}>{t(versions.from === 0 ? 'saved' : 'versions', { ...versions, name, time })}{merged.length + lists.length > 0 ? t('restMerged') : t('nothingLost')}</p>
-      <section className={styles.section} aria-label={t('choose')}>
+    <Modal isStacked title={<span className="conflict-title"><Avatar name={changedBy?.name ?? ''} url="" />{title}</span>} width={968} footer={footer} onClose={onClose}>
+      <style>{sheet}</style>
+      <p className="conflict-intro">{t(versions.from === 0 ? 'saved' : 'versions', { ...versions, name, time })}{merged.length + lists.length > 0 ? t('restMerged') : t('nothingLost')}</p>
+      <section className="conflict-section" aria-label={t('choose')}>
         <ChoiceHead editor={editor} versions={versions} />
         {conflicts.map((row) => <ChoiceRow key={row.path} row={row} editor={editor} chosen={choiceOf(row)} onChoose={(side) => choose(row, side)} />)}
       </section>

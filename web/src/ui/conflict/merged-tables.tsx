@@ -4,7 +4,6 @@ import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../feedback/visually-hidden.tsx';
 import { useConflictText } from './conflict.texts.ts';
-import styles from './conflict.module.css';
 import type { ElementChange, MergedList, MergeRow } from './describe-merge.ts';
 import type { Editor } from './editor.ts';
 import { FieldValue } from './field-value.tsx';
@@ -21,10 +20,10 @@ interface TableProps {
 function MergedTable({ title, note, editor, hasOriginals, children }: TableProps) {
   const t = useConflictText();
   return (
-    <section className={styles.section}>
-      <h3 className={styles.sectionTitle}><CheckOutlined className={styles.done} aria-hidden="true" />{title}<small>{note}</small></h3>
-      <table className={styles.table}>
-        <colgroup><col className={styles.fieldColumn} /><col className={styles.originalColumn} /><col /><col /></colgroup>
+    <section className="conflict-section">
+      <h3 className="conflict-section-title"><CheckOutlined className="conflict-done" aria-hidden="true" />{title}<small>{note}</small></h3>
+      <table className="conflict-table">
+        <colgroup><col className="conflict-field-column" /><col className="conflict-original-column" /><col /><col /></colgroup>
         <thead>
           <tr>
             <th scope="col" colSpan={hasOriginals ? 1 : 2}><VisuallyHidden>{t('field')}</VisuallyHidden></th>
@@ -43,8 +42,8 @@ function MergedTable({ title, note, editor, hasOriginals, children }: TableProps
 export function MergedFields({ rows, editor }: { rows: readonly MergeRow[]; editor: Editor }) {
   const t = useConflictText();
   const cell = (row: MergeRow, side: 'mine' | 'theirs', isChanged: boolean) => (
-    <td className={styles.side}>
-      {isChanged ? <><CheckOutlined className={styles.done} aria-hidden="true" /><span className={styles.taken}><FieldValue row={row} side={side} /></span></> : t('unchanged')}
+    <td className="conflict-side">
+      {isChanged ? <><CheckOutlined className="conflict-done" aria-hidden="true" /><span className="conflict-taken"><FieldValue row={row} side={side} /></span></> : t('unchanged')}
     </td>
   );
   return (
@@ -70,15 +69,15 @@ const signs = { added: PlusOutlined, removed: MinusOutlined, changed: CheckOutli
 export function MergedListTable({ list, after, editor }: { list: MergedList; after: number; editor: Editor }) {
   const t = useConflictText();
   const cell = (change: ElementChange) => {
-    if (change === 'unchanged') return <td className={styles.side}>{t('unchanged')}</td>;
+    if (change === 'unchanged') return <td className="conflict-side">{t('unchanged')}</td>;
     const Sign = signs[change];
-    return <td className={styles.side}><Sign className={styles[change]} aria-hidden="true" /><span className={styles[change]}>{t(change)}</span></td>;
+    return <td className="conflict-side"><Sign className={`conflict-${change}`} aria-hidden="true" /><span className={`conflict-${change}`}>{t(change)}</span></td>;
   };
   return (
     <MergedTable title={t('mergedList', { label: list.label })} note={t('listCounts', { before: list.before, after })} editor={editor} hasOriginals={false}>
       {list.rows.slice(0, mostRows).map(({ key, name, mine, theirs }) => (
         <tr key={key}>
-          <th scope="row" colSpan={2} className={mine === 'removed' || theirs === 'removed' ? styles.gone : ''}>{name}</th>
+          <th scope="row" colSpan={2} className={mine === 'removed' || theirs === 'removed' ? 'conflict-gone' : ''}>{name}</th>
           {cell(mine)}
           {cell(theirs)}
         </tr>

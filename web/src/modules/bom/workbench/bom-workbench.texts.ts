@@ -90,7 +90,7 @@ export const { useText: useWorkbenchText, text: workbenchText } = dictionary('bo
   path: { ZHS: '上级：{path}', ENG: 'Under: {path}' },
 
   versions: { ZHS: '版本', ENG: 'Revisions' },
-  frozen: { ZHS: 'V{revision} 已发布，只能查看', ENG: 'V{revision} has been released and can only be viewed' },
+  frozen: { ZHS: 'V{revision} 已发布，只能查看', ENG: 'V{revision} is read-only' },
   effectiveFrom: { ZHS: '生效日期', ENG: 'Effective from' },
   effectiveTo: { ZHS: '失效日期', ENG: 'Effective until' },
   effective: { ZHS: '{from} 起生效', ENG: 'Effective from {from}' },

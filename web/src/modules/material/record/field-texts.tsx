@@ -1,6 +1,7 @@
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import type { Accessory } from '@edp/contract/modules/material/material.ts';
 import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
+import { helpOf } from '../../../ui/form/fields/help.tsx';
 import { showPicture } from '../../../ui/media/record-picture.tsx';
 import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
 import { measureTexts, unitIn } from '../../../ui/record/fields/measure-texts.ts';
@@ -23,12 +24,12 @@ export function useFieldTexts(): FieldTexts {
     itemName: { label: t('itemName') },
     startDateActive: { label: t('startDate') },
     endDateActive: { label: t('endDate') },
-    itemCategoryId: { label: t('category'), render: pathIn(categories, 'itemCategoryText') },
-    itemTypeId: { label: t('type'), render: pathIn(types, 'itemTypeText') },
-    unitId: { label: t('unit'), render: unitIn(units, 'unitText') },
-    proCategoryId: { label: t('productCategory'), render: pathIn(categories, 'proCategoryName') },
-    marketPrice: { label: t('marketPrice') },
-    listPricePerUnit: { label: t('listPrice') },
+    itemCategoryId: { label: t('category'), help: helpOf(t('categoryHelp')), render: pathIn(categories, 'itemCategoryText') },
+    itemTypeId: { label: t('type'), help: helpOf(t('typeHelp')), render: pathIn(types, 'itemTypeText') },
+    unitId: { label: t('unit'), help: helpOf(t('unitHelp')), render: unitIn(units, 'unitText') },
+    proCategoryId: { label: t('productCategory'), help: helpOf(t('productCategoryHelp')), render: pathIn(categories, 'proCategoryName') },
+    marketPrice: { label: t('marketPrice'), help: helpOf(t('marketPriceHelp')) },
+    listPricePerUnit: { label: t('listPrice'), help: helpOf(t('listPriceHelp')) },
     ...measureTexts(measures, units, t('measures')),
     ...technicalTexts(t),
     thumbnailUrl: { label: t('thumbnail'), render: showPicture(t('thumbnail'), 'small') },
@@ -50,7 +51,11 @@ export const technicalNames = [
   'specificationModel', 'specification', 'texture', 'sizeSpecification', 'drawingNumber', 'drawingExplain', 'bore', 'outsideDiameter', 'wallThickness', 'furnaceBatchNumber', 'blockNumber',
 ] as const;
 
+/** Those whose names leave open what belongs into them. */
+const explainedNames = ['specificationModel', 'specification', 'sizeSpecification', 'drawingExplain', 'furnaceBatchNumber', 'blockNumber'] as const;
+
 const technicalTexts = (t: MaterialRecordText): FieldTexts => ({
   ...Object.fromEntries(technicalNames.map((name) => [name, { label: t(name) }])),
+  ...Object.fromEntries(explainedNames.map((name) => [name, { label: t(name), help: helpOf(t(`${name}Help`)) }])),
   materialDescription: { label: t('description'), isWide: true },
 });

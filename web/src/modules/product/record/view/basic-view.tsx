@@ -25,6 +25,8 @@ export function BasicView({ record, fields }: { record: ProductValue; fields: Fi
     <RecordDetails record={{ ...measureFacts(record.combinedUnitVo, fields), weight: record.combinedUnitVo.weight }}
       fields={{ size: { label: measures('size') }, volume: { label: measures('volume') }, gross: { label: measures('grossName') }, net: { label: measures('netName') }, weight: { label: measures('weightName') } }} />
   );
+  /** One price, or the lowest and the highest. */
+  const price = (value: unknown) => (value ? `${(value as string).split(' - ').map(withCommas).join(' – ')} ${t('currency')} / ${record.unitText}` : undefined);
   const policy = <dl className={switches.switches}>{productSwitches.map((name) => <SwitchFact key={name} label={t(name)} isOn={record[name] === 1} text={record[name] === 1 ? t('on') : t('off')} />)}</dl>;
   const sections = [
     { key: 'basics', title: t('basics'), content: shown(['name', 'code', 'orgId', 'keyword', 'description']) },
@@ -33,7 +35,7 @@ export function BasicView({ record, fields }: { record: ProductValue; fields: Fi
       key: 'trade',
       title: t('trade'),
       content: shown([], {
-        priceRange: { label: t('priceRange') }, storageNum: { label: t('stock'), render: (value) => `${withCommas(value as string)} ${record.unitText}` },
+        priceRange: { label: t('priceRange'), render: price }, storageNum: { label: t('stock'), render: (value) => `${withCommas(value as string)} ${record.unitText}` },
         ...pick(fields, ['minimumOrderQuantity', 'minimumPacking', 'suggestedPrice', 'placeOfOrigin', 'listingTime', 'indate', 'barCode']),
       }),
     },
