@@ -5,7 +5,9 @@ drop function if exists app.records_with_codes(regclass, text[]);
 create function app.records_with_codes(target regclass, codes text[]) returns table (id bigint, folded text, code text)
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 begin
-  return query execute format('select id, app.fold(code), code from %s where tenant_id = app.current_tenant() and app.fold(code) = any (array(select app.fold(c) from unnest($1) c))', target) using codes;
+  -- Joined: the elements of an array are compared one by one where the planner takes no index, a thousand codes with each record.
+  return query execute format('select r.id, w.folded, r.code from (select distinct app.fold(c) as folded from unnest($1) c) w
+    join %s r on r.tenant_id = app.current_tenant() and app.fold(r.code) = w.folded', target) using codes;
 end $$;
 alter function app.records_with_codes(regclass, text[]) owner to edp_reader;
 revoke all on function app.records_with_codes(regclass, text[]) from public;

@@ -46,11 +46,12 @@ function noteHidden(head: string, hidden: Set<number>) {
 
 async function* rowsOf(content: AsyncIterable<Buffer>, parts: WorkbookParts): AsyncGenerator<FileRow> {
   let number = 0;
+  const tag: CellTag = { place: -1, type: '', style: '' };
   for await (const element of elementsOf(content, 'row')) {
     const row = element.toString('utf8');
     const given = Number(valueIn(row.slice(0, row.indexOf('>')), ' r="'));
     number = given > number && given <= mostRows ? given : number + 1;
-    yield { number, cells: cellsIn(row, parts) };
+    yield { number, cells: cellsIn(row, parts, tag) };
   }
 }
 
@@ -60,38 +61,61 @@ function valueIn(tag: string, name: string): string | undefined {
   return start === -1 ? undefined : tag.slice(start + name.length, tag.indexOf('"', start + name.length));
 }
 
-function cellsIn(row: string, parts: WorkbookParts): Cell[] {
+/** What the tag of a cell says. One object for all cells of a file: they are many. */
+interface CellTag {
+  place: number;
+  type: string;
+  style: string;
+}
+
+function cellsIn(row: string, parts: WorkbookParts, tag: CellTag): Cell[] {
   const cells: Cell[] = [];
-  let place = -1;
+  tag.place = -1;
   for (let at = row.indexOf('<c', row.indexOf('>')); at !== -1;) {
     const tagEnd = row.indexOf('>', at);
     const isEmpty = row[tagEnd - 1] === '/';
     const end = isEmpty ? tagEnd : row.indexOf('</c>', tagEnd);
-    const tag = row.slice(at, tagEnd);
-    const reference = valueIn(tag, ' r="');
-    place = reference ? placeOf(reference) : place + 1;
-    if (!isEmpty && place < mostColumns && end !== -1) cells[place] = cellOf(row.slice(tagEnd + 1, end), valueIn(tag, ' t="'), valueIn(tag, ' s="'), parts);
+    readTag(row, at + 2, tagEnd, tag);
+    if (!isEmpty && tag.place < mostColumns && end !== -1) cells[tag.place] = cellOf(row, tagEnd + 1, end, tag, parts);
     at = end === -1 ? -1 : row.indexOf('<c', end + 1);
   }
   return cells;
 }
 
-/** 2 for `C7`. */
-function placeOf(reference: string): number {
-  let place = 0;
-  for (let at = 0; at < reference.length; at++) {
-    const letter = reference.charCodeAt(at) & ~0x20;
-    if (letter < 65 || letter > 90) break;
-    place = place * 26 + letter - 64;
+const [space, equals, quote] = [0x20, 0x3d, 0x22];
+
+/** Reads ` r="C7" s="1" t="s"` where it stands: the names of these attributes have one letter. A cell without a place is the next one. */
+function readTag(row: string, start: number, end: number, tag: CellTag): void {
+  tag.place++;
+  tag.type = '';
+  tag.style = '';
+  for (let at = start; at < end; at++) {
+    if (row.charCodeAt(at) !== space || row.charCodeAt(at + 2) !== equals || row.charCodeAt(at + 3) !== quote) continue;
+    const close = row.indexOf('"', at + 4);
+    const name = row[at + 1];
+    if (name === 'r') tag.place = placeOf(row, at + 4);
+    else if (name === 't') tag.type = row.slice(at + 4, close);
+    else if (name === 's') tag.style = row.slice(at + 4, close);
+    at = close;
   }
-  return place - 1;
 }
 
-function cellOf(content: string, type: string | undefined, style: string | undefined, { texts, isDate, is1904 }: WorkbookParts): Cell {
-  if (type === 'inlineStr') return asText(inlineText(content));
-  const start = content.indexOf('<v');
-  if (start === -1) return undefined;
-  const value = content.slice(content.indexOf('>', start) + 1, content.indexOf('</v>', start));
+/** 2 for `C7`. */
+function placeOf(row: string, start: number): number {
+  let place = 0;
+  for (let at = start; ; at++) {
+    const letter = row.charCodeAt(at) & ~0x20;
+    if (letter < 65 || letter > 90) return place - 1;
+    place = place * 26 + letter - 64;
+  }
+}
+
+/** Of the text of a row, what stands between these places. */
+function cellOf(row: string, from: number, to: number, { type, style }: CellTag, { texts, isDate, is1904 }: WorkbookParts): Cell {
+  if (type === 'inlineStr') return asText(inlineText(row, from, to));
+  const start = row.indexOf('<v', from);
+  if (start === -1 || start >= to) return undefined;
+  const value = row.slice(row.indexOf('>', start) + 1, row.indexOf('</v>', start));
   if (type === 's') return asText(texts[Number(value)] ?? '');
   if (type === 'str') return asText(unescapeXml(value));
   if (type === 'b') return asText(value === '1' ? 'TRUE' : 'FALSE');
@@ -99,15 +123,15 @@ function cellOf(content: string, type: string | undefined, style: string | undef
   if (type === 'e') return asText(unescapeXml(value));
   if (type === 'd') return { type: 'date', text: value.replace('T', ' ').slice(0, 19) };
   if (value === '') return undefined;
-  const date = style !== undefined && isDate[Number(style)] ? dateOfSerial(Number(value), is1904) : undefined;
+  const date = style !== '' && isDate[Number(style)] ? dateOfSerial(Number(value), is1904) : undefined;
   return date ? { type: 'date', text: date } : { type: 'number', text: value };
 }
 
 /** One text without format is nearly always all there is. */
-function inlineText(content: string): string {
-  const start = content.startsWith('<is><t') ? content.indexOf('>', 6) + 1 : 0;
-  const end = content.indexOf('<', start);
-  return start > 0 && content.startsWith('</t></is>', end) ? unescapeXml(content.slice(start, end)) : textIn(content);
+function inlineText(row: string, from: number, to: number): string {
+  const start = row.startsWith('<is><t', from) ? row.indexOf('>', from + 6) + 1 : 0;
+  const end = row.indexOf('<', start);
+  return start > 0 && row.startsWith('</t></is>', end) ? unescapeXml(row.slice(start, end)) : textIn(row.slice(from, to));
 }
 
 const asText = (text: string): Cell => (text.trim() === '' ? undefined : { type: 'text', text });

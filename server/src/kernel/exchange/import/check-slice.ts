@@ -39,6 +39,8 @@ export interface Checking<Of extends AnyImporter = Importer> {
   importer: Of;
   /** The columns that are read or changed, in the order of the cells. */
   columns: readonly SheetColumn[];
+  /** Their fields, without those of pictures, which are added to a row by themselves. */
+  written: readonly string[];
   lookups: Lookups;
   parse: ReturnType<typeof inputParser>;
   /** The keys so far, and the row of each. */
@@ -103,7 +105,7 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
   if (record && errors.length === 0 && Object.entries(given).every(([field, value]) => isSame(table, fields.get(field)!, value, record.columns[fields.get(field)!.column]))) return { ...row, result: 'unchanged' };
 
   const before = record ? Object.fromEntries([...fields.values()].map((each) => [each.name, asInput(table, each, record.columns[each.column])])) : importer.defaults;
-  const { data: parsed, issues } = checking.parse({ ...before, ...given });
+  const { data: parsed, issues } = checking.parse(before, given);
   const told = new Set(errors.map(({ field }) => field));
   for (const { field, message } of issues) {
     if (!told.has(field)) errors.push({ field, rule: message });
@@ -111,21 +113,31 @@ function checkRow(context: ImportContext, checking: Checking, draft: Draft): Che
   }
   if (errors.length > 0) return { ...row, errors };
   // Of a new record all that the file has a column for: a cell that is left empty may stand for what the form begins with.
-  const names = record ? Object.keys(given) : checking.columns.flatMap((column) => (isPicture(column) ? [] : column.field));
-  const written = { ...Object.fromEntries(names.map((field) => [field, parsed[field]])), ...importer.settle?.(parsed) };
-  const values = Object.entries(written).map(([field, value]) => [fields.get(field)!, canonical(fields.get(field)!, value)] as const);
+  const input = columnValues(fields, parsed, record ? Object.keys(given) : checking.written, importer.settle?.(parsed));
   if (!record) {
-    checking.base ??= Object.fromEntries([...fields.values()].filter(({ name }) => !(name in written) && parsed[name] !== undefined).map((each) => [each.column, canonical(each, parsed[each.name])]));
-    return { ...row, result: 'new', input: Object.fromEntries(values.map(([{ column }, value]) => [column, value])) };
+    checking.base ??= Object.fromEntries([...fields.values()].filter(({ name, column }) => !(column in input) && parsed[name] !== undefined).map((each) => [each.column, canonical(each, parsed[each.name])]));
+    return { ...row, result: 'new', input };
   }
-  const changed = values.filter(([{ column }, value]) => value !== record.columns[column]);
-  const locked = changed.find(([{ name }]) => sheet.columns.some((column) => column.field === name && isReadOnly(importer, column, context.session)));
-  if (locked) return { ...row, errors: [{ field: locked[0].name, rule: rule('rights.fieldLocked') }] };
+  const changed = [...fields.values()].filter(({ column }) => column in input && input[column] !== record.columns[column]);
+  const locked = changed.find(({ name }) => sheet.columns.some((column) => column.field === name && isReadOnly(importer, column, context.session)));
+  if (locked) return { ...row, errors: [{ field: locked.name, rule: rule('rights.fieldLocked') }] };
   if (changed.length === 0) return { ...row, result: 'unchanged' };
   return {
-    ...row, result: 'changed', input: Object.fromEntries(changed.map(([{ column }, value]) => [column, value])),
-    before: Object.fromEntries(changed.map(([{ column }]) => [column, record.columns[column]])),
+    ...row, result: 'changed', input: Object.fromEntries(changed.map(({ column }) => [column, input[column]])),
+    before: Object.fromEntries(changed.map(({ column }) => [column, record.columns[column]])),
   };
+}
+
+/** What these fields, and what follows from them, would be in the table. */
+function columnValues(fields: ReturnType<typeof storedByField>, parsed: Readonly<Record<string, unknown>>, names: readonly string[], settled: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  const add = (name: string, value: unknown) => {
+    const stored = fields.get(name)!;
+    values[stored.column] = canonical(stored, value);
+  };
+  for (const name of names) add(name, parsed[name]);
+  for (const name of Object.keys(settled)) add(name, settled[name]);
+  return values;
 }
 
 /** What the save checks against other records, for those rows that are good so far. */

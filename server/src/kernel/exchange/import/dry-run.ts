@@ -13,8 +13,10 @@ import { listSlices } from './list-rows.ts';
 import { openLookups } from './lookups.ts';
 import { openColumns } from './open-columns.ts';
 import { inputParser } from './parse-input.ts';
+import { isPicture } from './pictures/picture-columns.ts';
 import { countProblems } from './problem-counts.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
+import { readAhead } from './read-ahead.ts';
 import { inSlice, type Worker } from './slice.ts';
 
 /** Reads the whole file, or the rows of `list`, and says of each row what it would do. Begun again, it begins at the start: it writes nothing but its own rows. */
@@ -47,7 +49,7 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
     }
   };
   if (run.changes) await checkAll(listSlices(worker.caller, checking as Checking, list, run.changes));
-  else await withFile(worker.caller.kernel, await storedFile(worker, run), (file) => checkAll(fileSlices(checking, run, file)));
+  else await withFile(worker.caller.kernel, await storedFile(worker, run), (file) => checkAll(readAhead(fileSlices(checking, run, file))));
   await inSlice(worker, ({ db }) => sql`
     update import_run set state = 'checked', new_count = ${counts.new}, changed_count = ${counts.changed}, unchanged_count = ${counts.unchanged}, wrong_count = ${counts.wrong},
            problems = ${JSON.stringify(problems.result())}::jsonb, base = ${JSON.stringify(checking.base ?? {})}::jsonb, check_ms = ${Math.round(performance.now() - startedAt)}
@@ -58,7 +60,7 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
 function openChecking({ caller: { session } }: Worker, importer: AnyImporter, { mapping, has_pictures: hasPictures }: StoredRun): Checking<AnyImporter> {
   const open = openColumns(importer, session, hasPictures);
   const columns = Object.values(mapping).flatMap((field) => open.filter((column) => column.field === field));
-  return { importer, columns, lookups: openLookups(importer), parse: inputParser(importer.sheet), seen: new Map(), base: undefined };
+  return { importer, columns, written: columns.filter((column) => !isPicture(column)).map(({ field }) => field), lookups: openLookups(importer), parse: inputParser(importer.sheet), seen: new Map(), base: undefined };
 }
 
 const isOfForm = (checking: Checking<AnyImporter>): checking is Checking<FormImporter> => 'form' in checking.importer;
@@ -69,7 +71,10 @@ export async function storedFile(worker: Worker, { file_id: id }: StoredRun) {
   return { storageKey: row.storage_key, contentType: row.content_type };
 }
 
+const orNull = (key: keyof CheckedRow) => `nullif(r -> '${key}', 'null')`;
+/** Taken from JSON that is read once: json_to_recordset reads what is JSON within a row a second time. */
 const insertStatement = `insert into import_row (run_id, row_number, result, cells, input, before, difference, notes, errors, record_id, version)
-  select $1, r.* from json_to_recordset($2::json) as r (row_number int, result text, cells jsonb, input jsonb, before jsonb, difference jsonb, notes jsonb, errors jsonb, record_id bigint, version int)`;
+  select $1, (r ->> 'row_number')::int, r ->> 'result', r -> 'cells', ${orNull('input')}, ${orNull('before')}, ${orNull('difference')}, ${orNull('notes')}, ${orNull('errors')}, (r ->> 'record_id')::bigint, (r ->> 'version')::int
+    from jsonb_array_elements($2::jsonb) r`;
 
 const insertRows = (db: Database, runId: string, rows: readonly CheckedRow[]) => db.executeQuery(CompiledQuery.raw(insertStatement, [runId, JSON.stringify(rows)]));

@@ -1,20 +1,20 @@
 import type { FileRow, RowFile } from '../import-file/cell.ts';
 import type { ZipPictures } from '../import-file/zip-pictures.ts';
 import type { Checking, Draft, DraftSlice } from './check-slice.ts';
-import { convertCell, shownText } from './convert-cell.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext } from './importer.ts';
 import { isLookedUp } from './lookups.ts';
 import { isBlank } from './match-columns.ts';
 import { draftPictures } from './pictures/check-pictures.ts';
+import { cellReader, resolve } from './read-cell.ts';
 import type { StoredRun } from './run-row.ts';
 import { sliceSizeOf } from './slice.ts';
 import { findStored, foldKey } from './stored-records.ts';
 
-/** How a file is read: where each column is, and by field and text what is read in its place. */
+/** How a file is read: where each column is, and what its cells say. */
 interface Reading {
   places: readonly number[];
-  replacements: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readers: readonly ReturnType<typeof cellReader>[];
   pictures: ZipPictures | undefined;
 }
 
@@ -23,7 +23,7 @@ export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<Sto
   const replacements = new Map<string, Map<string, string>>();
   for (const { field, from, to } of run.replacements) replacements.set(field, (replacements.get(field) ?? new Map<string, string>()).set(from, to));
   const placeOf = new Map(Object.entries(run.mapping).map(([place, field]) => [field, Number(place)]));
-  const reading = { places: checking.columns.map(({ field }) => placeOf.get(field)!), replacements, pictures: file.pictures };
+  const reading = { places: checking.columns.map(({ field }) => placeOf.get(field)!), readers: checking.columns.map((column) => cellReader(column, replacements.get(column.field))), pictures: file.pictures };
   let slice: FileRow[] = [];
   let isHeading = true;
   for await (const row of file.rows()) {
@@ -44,24 +44,23 @@ export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<Sto
 /** A tree is checked as a whole: a row may name a parent anywhere in the file. */
 const mostRead = (importer: AnyImporter) => ('form' in importer && importer.form.parent !== undefined ? Infinity : sliceSizeOf(importer));
 
-async function draftRows(context: ImportContext, checking: Checking<AnyImporter>, { places, replacements, pictures }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
+async function draftRows(context: ImportContext, checking: Checking<AnyImporter>, { places, readers, pictures }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
   const { importer, columns, lookups } = checking;
-  const converted = rows.map(({ cells }) => columns.map((column, index) => {
-    const cell = cells[places[index]!];
-    const replaced = cell && replacements.get(column.field)?.get(shownText(cell));
-    return convertCell(column, replaced === undefined ? cell : { type: 'text', text: replaced });
-  }));
+  const read = rows.map(({ cells }) => readers.map((readCell, index) => readCell(cells[places[index]!])));
   for (const [index, column] of columns.entries()) {
-    if (isLookedUp(column)) await lookups.prepare(context, column, new Set(converted.flatMap((row) => row[index]!.text ?? [])), new Set());
+    if (!isLookedUp(column)) continue;
+    const unknown = read.flatMap((row) => (row[index]!.found ? [] : (row[index]!.text ?? [])));
+    await lookups.prepare(context, column, new Set(unknown), new Set());
   }
-  const drafts = rows.map(({ number, cells }, row) => {
-    const draft: Draft = { number, cells: places.map((place) => shownText(cells[place])), given: {}, errors: [], notes: {}, key: '', stored: undefined };
+  const drafts = rows.map(({ number }, row) => {
+    const draft: Draft = { number, cells: read[row]!.map(({ shown }) => shown), given: {}, errors: [], notes: {}, key: '', stored: undefined };
     for (const [index, column] of columns.entries()) {
-      const { text, isConverted, error } = converted[row]![index]!;
+      const cell = read[row]![index]!;
+      const { text, isConverted, error } = cell;
       const { field, kind } = column;
       if (isConverted) draft.notes[field] = 'import.widthConverted';
       if (field === importer.sheet.key) draft.key = text ?? '';
-      const found = text === undefined || error !== undefined || !isLookedUp(column) ? undefined : lookups.find(column, text);
+      const found = resolve(lookups, column, cell);
       if (error ?? (found && 'error' in found)) draft.errors.push({ field, rule: error ?? (found as { error: string }).error });
       // A switch, a choice or a number that is left empty keeps its value.
       else if (text !== undefined || (kind !== 'choice' && kind !== 'integer')) draft.given[field] = found && 'value' in found ? found.value : (text ?? '');

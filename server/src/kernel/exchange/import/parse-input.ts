@@ -11,20 +11,22 @@ interface Parsed {
 type Outcome = { data: unknown } | { message: string };
 
 /** So many values of each field are remembered. */
-const mostKnown = 5000;
+export const mostKnown = 5000;
 
 /**
- * Checks inputs with the schema of the save call. Most cells of a column say the same as others, so each field is parsed by itself and what
+ * Checks inputs with the schema of the save call: what a record has `before`, and what is `given` instead. Most cells of a column say the same as others, so each field is parsed by itself and what
  * it says of a value is remembered: for a wide record that is ten times as fast. Rules about several fields follow when each is good.
  */
-export function inputParser(sheet: Sheet): (input: Input) => Parsed {
+export function inputParser(sheet: Sheet): (before: Input, given: Input) => Parsed {
   const fields = Object.entries(inputFields(sheet)).map(([field, part]) => ({ field, parse: rememberingParser(part) }));
-  const rules = z.looseObject({}).check(...((sheet.save!.input.def as { checks?: z.core.$ZodCheck<Record<string, unknown>>[] }).checks ?? []));
-  return (input) => {
+  // Of anything rather than of an object, which would be copied field by field.
+  const rules = z.unknown().check(...((sheet.save!.input.def as { checks?: z.core.$ZodCheck<unknown>[] }).checks ?? []));
+  return (before, given) => {
     const data: Record<string, unknown> = {};
     const issues: { field: string; message: string }[] = [];
     for (const { field, parse } of fields) {
-      const outcome = parse(input[field]);
+      const value = given[field];
+      const outcome = parse(value === undefined ? before[field] : value);
       if ('message' in outcome) issues.push({ field, message: outcome.message });
       else if (outcome.data !== undefined) data[field] = outcome.data;
     }

@@ -3,6 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import type { RecordTable } from '../../record/record-table.ts';
 import { checkColumns } from './check-columns.ts';
 import type { Columns, ImportContext, Importer } from './importer.ts';
+import { quoted, valueIn, valueOr } from './stored-values.ts';
 
 /** A row that the dry run found good, and that was not written yet. */
 export interface PendingRow {
@@ -20,7 +21,6 @@ export interface FailedRow {
   rule: string;
 }
 
-const quoted = (name: string) => `"${name}"`;
 const columnsIn = (rows: readonly PendingRow[]) => [...new Set(rows.flatMap(({ input }) => Object.keys(input)))].toSorted();
 
 /** Writes the rows of a slice with one statement for the new and one for the others. What others changed since the dry run is checked again and fails. */
@@ -47,11 +47,16 @@ async function insertNew(context: ImportContext, importer: Importer, runId: stri
   if (rows.length === 0) return [];
   const { table, sheet, taken } = importer;
   const fixed = { ...base, ...(await importer.known?.(context)) };
-  const columns = [...new Set([...Object.keys(fixed), ...columnsIn(rows)])].map(quoted).join(', ');
+  const given = new Set(columnsIn(rows));
+  const columns = [...new Set([...Object.keys(fixed), ...given])];
+  const values = columns.map((column) => {
+    if (!given.has(column)) return `f.${quoted(column)}`;
+    return rows.every(({ input }) => column in input) ? valueIn(table, 'r.input', column) : valueOr(table, 'r.input', column, 'f');
+  });
   const code = quoted(table.columnOf(sheet.key!));
   const { rows: added } = await context.db.executeQuery<{ id: string; version: number; code: string }>(CompiledQuery.raw(`
-    insert into ${quoted(table.name)} (${columns}) select ${columns}
-      from import_row r, jsonb_populate_record(null::${quoted(table.name)}, $3::jsonb || r.input) n
+    insert into ${quoted(table.name)} (${columns.map(quoted).join(', ')}) select ${values.join(', ')}
+      from import_row r, jsonb_populate_record(null::${quoted(table.name)}, $3::jsonb) f
      where r.run_id = $1 and r.row_number = any($2::int[]) and r.state is null order by r.row_number
     on conflict do nothing returning id, version, ${code} as code`, [runId, rows.map(({ row_number: number }) => number), JSON.stringify(fixed)]));
   const byCode = new Map(added.map((record) => [record.code, record]));
@@ -94,7 +99,7 @@ export async function updateRecords(
   await sql`select from ${sql.table(table.name)} where id = any(${ids}::bigint[]) order by id for update`.execute(db);
   const { rows: updated } = await db.executeQuery<Omit<DoneRow, 'row'>>(CompiledQuery.raw(`
     update ${quoted(table.name)} t set (${columns.map(quoted).join(', ')}) = (
-        select ${columns.map((column) => `n.${quoted(column)}`).join(', ')} from import_row r, jsonb_populate_record(t, r.${source}) n
+        select ${columns.map((column) => valueOr(table, `r.${source}`, column, 't')).join(', ')} from import_row r
          where r.run_id = $1 and r.row_number = ($2::int[])[array_position($3::bigint[], t.id)])
      where t.id = any($3::bigint[]) and t.version = ($4::int[])[array_position($3::bigint[], t.id)] returning t.id, t.version`,
   [runId, rows.map(({ row_number: number }) => number), ids, rows.map(({ version }) => version)]));
