@@ -124,7 +124,7 @@ describe('上架与下架', () => {
       await box(page, `${start}01`).check();
       await page.getByRole('button', { name: '下一页' }).click();
       await box(page, `${start}11`).check();
-      await expect.poll(() => batchBar(page).getByRole('button').allInnerTexts(), pollOptions).toEqual(['选择全部 11 条', '上架', '下架', '删除', '取消选择']);
+      await expect.poll(() => batchBar(page).getByRole('button').allInnerTexts(), pollOptions).toEqual(['选择全部 11 条', '批量修改', '上架', '下架', '删除', '取消选择']);
       await toolButton(page, '上架').click();
       const refused = dialog(page, '0 条成功，2 条失败');
       await expect.poll(async () => (await dialogRows(refused)).slice(1), pollOptions).toEqual([`${start}01 缺少商品资料，不能上架`, `${start}11 缺少商品资料，不能上架`]);

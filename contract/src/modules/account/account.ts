@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, filterText, Id, text } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
+import { createdTimeField, flagField, textField } from '../../kernel/record/record-fields.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
 import type { MessageKey } from '../../texts.ts';
@@ -49,7 +51,10 @@ const Account = z.object({
 });
 export type Account = z.output<typeof Account>;
 
-const filters = { account: filterText(), name: filterText() };
+/** What a condition of the list can test. */
+export const accountTests = { account: textField(50), name: textField(50), active: flagField(), createTime: createdTimeField() };
+
+const filters = { account: filterText(), name: filterText(), condition: conditionOf(accountTests) };
 
 /** What people do to their own account, and administrators to that of others. */
 export const account = calls('account', 'user', '/user/v6', {

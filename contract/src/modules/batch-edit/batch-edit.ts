@@ -14,9 +14,9 @@ const noun = requiredText(50);
 const Field = z.object({
   field: z.string(),
   title: z.string(),
-  kind: z.enum(['text', 'code', 'integer', 'decimal', 'date', 'choice', 'item', 'reference', 'path']),
+  kind: z.enum(['text', 'code', 'integer', 'decimal', 'date', 'choice', 'item', 'reference', 'path', 'list']),
   operations: z.array(z.enum(changeOperations)),
-  /** Of a choice. */
+  /** Of a choice, or what a list may hold. */
   choices: z.array(z.object({ value: z.string(), text: z.string() })),
   /** Of an item: the key of the dictionary. */
   dictionary: z.string(),
@@ -53,7 +53,7 @@ export const batchEdit = calls('batchEdit', 'edp', '/api/v1/exchange/batchEdit',
   }),
   actions: post('actions', { summary: 'What the role may do to many records of a noun at once besides changing their fields.', can: 'member', input: z.object({ noun }), output: z.array(z.enum(batchActions)), sample: () => ({ noun: 'brand' }) }),
   act: post('act', {
-    summary: 'Starts the dry run of deleting the chosen records, or of putting them into inventory organisations or taking them out; nothing is done yet.', can: 'member',
+    summary: 'Starts the dry run of enabling, disabling or deleting the chosen records, or of putting them into inventory organisations or taking them out; nothing is done yet.', can: 'member',
     input: z.object({ noun, ...target, action: requiredWord(batchActions, 'rule.required'), /** The organisations. */ targets: optionalIds(mostTargets) }).refine(hasOne, oneOf),
     output: ImportDetail, writes: true, bulk: true, sample: () => ({ noun: 'brand', filters: {}, action: 'delete' }),
   }),

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { calls, post, recordAsInput } from '../../kernel/call.ts';
 import { byId, code, DateTime, filterFlag, filterText, Flag, Id, optionalId, requiredText, Saved, Version } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
 import { deleteBatchCall, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
+import { createdTimeField, flagField, referenceField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
 
 const InventoryOrganisation = z.object({
   id: z.string(),
@@ -21,7 +23,10 @@ const InventoryOrganisation = z.object({
 });
 export type InventoryOrganisation = z.output<typeof InventoryOrganisation>;
 
-const filters = { name: filterText(), code: filterText(), unitOrgName: filterText(), active: filterFlag, keyword: filterText() };
+/** What a condition of the list can test. */
+export const inventoryOrganisationTests = { code: textField(20), name: textField(50), unitOrgName: referenceField('organisation', 'rule.reference'), active: flagField(), createTime: createdTimeField(), updatedTime: updatedTimeField() };
+
+const filters = { condition: conditionOf(inventoryOrganisationTests), name: filterText(), code: filterText(), unitOrgName: filterText(), active: filterFlag, keyword: filterText() };
 const most = 100;
 
 /** What holds stock and what a session works in. The specification names only the list by role; these are the calls of their screen. */

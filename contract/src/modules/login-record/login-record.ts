@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { DateTime, filterDateRange, filterText, optionalId } from '../../kernel/fields.ts';
 import type { MenuEntry } from '../../kernel/menu-entry.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
+import { createdTimeField, creatorField, enumField, textField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { addTexts } from '../../texts.ts';
 import { loginRecordTexts } from './login-record.texts.ts';
@@ -31,12 +33,15 @@ const filterResult = z
   .nullish()
   .transform((value) => value || undefined);
 
+/** What a condition of the list can test. */
+export const loginRecordTests = { time: createdTimeField(), userName: creatorField(), address: textField(50), browser: textField(100), result: enumField(z.enum(loginResults)) };
+
 /** Login attempts at existing accounts, the newest first. */
 export const loginRecord = calls('loginRecord', 'user', '/user/v6/loginRecord', {
   /** The user's own. */
   own: post('own', { can: 'member', input: paged({ result: filterResult }), page: LoginRecord }),
   /** Those of the tenant, or of one account. */
-  list: post('list', { can: 'account.view', input: paged({ userId: optionalId, name: filterText(), address: filterText(50), result: filterResult, time: filterDateRange }), page: UserLoginRecord }),
+  list: post('list', { can: 'account.view', input: paged({ userId: optionalId, name: filterText(), address: filterText(50), result: filterResult, time: filterDateRange, condition: conditionOf(loginRecordTests) }), page: UserLoginRecord }),
 });
 
 /** The page needs the permission of the accounts, which stands there. */

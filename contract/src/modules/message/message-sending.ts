@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { DateTime, filterFlag, filterText, Id, optionalId, optionalIds, requiredText, requiredWord, Saved, text } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
+import { createdTimeField, creatorField, enumField, textField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 
 export const sentKinds = ['notice', 'todo'] as const;
@@ -35,11 +37,14 @@ export type Sending = z.output<typeof Sending>;
 /** A person whom something was sent to; `readTime` is empty until they read it. */
 export const Reader = z.object({ id: z.string(), name: z.string(), orgName: z.string(), readTime: z.string() });
 
+/** What a condition of the list can test. */
+export const sendingTests = { title: textField(100), content: textField(500), kind: enumField(z.enum(sentKinds)), senderName: creatorField(), createTime: createdTimeField() };
+
 /** Messages to many people. Senders see what they sent, administrators what everybody sent. */
 export const messageSending = calls('messageSending', 'live', '/bpm/api/message', {
   list: post('sent/list', {
     summary: 'What was sent to many people, the newest first, with the number of those who have read it.',
-    can: 'message.send', input: paged({ title: filterText() }, { sort: ['title', 'createTime'] }), page: Sending,
+    can: 'message.send', input: paged({ title: filterText(), condition: conditionOf(sendingTests) }, { sort: ['title', 'createTime'] }), page: Sending,
   }),
   detail: post('sent/detail', { summary: 'One message that was sent to many.', can: 'message.send', input: z.object({ id: Id }), output: Sending }),
   recipients: post('sent/recipients', {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { calls, type SampleRecord, post } from '../../kernel/call.ts';
 import { byId, DateTime, emptyAsUndefined, filterDateRange, filterFlag, filterText, Flag, Id, optionalId, optionalIds, requiredText, requiredWord, Saved, Version } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
+import { createdTimeField, creatorField, flagField, textField, updatedTimeField } from '../../kernel/record/record-fields.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { Reader } from '../message/message-sending.ts';
@@ -90,7 +92,13 @@ const NewsDetail = ManagedNews.extend({
 });
 export type NewsDetail = z.output<typeof NewsDetail>;
 
+/** What a condition of the list can test. */
+export const newsTests = {
+  createTime: createdTimeField(), title: textField(100), publishDate: createdTimeField(), expireDate: createdTimeField(), forcedRead: flagField(), commentsOpen: flagField(), createdName: creatorField(), updatedTime: updatedTimeField(),
+};
+
 const filters = {
+  condition: conditionOf(newsTests),
   title: filterText(),
   newsTypeValue: filterText(),
   state: emptyAsUndefined(z.enum(newsStates, rule('rule.choice'))),

@@ -3,7 +3,9 @@ import { recordAsInput, calls, post } from '../../kernel/call.ts';
 import { filterFlag, filterText, Flag, Id, requiredChoice, requiredText, requiredWord, Saved, text, Version } from '../../kernel/fields.ts';
 import { viewText, type MenuEntry } from '../../kernel/menu-entry.ts';
 import { paged } from '../../kernel/paging.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { mostChecked, setActiveBatchCall } from '../../kernel/record/record-calls.ts';
+import { createdTimeField, enumField, flagField, textField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { sharedTypeCodes } from '../../shared-types.ts';
 import type { MessageKey } from '../../texts.ts';
@@ -83,7 +85,10 @@ const RecordAccess = z.object({
   reasons: z.array(z.object({ kind: z.enum(accessReasons), text: z.string(), power: z.literal([0, 1]), powerStr: z.string() })),
 });
 
-const filters = { name: filterText(), code: filterText(), sharingType: filterText(), status: filterFlag };
+/** What a condition of the list can test. */
+export const sharingTests = { name: textField(50), sharingType: enumField(z.enum(sharedTypeCodes)), status: flagField(), remarks: textField(200), createTime: createdTimeField() };
+
+const filters = { name: filterText(), code: filterText(), sharingType: filterText(), status: filterFlag, condition: conditionOf(sharingTests) };
 
 /** Contracts are shown as the rules that share them. */
 const ofContracts = ['contract.view'] as const;

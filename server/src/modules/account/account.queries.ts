@@ -1,12 +1,13 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
-import type { account } from '@edp/contract/modules/account/account.ts';
+import { type account, accountTests } from '@edp/contract/modules/account/account.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
 import { anyOf, flag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { nameIn } from '../../kernel/record/translations.ts';
+import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { textIn } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
@@ -23,14 +24,16 @@ const selectAccounts = (db: Database) => db.selectFrom('user_account').select([
   sessionCount.as('sessionCount'), onlineCount.as('onlineCount'), lastSeenTime.as('lastSeenTime'), twoFactor.as('twoFactor'),
 ]);
 
+const tested = testedTable('user_account', accountTests, { account: 'account', name: 'name', active: 'active', createTime: 'created_time' });
+
 type Filters = NonNullable<ParsedOf<typeof account.setActiveBatch>['filters']>;
 
-const accountList = (db: Database, { name, account: login }: Filters, language: Language) => ({
+const accountList = (db: Database, { name, account: login, condition }: Filters, language: Language) => ({
   table: 'user_account' as const,
   list: 'account',
   language,
   select: () => selectAccounts(db),
-  filters: [textIn(['name'], name), textIn(['account'], login)],
+  filters: [textIn(['name'], name), textIn(['account'], login), byCondition(tested, condition, language)],
   order: [['account', 'asc']] as const,
 });
 

@@ -76,7 +76,7 @@ it('没有删除权限的不提供，也不能删除；不支持的操作拒绝'
   const person = await addPerson(used.app, 'keeper', 'D0201', 'KEEPER');
   expect(await person.data(batchEdit.actions, { noun: 'brand' })).toEqual([]);
   expect((await person.attempt(batchEdit.act, { noun: 'brand', action: 'delete', filters: {} })).status).toBe(403);
-  expect(await used.admin.data(batchEdit.actions, { noun: 'brand' })).toEqual(['delete']);
-  expect(await used.admin.data(batchEdit.actions, { noun: 'material' })).toEqual(['delete', 'assign', 'unassign']);
+  expect(await used.admin.data(batchEdit.actions, { noun: 'brand' })).toEqual(['enable', 'disable', 'delete']);
+  expect(await used.admin.data(batchEdit.actions, { noun: 'material' })).toEqual(['enable', 'disable', 'delete', 'assign', 'unassign']);
   expect((await used.admin.attempt(batchEdit.act, { noun: 'brand', action: 'assign', filters: {}, targets: ['1'] })).body.data).toMatchObject({ fields: [{ field: 'action' }] });
 });

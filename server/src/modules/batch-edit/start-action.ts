@@ -1,5 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
-import type { BatchAction } from '@edp/contract/kernel/exchange/change.ts';
+import { type BatchAction, batchActions } from '@edp/contract/kernel/exchange/change.ts';
 import type { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { translate } from '@edp/contract/texts.ts';
@@ -7,21 +7,24 @@ import { sql } from 'kysely';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { isAllowed } from '../../kernel/session/session.ts';
-import { requireTableImporter } from '../import/importers.ts';
+import { requireImporter } from '../import/importers.ts';
 import { startRun } from './start-run.ts';
 
 /** What the role may do to many records of the noun. */
 export function offeredActions({ session, input: { noun } }: Context<ParsedOf<typeof batchEdit.actions>>): BatchAction[] {
-  const { actions = {} } = requireTableImporter(session, noun);
-  return (Object.keys(actions) as BatchAction[]).filter((action) => isAllowed(session, actions[action]!.can));
+  const { actions = {} } = requireImporter(session, noun);
+  return batchActions.filter((action) => actions[action] && isAllowed(session, actions[action]!.can));
 }
 
-const titles = { delete: 'import.actionDelete', assign: 'import.actionAssign', unassign: 'import.actionUnassign' } as const;
+const titles = {
+  enable: 'import.actionEnable', disable: 'import.actionDisable', putOnShelf: 'import.actionPutOnShelf', takeOffShelf: 'import.actionTakeOffShelf',
+  delete: 'import.actionDelete', assign: 'import.actionAssign', unassign: 'import.actionUnassign',
+} as const;
 
 /** Stores what is to be done and starts the dry run. */
 export async function startAction(context: Context<ParsedOf<typeof batchEdit.act>>): Promise<ImportDetail> {
   const { db, session, language, input: { noun, action, targets, ids, filters } } = context;
-  const importer = requireTableImporter(session, noun);
+  const importer = requireImporter(session, noun);
   const work = importer.actions?.[action];
   if (!work) throw invalid('rule.choice', 'action');
   if (!isAllowed(session, work.can)) throw forbidden();

@@ -4,7 +4,7 @@ import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { changedColumns } from '../../kernel/exchange/import/change-columns.ts';
 import { assertReadable } from '../../kernel/exchange/list-input.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { requireTableImporter } from '../import/importers.ts';
+import { requireImporter } from '../import/importers.ts';
 import { startRun } from './start-run.ts';
 
 const separators = { ZHS: '、', ENG: ', ' };
@@ -12,7 +12,7 @@ const separators = { ZHS: '、', ENG: ', ' };
 /** Changes of fields; the run is called by them. */
 export function startBatchEdit(context: Context<ParsedOf<typeof batchEdit.start>>): Promise<ImportDetail> {
   const { session, language, input: { noun, ids, filters, changes } } = context;
-  const importer = requireTableImporter(session, noun);
+  const importer = requireImporter(session, noun);
   assertReadable(importer.sheet, session);
   const changed = changedColumns(importer, session, language, changes).map(({ column }) => column);
   return startRun(context, importer, changed, changed.map(({ title }) => title[language]).join(separators[language]), { changes, ids, filters });

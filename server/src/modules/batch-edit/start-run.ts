@@ -2,7 +2,7 @@ import type { Sheet, SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts'
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { z } from 'zod';
 import { invalid } from '../../kernel/app-error.ts';
-import type { Importer } from '../../kernel/exchange/import/importer.ts';
+import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { openColumns } from '../../kernel/exchange/import/open-columns.ts';
 import { type BatchEdit, lockRun } from '../../kernel/exchange/import/run-row.ts';
 import { assertReadable, listInput, ofPage } from '../../kernel/exchange/list-input.ts';
@@ -11,7 +11,7 @@ import { begin } from '../import/begin.ts';
 import { findImport } from '../import/import.queries.ts';
 
 /** Stores what is to be done to which records and starts the dry run. Its rows show the code and the name of a record before what changes. */
-export async function startRun(context: Context, importer: Importer, changed: readonly SheetColumn[], title: string, edit: BatchEdit): Promise<ImportDetail> {
+export async function startRun(context: Context, importer: AnyImporter, changed: readonly SheetColumn[], title: string, edit: BatchEdit): Promise<ImportDetail> {
   const { db, session, language } = context;
   const { sheet } = importer;
   assertReadable(sheet, session);

@@ -9,6 +9,8 @@ import { productCategorySet } from '@edp/contract/modules/specification/specific
 import { settingSheet } from '@edp/contract/modules/setting/setting.sheet.ts';
 import { specificationSheet } from '@edp/contract/modules/specification/specification.sheet.ts';
 import { userGroupSheet } from '@edp/contract/modules/user-group/user-group.sheet.ts';
+import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
+import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import { type FormImporter, formImporter, type ListColumn } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
 import { readNodes } from '../category/path-nodes.ts';
@@ -33,19 +35,19 @@ const values: ListColumn = {
 const randomPassword = () => ({ password: `${randomBytes(15).toString('base64url')}aA1!` });
 
 export const formImporters: readonly FormImporter[] = [
-  formImporter(categorySetSheet, categorySetRoutes, { table: 'category_set', defaults: { state: 1 } }),
-  formImporter(labelSetSheet, labelSetRoutes, { table: 'label_set', defaults: { state: 1 } }),
-  formImporter(goodsGroupSheet, goodsGroupRoutes, { table: 'goods_group', foldsKey: true, lists: { productList: recordList('product', 'code') }, kept: ['productList'] }),
+  formImporter(categorySetSheet, categorySetRoutes, { table: 'category_set', actions: { ...activation(categorySetRoutes), delete: deletion(categorySetRoutes) }, defaults: { state: 1 } }),
+  formImporter(labelSetSheet, labelSetRoutes, { table: 'label_set', actions: { ...activation(labelSetRoutes), delete: deletion(labelSetRoutes) }, defaults: { state: 1 } }),
+  formImporter(goodsGroupSheet, goodsGroupRoutes, { table: 'goods_group', actions: { delete: deletion(goodsGroupRoutes) }, foldsKey: true, lists: { productList: recordList('product', 'code') }, kept: ['productList'] }),
   dictionaryImporter,
   formImporter(specificationSheet, specificationRoutes, {
-    table: 'specification', foldsKey: true, scope: { field: 'productTypeId', column: 'category_id' }, calls: { update: 'update' }, defaults: { active: 1, sortOrder: 0 }, lists: { specValueList: values },
+    table: 'specification', actions: { ...activation(specificationRoutes), delete: deletion(specificationRoutes) }, foldsKey: true, scope: { field: 'productTypeId', column: 'category_id' }, calls: { update: 'update' }, defaults: { active: 1, sortOrder: 0 }, lists: { specValueList: values },
     nodes: (db) => readNodes(db, productCategorySet),
   }),
-  formImporter(settingSheet, settingRoutes, { table: 'setting', scope: { field: 'type', column: 'type' }, calls: { update: 'update' }, deleteInput: (id, { type }) => ({ ids: [id], type }) }),
-  formImporter(userGroupSheet, userGroupRoutes, { table: 'user_group', lists: { members: recordList('user_account', 'account') } }),
+  formImporter(settingSheet, settingRoutes, { table: 'setting', actions: { delete: deletion(settingRoutes) }, scope: { field: 'type', column: 'type' }, calls: { update: 'update' }, deleteInput: (id, { type }) => ({ ids: [id], type }) }),
+  formImporter(userGroupSheet, userGroupRoutes, { table: 'user_group', actions: { delete: deletion(userGroupRoutes) }, lists: { members: recordList('user_account', 'account') } }),
   formImporter(organisationSheet, organisationRoutes, { table: 'organisation', parent: 'supId', defaults: { sortOrder: 0, active: 1 }, nodes: (db, field) => (field === 'headId' ? readPeople(db) : readDepartments(db)) }),
-  formImporter(inventoryOrganisationSheet, inventoryOrganisationRoutes, { table: 'inventory_organisation', defaults: { active: 1 }, nodes: readDepartments }),
+  formImporter(inventoryOrganisationSheet, inventoryOrganisationRoutes, { table: 'inventory_organisation', actions: { ...activation(inventoryOrganisationRoutes), delete: deletion(inventoryOrganisationRoutes) }, defaults: { active: 1 }, nodes: readDepartments }),
   formImporter(employeeSheet, employeeRoutes, {
-    table: 'user_account', foldsKey: true, calls: { add: 'add', update: 'update' }, lists: { roleIds: recordList('role', 'code') }, nodes: readDepartments, made: randomPassword,
+    table: 'user_account', actions: activation(employeeRoutes), foldsKey: true, calls: { add: 'add', update: 'update' }, lists: { roleIds: recordList('role', 'code') }, nodes: readDepartments, made: randomPassword,
   }),
 ];

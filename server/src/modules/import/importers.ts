@@ -3,25 +3,25 @@ import { brandSheet } from '@edp/contract/modules/brand/brand.sheet.ts';
 import { unitSheet } from '@edp/contract/modules/unit/unit.sheet.ts';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
+import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
-import type { Importer } from '../../kernel/exchange/import/importer.ts';
 import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
 import { mayCall, type Session } from '../../kernel/session/session.ts';
-import { applicationTable } from '../application/application.routes.ts';
-import { brandTable } from '../brand/brand.routes.ts';
+import { applicationRoutes, applicationTable } from '../application/application.routes.ts';
+import { brandRoutes, brandTable } from '../brand/brand.routes.ts';
 import { certificateImporter } from '../certificate/import-certificates.ts';
 import { materialImporter } from '../material/import-materials.ts';
 import { productImporter } from '../product/import-products.ts';
 import { skuImporter } from '../product/variants/import-skus.ts';
-import { unitTable } from '../unit/unit.routes.ts';
+import { unitRoutes, unitTable } from '../unit/unit.routes.ts';
 import { formImporters } from './form-importers.ts';
 
 /** Every noun whose records can be imported. */
 export const importers: readonly AnyImporter[] = [
   materialImporter,
-  kitImporter(brandSheet, brandTable, { taken: 'brand.codeTaken', defaults: { active: 1, sortOrder: 0 }, actions: { delete: deletion('brand.delete') } }),
-  kitImporter(unitSheet, unitTable, { taken: 'unit.codeTaken', defaults: { active: 1, sortOrder: 0 }, actions: { delete: deletion('unit.delete') } }),
-  kitImporter(applicationSheet, applicationTable, { taken: 'application.codeTaken', defaults: {} }),
+  kitImporter(brandSheet, brandTable, { taken: 'brand.codeTaken', defaults: { active: 1, sortOrder: 0 }, actions: { ...activation(brandRoutes), delete: deletion(brandRoutes) } }),
+  kitImporter(unitSheet, unitTable, { taken: 'unit.codeTaken', defaults: { active: 1, sortOrder: 0 }, actions: { ...activation(unitRoutes), delete: deletion(unitRoutes) } }),
+  kitImporter(applicationSheet, applicationTable, { taken: 'application.codeTaken', defaults: {}, actions: { ...activation(applicationRoutes), delete: deletion(applicationRoutes) } }),
   certificateImporter,
   productImporter,
   skuImporter,
@@ -33,13 +33,6 @@ export function requireImporter(session: Session, noun: string): AnyImporter {
   const importer = importers.find(({ sheet }) => sheet.noun === noun);
   if (!importer) throw invalid('rule.choice', 'noun');
   if (!mayCall(session, importer.sheet.save!)) throw forbidden();
-  return importer;
-}
-
-/** Of those whose records are the rows of one table, many can be changed at once. */
-export function requireTableImporter(session: Session, noun: string): Importer {
-  const importer = requireImporter(session, noun);
-  if ('form' in importer) throw invalid('rule.choice', 'noun');
   return importer;
 }
 

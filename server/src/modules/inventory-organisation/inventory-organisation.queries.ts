@@ -1,10 +1,11 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import type { inventoryOrganisation } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
+import { type inventoryOrganisation, inventoryOrganisationTests } from '@edp/contract/modules/inventory-organisation/inventory-organisation.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { equals, textIn, where } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
@@ -27,12 +28,14 @@ const selectOrganisations = (db: Database) =>
 const isOfUnit = (unit: string) => sql<boolean>`exists (select from organisation u
   where u.id = inventory_organisation.unit_organisation_id and (${contains('u.name', unit)} or ${contains('u.initials', unit)}))`;
 
-const organisationList = (db: Database, { name, code, unitOrgName, active, keyword }: Filters) => ({
+const tested = testedTable('inventory_organisation', inventoryOrganisationTests, { code: 'code', name: 'name', unitOrgName: 'unit_organisation_id', active: 'active', createTime: 'created_time', updatedTime: 'updated_time' });
+
+const organisationList = (db: Database, { name, code, unitOrgName, active, keyword, condition }: Filters) => ({
   table: 'inventory_organisation' as const,
   list: 'inventoryOrganisation',
   language: defaultLanguage,
   select: () => selectOrganisations(db),
-  filters: [textIn(['name'], name), textIn(['code'], code), textIn(['code', 'name'], keyword), equals('active', fromFlag(active)), where(unitOrgName ? isOfUnit(unitOrgName) : undefined)],
+  filters: [textIn(['name'], name), textIn(['code'], code), textIn(['code', 'name'], keyword), equals('active', fromFlag(active)), where(unitOrgName ? isOfUnit(unitOrgName) : undefined), byCondition(tested, condition, defaultLanguage)],
   order: [['id', 'asc']] as const,
 });
 

@@ -6,6 +6,7 @@ import { materialSheet } from '@edp/contract/modules/material/material.sheet.ts'
 import { rule } from '@edp/contract/kernel/rule.ts';
 import type { ImportContext, WrittenRow } from '../../kernel/exchange/import/importer.ts';
 import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
+import { activation } from '../../kernel/exchange/import/actions/switching.ts';
 import { kitImporter } from '../../kernel/exchange/import/kit-importer.ts';
 import { assign } from '../../kernel/inventory/assignments.ts';
 import { activeOrganisation, outsideScope } from '../../kernel/inventory/organisation-scope.ts';
@@ -17,6 +18,7 @@ import { isUsable, readCategories } from '../category/require-categories.ts';
 import { ownOrganisation } from '../organisation/own-organisation.ts';
 import { kinds, readUnits } from './check-material.ts';
 import { materialTable } from './material-table.ts';
+import { materialRoutes } from './material.routes.ts';
 import { organisationActions } from './organisation-actions.ts';
 import { lockedFields, numbering } from './save-material.ts';
 import { productsOf, refuseVariants, touchProducts } from './variant-of.ts';
@@ -75,5 +77,5 @@ export const materialImporter = kitImporter(materialSheet, materialTable, {
   // Before the materials are locked, as in a save.
   beforeUpdate: ({ db }, ids) => touchProducts(db, ids),
   refuseDelete: (context, batch) => refuseVariants(context, batch),
-  actions: { delete: deletion('material.delete'), ...organisationActions },
+  actions: { ...activation(materialRoutes), delete: deletion(materialRoutes), ...organisationActions },
 });

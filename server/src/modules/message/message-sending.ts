@@ -1,10 +1,11 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
-import type { messageSending, Sending } from '@edp/contract/modules/message/message-sending.ts';
+import { type messageSending, type Sending, sendingTests } from '@edp/contract/modules/message/message-sending.ts';
 import { sql } from 'kysely';
 import { assertFound, invalid } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
+import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { equals, textIn } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readList } from '../../kernel/list/read-list.ts';
@@ -31,15 +32,17 @@ const sendings = (db: Database) =>
     countOf('and r.read_time is not null').as('readers'),
   ]);
 
+const tested = testedTable('message_sending', sendingTests, { title: 'title', content: 'content', kind: 'kind', senderName: 'sender_id', createTime: 'created_time' });
+
 /** Administrators see what everybody sent. */
 const senderOf = ({ administrator, userId }: Session) => (administrator ? undefined : userId);
 
-export const listSendings = (db: Database, session: Session, { title, sort: by, ...page }: Input<'list'>) =>
+export const listSendings = (db: Database, session: Session, { title, condition, sort: by, ...page }: Input<'list'>) =>
   readList(db, {
     table: 'message_sending',
     language: defaultLanguage,
     select: () => sendings(db),
-    filters: [textIn(['title'], title), equals('sender_id', senderOf(session))],
+    filters: [textIn(['title'], title), equals('sender_id', senderOf(session)), byCondition(tested, condition, defaultLanguage)],
     order: [['id', 'desc']],
     sort: { by, columns: { title: byPinyin('message_sending.title'), createTime: 'created_time' } },
   }, page);

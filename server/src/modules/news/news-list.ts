@@ -2,10 +2,11 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
 import { knownNewsTypes, newsTypeIn, storedNewsType } from '@edp/contract/modules/news/news.ts';
-import type { newsManage, NewsState } from '@edp/contract/modules/news/news-manage.ts';
+import { type newsManage, type NewsState, newsTests } from '@edp/contract/modules/news/news-manage.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, textIn, where } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readList } from '../../kernel/list/read-list.ts';
@@ -63,15 +64,19 @@ const sortColumns = {
   title: byPinyin('news.title'), newsTypeValue: byPinyin('news.type'), publishDate: 'published_time', expireDate: sql`coalesce(news.expires_time, 'infinity')`, updatedTime: 'updated_time',
 } as const;
 
+const tested = testedTable('news', newsTests, {
+  createTime: 'created_time', title: 'title', publishDate: 'published_time', expireDate: 'expires_time', forcedRead: 'forced', commentsOpen: 'comments_open', createdName: 'created_by', updatedTime: 'updated_time',
+});
+
 /** The newest first. */
-export async function listNews({ db, language }: RecordContext, { title, newsTypeValue, state, forcedRead, publishDate, sort: by, ...page }: ParsedOf<typeof newsManage.list>) {
+export async function listNews({ db, language }: RecordContext, { title, newsTypeValue, state, forcedRead, publishDate, condition, sort: by, ...page }: ParsedOf<typeof newsManage.list>) {
   const list = await readList(db, {
     table: 'news',
     language: defaultLanguage,
     select: () => managedNews(db),
     filters: [
       textIn(['title'], title), equals('type', newsTypeValue && storedNewsType(newsTypeValue)), equals('forced', fromFlag(forcedRead)),
-      between('published_time', publishDate?.from, publishDate?.to), where(state && sql<boolean>`${newsState} = ${state}`),
+      between('published_time', publishDate?.from, publishDate?.to), where(state && sql<boolean>`${newsState} = ${state}`), byCondition(tested, condition, defaultLanguage),
     ],
     order: [['id', 'desc']],
     sort: { by, columns: sortColumns },

@@ -5,8 +5,11 @@ import { productSheet } from '@edp/contract/modules/product/product.sheet.ts';
 import { type Product, product, ProductInput } from '@edp/contract/modules/product/product.ts';
 import { byId } from '@edp/contract/kernel/fields.ts';
 import { AppError, invalid } from '../../kernel/app-error.ts';
+import { batchCall } from '../../kernel/exchange/import/actions/batch-call.ts';
+import { deletion } from '../../kernel/exchange/import/actions/deletion.ts';
+import { switches } from '../../kernel/exchange/import/actions/switching.ts';
 import { formImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
-import { recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
+import { choosable, recordList } from '../../kernel/exchange/import/forms/record-lists.ts';
 import type { BoundCall, Context } from '../../kernel/http/bind.ts';
 import { readNodes } from '../category/path-nodes.ts';
 import { findProduct } from './find-product.ts';
@@ -59,8 +62,9 @@ const bound = (call: BoundCall['call'], handler: unknown): BoundCall => ({ call,
 /** The form has more tabs than a spreadsheet has columns, so rows have calls of their own that save as the form does. */
 export const productImporter = formImporter(productSheet, productRoutes, {
   table: 'product', foldsKey: true, defaults: { ...productDefaults, minimumOrderQuantity: '1', minimumPacking: '1' }, kept: ['itemCode'],
-  lists: { labelIds: productLabelList, groupId: recordList('goods_group', 'name') },
+  lists: { labelIds: productLabelList, groupId: choosable('goods_group', recordList('goods_group', 'name')) },
   nodes: (db, field) => readNodes(db, field === 'typeId' ? materialSets.type : materialSets.category),
+  actions: { ...switches('putOnShelf', 'takeOffShelf', [batchCall(productRoutes, 'up'), batchCall(productRoutes, 'down')]), delete: deletion(productRoutes, 'delete') },
   add: bound({ ...product.create, input: NewSheetProduct }, addProduct),
   update: bound({ ...product.update, input: ChangedSheetProduct }, changeProduct),
   detail: bound({ ...product.detail, input: byId }, async (context: Context<{ id: string }>) => rowOf(await findProduct(context, context.input.id))),

@@ -32,6 +32,7 @@ export const productLabelList: ListColumn = {
     }
     return { value: [...new Set(ids)] };
   },
+  choices: async (db) => (await readLabels(db)).map(({ id, names }) => ({ value: id, text: names.at(-1)! })),
   async words(db, stored) {
     const { rows } = await sql<{ name: string }>`select name from label where id = any(${stored}::bigint[]) order by id`.execute(db);
     return rows.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage, type Language } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import type { MappedRule, sharing, SharingRule } from '@edp/contract/modules/sharing/sharing.ts';
+import { type MappedRule, type sharing, type SharingRule, sharingTests } from '@edp/contract/modules/sharing/sharing.ts';
 import { sharedTypes } from '@edp/contract/shared-types.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
@@ -10,6 +10,7 @@ import { flag, fromFlag } from '../../kernel/record/columns.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { lockForUpdate } from '../../kernel/record/lock-for-update.ts';
+import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { equals, textIn, where } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readFirst, readIds, readList } from '../../kernel/list/read-list.ts';
@@ -35,14 +36,16 @@ type Row = Awaited<ReturnType<ReturnType<typeof rules>['executeTakeFirstOrThrow'
 /** Anything else than a number finds nothing. */
 const hasNumber = (code: string) => sql<boolean>`sharing_rule.id = ${/^\d{1,18}$/.test(code) ? code : '0'}::bigint`;
 
+const tested = testedTable('sharing_rule', sharingTests, { name: 'name', sharingType: 'table_name', status: 'active', remarks: 'remark', createTime: 'created_time' });
+
 type Filters = NonNullable<Input<'setActiveBatch'>['filters']>;
 
 /** Newest first. The code of a rule is its number. */
-const ruleList = (db: Database, { name, code, sharingType, status }: Filters) => ({
+const ruleList = (db: Database, { name, code, sharingType, status, condition }: Filters) => ({
   table: 'sharing_rule' as const,
   language: defaultLanguage,
   select: () => rules(db),
-  filters: [textIn(['name'], name), equals('table_name', sharingType), equals('active', fromFlag(status)), where(code ? hasNumber(code) : undefined)],
+  filters: [textIn(['name'], name), equals('table_name', sharingType), equals('active', fromFlag(status)), where(code ? hasNumber(code) : undefined), byCondition(tested, condition, defaultLanguage)],
   order: [['id', 'desc']] as const,
 });
 

@@ -10,9 +10,10 @@ import { RouteButton } from '../../ui/layout/route-button.tsx';
 import { useDebounced } from '../../ui/layout/use-debounced.ts';
 import shared from './import.module.css';
 import styles from './results.module.css';
-import { importText, useImportText } from './import.texts.ts';
+import { useImportText } from './import.texts.ts';
 import { Problems } from './problems.tsx';
 import { RowTable } from './row-table.tsx';
+import { runText } from './run-text.ts';
 import { WriteOptions } from './write-options.tsx';
 
 interface Props {
@@ -38,7 +39,6 @@ export function CheckStep({ run, page, onMatch, onAgain }: Props) {
   const counts: Record<ImportResult, number> = { new: run.newCount, changed: run.changedCount, unchanged: run.unchangedCount, wrong: run.wrongCount };
   const writable = (mode === 'update' ? 0 : counts.new) + (mode === 'create' ? 0 : counts.changed);
   const isChecked = run.state === 'checked';
-  const isDeletion = run.action === 'delete';
   const searchLabel = t(run.isBatchEdit ? 'batchSearch' : 'search');
   const offered = run.isBatchEdit ? importResults.filter((result) => result !== 'new') : importResults;
 
@@ -74,7 +74,7 @@ export function CheckStep({ run, page, onMatch, onAgain }: Props) {
           {offered.map((result) => (
             <label key={result} className={styles.kind} data-off={!shown.has(result) || undefined}>
               <input type="checkbox" checked={shown.has(result)} onChange={() => toggle(result)} />
-              <em data-result={result} />{t(isDeletion && result === 'changed' ? 'result_deleted' : `result_${result}`)} <b>{number(counts[result])}</b>
+              <em data-result={result} />{result === 'changed' ? runText(run, 'changed') : t(`result_${result}`)} <b>{number(counts[result])}</b>
             </label>
           ))}
         </fieldset>
@@ -85,7 +85,7 @@ export function CheckStep({ run, page, onMatch, onAgain }: Props) {
         <RowTable key={`${results} ${field} ${searched}`} run={run} caption={t('rows')} filters={{ id: run.id, results: results || 'none', field, search: searched }} />
         <aside className={shared.side}>
           {counts.wrong > 0 && <Problems run={run} field={field} isBusy={isBusy} onField={setField} onReplace={(replacement) => void check([replacement])} />}
-          <WriteOptions isBatchEdit={run.isBatchEdit} isDeletion={isDeletion} mode={mode} onMode={setMode} isAllOrNone={isAllOrNone} onAllOrNone={setAllOrNone} count={writable} wrong={counts.wrong} />
+          <WriteOptions run={run} mode={mode} onMode={setMode} isAllOrNone={isAllOrNone} onAllOrNone={setAllOrNone} count={writable} wrong={counts.wrong} />
         </aside>
       </div>
       <footer className={shared.foot}>
@@ -97,17 +97,16 @@ export function CheckStep({ run, page, onMatch, onAgain }: Props) {
         )}
         <span className={shared.grow} />
         <span className={shared.soft}>{t('undoHint')}</span>
-        <Button type="primary" danger={isDeletion} loading={isBusy} disabled={writable === 0 || (isAllOrNone && counts.wrong > 0)} onClick={() => void start()}>{t(isDeletion ? 'deleteStart' : run.isBatchEdit ? 'batchStart' : 'start', { count: number(writable) })}</Button>
+        <Button type="primary" danger={run.action === 'delete'} loading={isBusy} disabled={writable === 0 || (isAllOrNone && counts.wrong > 0)} onClick={() => void start()}>{runText(run, 'start', { count: number(writable) })}</Button>
       </footer>
     </>
   );
 }
 
-function summaryOf({ isBatchEdit, action, newCount, changedCount, wrongCount }: ImportDetail): string {
-  const count = number(newCount + changedCount);
-  if (newCount + changedCount === 0) return importText(action === 'delete' ? 'deleteNothing' : isBatchEdit ? 'batchNothing' : 'nothingToWrite');
-  if (wrongCount > 0) return importText(action === 'delete' ? 'deleteCanWrite' : isBatchEdit ? 'batchCanWrite' : 'canWrite', { count, wrong: number(wrongCount) });
-  return importText(action === 'delete' ? 'deleteCanWriteAll' : isBatchEdit ? 'batchCanWriteAll' : 'canWriteAll', { count });
+function summaryOf(run: ImportDetail): string {
+  const { newCount, changedCount, wrongCount } = run;
+  if (newCount + changedCount === 0) return runText(run, 'nothing');
+  return runText(run, wrongCount > 0 ? 'canWrite' : 'canWriteAll', { count: number(newCount + changedCount), wrong: number(wrongCount) });
 }
 
 /** The dry run was stopped, or failed. */

@@ -7,6 +7,7 @@ import { RouteButton } from '../../ui/layout/route-button.tsx';
 import styles from './import.module.css';
 import { importText, useImportText } from './import.texts.ts';
 import { RowTable } from './row-table.tsx';
+import { runText } from './run-text.ts';
 import { undoImport } from './undo-import.ts';
 
 /** What is written in each mode. */
@@ -41,7 +42,7 @@ export function DoneStep({ run, page, onAgain }: Props) {
         {!run.isBatchEdit && <Button onClick={onAgain}>{t('again')}</Button>}
         <span className={styles.grow} />
         {run.canUndo && <span className={styles.soft}>{t('undoHint')}</span>}
-        {run.canUndo && <Button onClick={() => void undoImport(run)}>{t(run.action === 'delete' ? 'deleteUndo' : run.isBatchEdit ? 'batchUndo' : 'undo')}</Button>}
+        {run.canUndo && <Button onClick={() => void undoImport(run)}>{runText(run, 'undo')}</Button>}
         {run.state === 'running' && <Button type="primary" onClick={() => void goOn()}>{t(run.isBatchEdit ? 'batchGoOn' : 'goOn')}</Button>}
         {isOver && <RouteButton to={page}>{t('toList')}</RouteButton>}
       </footer>
@@ -49,10 +50,10 @@ export function DoneStep({ run, page, onAgain }: Props) {
   );
 }
 
-function titleOf({ state, isBatchEdit, action }: ImportDetail, count: string, left: number): string {
+function titleOf(run: ImportDetail, count: string, left: number): string {
+  const { state, isBatchEdit } = run;
   const number = left.toLocaleString('en');
   if (state === 'undone' && left > 0) return importText(isBatchEdit ? 'batchUndoneKept' : 'undoneKept', { count, kept: number });
   if (state === 'undone') return importText(isBatchEdit ? 'batchUndoneTitle' : 'undoneTitle', { count });
-  if (left > 0) return importText(action === 'delete' ? 'deleteDoneFailed' : isBatchEdit ? 'batchDoneFailed' : 'doneFailed', { count, failed: number });
-  return importText(action === 'delete' ? 'deleteDoneTitle' : isBatchEdit ? 'batchDoneTitle' : 'doneTitle', { count });
+  return runText(run, left > 0 ? 'doneFailed' : 'done', { count, failed: number });
 }

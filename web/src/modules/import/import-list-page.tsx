@@ -4,16 +4,17 @@ import { useRecordName } from '../../kernel/tabs/tab.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
 import { useNavigate } from 'react-router';
 import { type importText, useImportText } from './import.texts.ts';
+import { runText } from './run-text.ts';
 import { thingOf } from './thing.ts';
 import { undoImport } from './undo-import.ts';
 
 type Row = ImportRun & { name: string };
 
 /** A job that was stopped or has failed leaves the state that it worked in. */
-function stateText({ state, jobState, isBatchEdit, action }: Row, t: typeof importText): string {
+function stateText(row: Row, t: typeof importText): string {
+  const { state, jobState } = row;
   if (state.endsWith('ing') && (jobState === 'cancelled' || jobState === 'failed')) return t(jobState === 'failed' ? 'failed' : 'stopped');
-  if (action === 'delete' && (state === 'checked' || state === 'running')) return t(state === 'checked' ? 'deleteChecked' : 'deleteRunning');
-  if (isBatchEdit && (state === 'checked' || state === 'running')) return t(state === 'checked' ? 'batchChecked' : 'batchRunning');
+  if (row.isBatchEdit && (state === 'checked' || state === 'running')) return runText(row, state);
   return t(`state_${state}`);
 }
 
@@ -28,7 +29,7 @@ export function ImportListPage() {
   const columns = [
     { key: 'fileName', title: t('fileOrFields'), width: 260, grows: true, render: ({ fileName }: Row) => fileName },
     { key: 'noun', title: t('kind'), width: 120, render: ({ noun }: Row) => thingOf(noun)?.name ?? noun },
-    { key: 'isBatchEdit', title: t('way'), width: 100, render: ({ isBatchEdit, action }: Row) => t(action === 'delete' ? 'deleteRecord' : isBatchEdit ? 'batchRecord' : 'importRecord') },
+    { key: 'isBatchEdit', title: t('way'), width: 100, render: (row: Row) => runText(row, 'kind') },
     { key: 'state', title: t('state'), width: 120, render: (row: Row) => stateText(row, t) },
     { key: 'counts', title: t('counts'), width: 140, align: 'right' as const, render: ({ writtenCount, failedCount, wrongCount }: Row) => `${writtenCount.toLocaleString('en')} / ${(failedCount + wrongCount).toLocaleString('en')}` },
     { key: 'userName', title: t('user'), width: 120, render: ({ userName }: Row) => userName },
@@ -36,7 +37,7 @@ export function ImportListPage() {
   ];
   const actionsOf = (row: Row) => [
     { text: t('open'), can: 'member' as const, run: () => open(row) },
-    ...(row.canUndo ? [{ text: t(row.action === 'delete' ? 'deleteUndo' : row.isBatchEdit ? 'batchUndo' : 'undo'), can: 'member' as const, danger: true, run: () => undoImport(row) }] : []),
+    ...(row.canUndo ? [{ text: runText(row, 'undo'), can: 'member' as const, danger: true, run: () => undoImport(row) }] : []),
   ];
   return (
     <ListPage title={t('records')} list={{ ...list, rows }} filters={[]} columns={columns} actionsOf={actionsOf} onOpen={open} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />

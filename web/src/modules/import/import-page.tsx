@@ -11,6 +11,7 @@ import { DoneStep } from './done-step.tsx';
 import styles from './import.module.css';
 import { importText, useImportText } from './import.texts.ts';
 import { MatchStep } from './match-step.tsx';
+import { runText } from './run-text.ts';
 import { type Step, Steps } from './steps.tsx';
 import { thingOf } from './thing.ts';
 import { UploadStep } from './upload-step.tsx';
@@ -29,7 +30,7 @@ export function ImportPage() {
   const thing = thingOf(noun);
   const isBatchEdit = run?.isBatchEdit === true;
   // 导入 SKU 记录: Chinese sets a space before Latin letters.
-  const title = thing && t(run?.action === 'delete' ? 'deleteTitleOf' : isBatchEdit ? 'batchTitleOf' : 'titleOf', { thing: thing.name }).replace(/(?<=\p{Script=Han})(?=[A-Z])/u, ' ');
+  const title = thing && (run ? runText(run, 'title', { thing: thing.name }) : t('titleOf', { thing: thing.name })).replace(/(?<=\p{Script=Han})(?=[A-Z])/u, ' ');
   useRecordName(title);
   if (!thing?.can.some(can)) return <Notice isPage title={t('noRight')} detail={t('noRightHint')} />;
 

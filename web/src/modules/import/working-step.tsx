@@ -5,6 +5,7 @@ import { request } from '../../kernel/http/api.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
 import styles from './import.module.css';
 import { useImportText } from './import.texts.ts';
+import { runText } from './run-text.ts';
 
 const kinds = { checking: 'checking', running: 'running', undoing: 'undoing' } as const;
 
@@ -12,7 +13,7 @@ const kinds = { checking: 'checking', running: 'running', undoing: 'undoing' } a
 export function WorkingStep({ run }: { run: ImportDetail }) {
   const t = useImportText();
   const kind = kinds[run.state as keyof typeof kinds] ?? 'checking';
-  const title = t(kind === 'running' && run.isBatchEdit ? (run.action === 'delete' ? 'deleteRunning' : 'batchRunning') : kind);
+  const title = kind === 'running' ? runText(run, 'running') : t(kind);
   const done = run.done.toLocaleString('en');
   const text = kind === 'running' && run.total > 0 ? t('runningRows', { done, total: run.total.toLocaleString('en') }) : kind === 'undoing' ? t('undoingRows', { done }) : t('checkingRows', { done });
   return (

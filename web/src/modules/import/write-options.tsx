@@ -1,12 +1,11 @@
-import { type ImportMode, importModes } from '@edp/contract/modules/import/import.ts';
+import { type ImportDetail, type ImportMode, importModes } from '@edp/contract/modules/import/import.ts';
 import shared from './import.module.css';
 import styles from './write-options.module.css';
 import { useImportText } from './import.texts.ts';
+import { runText } from './run-text.ts';
 
 interface Props {
-  /** Changes records and creates none. */
-  isBatchEdit: boolean;
-  isDeletion: boolean;
+  run: ImportDetail;
   mode: ImportMode;
   onMode: (mode: ImportMode) => void;
   isAllOrNone: boolean;
@@ -17,17 +16,18 @@ interface Props {
 }
 
 /** What is written, and what happens to the rest when a row fails. */
-export function WriteOptions({ isBatchEdit, isDeletion, mode, onMode, isAllOrNone, onAllOrNone, count, wrong }: Props) {
+export function WriteOptions({ run, mode, onMode, isAllOrNone, onAllOrNone, count, wrong }: Props) {
   const t = useImportText();
   const shown = { count: count.toLocaleString('en'), wrong: wrong.toLocaleString('en') };
   const options = [
-    { value: false, title: t(isDeletion ? 'deleteGoodRows' : isBatchEdit ? 'batchGoodRows' : 'goodRows'), hint: t('goodRowsHint', shown) },
+    { value: false, title: runText(run, 'goodRows'), hint: t('goodRowsHint', shown) },
     { value: true, title: t('allOrNone'), hint: wrong > 0 ? t('allOrNoneWrong', { wrong: shown.wrong }) : t('allOrNoneHint') },
   ];
   return (
     <section aria-label={t('writing')}>
       <h2 className={shared.heading}>{t('writing')}</h2>
-      {!isBatchEdit && (
+      {/* A batch edit creates none. */}
+      {!run.isBatchEdit && (
         <div className={styles.modes} role="radiogroup" aria-label={t('writing')}>
           {importModes.map((each) => (
             <label key={each} data-on={mode === each || undefined}><input type="radio" name="import-mode" checked={mode === each} onChange={() => onMode(each)} />{t(`mode_${each}`)}</label>

@@ -14,10 +14,10 @@ interface Props {
   onTargets: (targets: readonly string[]) => void;
 }
 
-/** What is done to whole records: nothing to say about deleting, and which organisations otherwise. */
+/** What is done to whole records; some need to know which organisations. */
 export function ActionForm({ action, targets, onTargets }: Props) {
   const t = useBatchEditText();
-  if (action === 'delete') return <p className={styles.about}>{t('aboutDelete')}</p>;
+  if (action !== 'assign' && action !== 'unassign') return <p className={styles.about}>{t(`about_${action}`)}</p>;
   return (
     <>
       <Organisations label={t('organisations')} value={targets} onChange={onTargets} />

@@ -31,7 +31,7 @@ export interface BatchEditProps {
 
 const emptyLine: Change = { field: '', operation: 'set', value: '' };
 /** There is a control for its values. */
-const canBeChosen = ({ kind, noun, set }: BatchEditField) => (kind === 'reference' ? noun in recordCalls : kind !== 'path' || set !== '');
+const canBeChosen = ({ kind, noun, set, choices }: BatchEditField) => (kind === 'reference' ? noun in recordCalls : kind === 'list' ? choices.length > 0 : kind !== 'path' || set !== '');
 const isComplete = ({ field, operation, value }: Change) => field !== '' && (operation === 'clear' || value.trim() !== '');
 
 /** Says what is changed in the selected records; what that would do is seen on the page of the dry run. */
@@ -47,7 +47,7 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
   const query = useQuery({ queryKey: queryKeyOf(batchEdit.fields, input), queryFn: ({ signal }) => fetchData(batchEdit.fields, input, signal), meta: { showsOwnError: true } });
   const offered = useQuery({ queryKey: queryKeyOf(batchEdit.actions, input), queryFn: ({ signal }) => fetchData(batchEdit.actions, input, signal) });
   const fields = query.data?.filter(canBeChosen);
-  const isReady = action === 'edit' ? lines.every(isComplete) : action === 'delete' || targets.length > 0;
+  const isReady = action === 'edit' ? lines.every(isComplete) : !/assign$/.test(action) || targets.length > 0;
   const start = async () => {
     setBusy(true);
     try {

@@ -7,6 +7,7 @@ import { fetchData } from '../../kernel/http/api.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
 import { recordCalls } from './record-calls.ts';
 import { DateInput } from '../inputs/dates/date-input.tsx';
+import { MultiSelect } from '../inputs/multi-select.tsx';
 import { RemoteSelect } from '../inputs/remote-select.tsx';
 import { Select } from '../inputs/select.tsx';
 import { TreeSelect } from '../inputs/tree-select.tsx';
@@ -30,6 +31,7 @@ export function ChangeValue({ field: { kind, choices, dictionary, noun, set }, c
   if (operation === 'round') return <Select {...control} options={offeredDecimals.map((count) => ({ value: String(count), text: count === 0 ? t('noDecimals') : t('decimals', { count }) }))} />;
   if (operation === 'add') return <Input {...number} placeholder={t('addHint')} />;
   if (operation === 'multiply') return <Input {...number} placeholder={t('multiplyHint')} />;
+  if (kind === 'list') return <MultiSelect aria-label={t('value')} options={choices} value={value.split(',').filter(Boolean)} onChange={(ids) => onChange((ids ?? []).join(','))} />;
   if (kind === 'choice') return <Select {...control} options={choices} />;
   if (kind === 'item') return <Items {...control} dictionary={dictionary} />;
   if (kind === 'reference') return <RemoteSelect {...control} call={recordCalls[noun]!.list} detail={recordCalls[noun]!.detail} />;

@@ -6,6 +6,7 @@ import type { Fields, ReadField, WriteField } from '@edp/contract/kernel/record/
 import { application } from '@edp/contract/modules/application/application.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { accessTo } from '../../kernel/session/field-access.ts';
 import { isSelect, isTree } from '../filter/filter.ts';
@@ -28,7 +29,7 @@ export interface TestedField {
 }
 
 const recordCalls: Readonly<Record<string, TestedField['records']>> = {
-  application: { list: application.list, detail: application.detail }, brand: { list: brand.list, detail: brand.detail }, unit: { list: unit.list, detail: unit.detail }, categorySet: { list: categorySet.list, detail: categorySet.detail },
+  application: { list: application.list, detail: application.detail }, brand: { list: brand.list, detail: brand.detail }, unit: { list: unit.list, detail: unit.detail }, organisation: { list: organisation.list, detail: organisation.detail }, categorySet: { list: categorySet.list, detail: categorySet.detail },
 };
 
 /** In the order of the columns. What has neither a column nor a filter has no name here, and a choice without names none of its values. */

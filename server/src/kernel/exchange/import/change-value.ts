@@ -3,6 +3,15 @@ import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { add, formatDecimal, multiply, parseDecimal, round } from '../../decimal.ts';
 import { convertCell } from './convert-cell.ts';
 
+/** What a list of ids becomes. */
+export function changeList({ operation, value }: Change, current: unknown): string[] {
+  const given = value.split(',').filter(Boolean);
+  const now = Array.isArray(current) ? current.map((each: unknown) => String(typeof each === 'object' && each !== null ? (each as { id: unknown }).id : each)) : [];
+  if (operation === 'include') return [...new Set([...now, ...given])];
+  if (operation === 'exclude') return now.filter((id) => !given.includes(id));
+  return operation === 'clear' ? [] : given;
+}
+
 /** What a field becomes, as a form would send it. Nothing can be computed from an empty one: it stays empty. */
 export function changeValue(column: SheetColumn, { operation, value }: Change, current: unknown): unknown {
   if (operation === 'clear') return column.kind === 'path' ? [] : '';

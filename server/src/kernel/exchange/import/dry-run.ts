@@ -38,7 +38,7 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
       const checked = await inSlice(worker, async (context) => {
         await lockRunIn(context.db, runId, 'checking');
         const drafts = await draftSlice(context);
-        const made = action ? await action.check(context, checking as Checking, run.changes!, drafts) : isOfForm(checking) ? await checkForms(context, checking, drafts) : await checkSlice(context, checking as Checking, drafts);
+        const made = action ? await action.check(context, checking, run.changes!, drafts) : isOfForm(checking) ? await checkForms(context, checking, drafts) : await checkSlice(context, checking as Checking, drafts);
         await insertRows(context.db, runId, made);
         return made;
       });
@@ -48,7 +48,7 @@ export async function dryRun(worker: Worker, importer: AnyImporter, list: BoundC
       worker.job.progress(done, 0);
     }
   };
-  if (run.changes) await checkAll(listSlices(worker.caller, checking as Checking, list, run.changes));
+  if (run.changes) await checkAll(listSlices(worker.caller, checking, list, run.changes));
   else await withFile(worker.caller.kernel, await storedFile(worker, run), (file) => checkAll(readAhead(fileSlices(checking, run, file))));
   await inSlice(worker, ({ db }) => sql`
     update import_run set state = 'checked', new_count = ${counts.new}, changed_count = ${counts.changed}, unchanged_count = ${counts.unchanged}, wrong_count = ${counts.wrong},

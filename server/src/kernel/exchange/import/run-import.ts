@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import type { ZipPictures } from '../import-file/zip-pictures.ts';
 import { actionOf } from './actions/row-action.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
-import type { ImportContext, Importer } from './importer.ts';
+import type { ImportContext } from './importer.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
 import { inSlice, sliceSizeOf, type Worker } from './slice.ts';
@@ -45,7 +45,7 @@ export async function runImport(worker: Worker, importer: AnyImporter, runId: st
       await finish(context, run, onDone);
       return { isOver: true, failures: [] };
     }
-    const failures = action ? await action.write(context, importer as Importer, run, rows) : 'form' in importer ? await writeForms(context, importer, runId, rows) : await writeSlice(context, importer, runId, run.base, pictures ? await storePictures(worker, context, importer, runId, pictures, rows) : rows);
+    const failures = action ? await action.write(context, importer, run, rows) : 'form' in importer ? await writeForms(context, importer, runId, rows) : await writeSlice(context, importer, runId, run.base, pictures ? await storePictures(worker, context, importer, runId, pictures, rows) : rows);
     done += rows.length;
     last = rows.at(-1)!.row_number;
     worker.job.progress(Math.min(done, total), total);

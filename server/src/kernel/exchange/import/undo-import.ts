@@ -40,7 +40,7 @@ export async function undoImport(worker: Worker, importer: AnyImporter, runId: s
       return true;
     }
     const action = actionOf(importer, run);
-    await markKept(context, runId, action ? await action.undo(context, importer as Importer, run, rows) : 'form' in importer ? await undoForms(context, importer, runId, rows) : [
+    await markKept(context, runId, action ? await action.undo(context, importer, run, rows) : 'form' in importer ? await undoForms(context, importer, runId, rows) : [
       ...(await removeCreated(context, importer, runId, rows.filter(({ result }) => result === 'new'))),
       ...(await putBack(context, importer, runId, rows.filter(({ result }) => result === 'changed'))),
     ]);

@@ -4,15 +4,18 @@ import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../app-error.ts';
 import { onceOnly } from '../../database/statement.ts';
-import type { RecordTable } from '../../record/record-table.ts';
 import type { ConditionFilter } from '../filters.ts';
-import { testSql } from './test-sql.ts';
+import { type TestedTable, testSql } from './test-sql.ts';
+import type { Schema } from '../../schema/schema.generated.ts';
+
+/** A table whose records are not on the record kit, and the columns of the fields that a condition can test. */
+export const testedTable = <F extends Fields>(name: keyof Schema, fields: F, columns: Readonly<Record<keyof F & string, string>>): TestedTable => ({ name, fields, columnOf: (field) => columns[field]! });
 
 /** What a condition of the user, as the input has it, means in SQL: its fields are looked up, its values are parameters. The text of the statement is like few others, hence the mark. */
-export function byCondition<F extends Fields>(table: RecordTable<F>, given: unknown, language: Language): ConditionFilter | undefined {
+export function byCondition(table: TestedTable, given: unknown, language: Language): ConditionFilter | undefined {
   const condition = given === undefined ? undefined : check(table.fields, given);
   if (!condition) return undefined;
-  const part = (test: Test) => testSql(table as unknown as RecordTable, test, language);
+  const part = (test: Test) => testSql(table, test, language);
   const tests = condition.tests.map((each) => (isGroup(each) ? joined(each.match, each.tests.map(part)) : part(each)));
   return { kind: 'condition', condition: sql<boolean>`${sql.raw(onceOnly)} ${joined(condition.match, tests)}` };
 }

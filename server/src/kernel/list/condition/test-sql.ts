@@ -1,9 +1,10 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { Test } from '@edp/contract/kernel/list/condition.ts';
 import { testTypeOf } from '@edp/contract/kernel/list/test.ts';
+import type { Fields } from '@edp/contract/kernel/record/record.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { fieldColumns } from '../../record/field-columns.ts';
-import type { RecordTable } from '../../record/record-table.ts';
+import type { Schema } from '../../schema/schema.generated.ts';
 import { translatedName } from '../../record/translations.ts';
 import { contains } from '../../search/search.ts';
 import { inSubtree } from '../in-subtree.ts';
@@ -11,8 +12,15 @@ import { daySql } from './day-sql.ts';
 
 type Column = RawBuilder<unknown>;
 
+/** What a condition needs to know of a table. */
+export interface TestedTable {
+  readonly name: keyof Schema;
+  readonly fields: Fields;
+  readonly columnOf: (field: string) => string;
+}
+
 /** One test of a condition in SQL. Not of a value includes that there is none: an empty price is not 5. */
-export function testSql(table: RecordTable, { field, operator, values }: Test, language: Language): RawBuilder<boolean> {
+export function testSql(table: TestedTable, { field, operator, values }: Test, language: Language): RawBuilder<boolean> {
   const definition = table.fields[field]!;
   const column = sql.ref(`${table.name}.${table.columnOf(field)}`);
   switch (testTypeOf(definition)) {

@@ -8,7 +8,9 @@ import type { Batch, BatchAction } from './batch.ts';
 import styles from './batch-bar.module.css';
 
 /** The lists many of whose records can be changed at once; each needs the permission to edit them. */
-const editable = /^(material|brand|unit|application)\.list$/;
+const editable = /^(material|brand|unit|application|product|sku|categorySet|labelSet|goodsGroup|specification|setting|userGroup|inventoryOrganisation|employee)\.list$/;
+/** Some are edited with the permission of another noun. */
+const editedAs: Readonly<Record<string, string>> = { sku: 'product', inventoryOrganisation: 'organisation' };
 
 const BatchEditDialog = lazy(async () => (await import('../../batch-edit/batch-edit-dialog.tsx')).BatchEditDialog);
 
@@ -49,7 +51,7 @@ export function BatchBar({ selection, actions, list }: Props) {
         {!selection.isAll && selection.count < total && (
           <button type="button" className={styles.all} onClick={selectAll}>{t(approximate ? 'selectAboutAll' : 'selectAll', { count: total.toLocaleString('en') })}</button>
         )}
-        {noun && can(`${noun}.edit`) && <button type="button" aria-disabled={isBusy} className={styles.action} onClick={() => setEditing(!isBusy)}>{t('batchEdit')}</button>}
+        {noun && can(`${editedAs[noun] ?? noun}.edit`) && <button type="button" aria-disabled={isBusy} className={styles.action} onClick={() => setEditing(!isBusy)}>{t('batchEdit')}</button>}
         {actions.map((action) => (
           <button key={action.text} type="button" aria-disabled={isBusy} className={action.danger ? styles.danger : styles.action} onClick={() => void run(action)}>{action.text}</button>
         ))}

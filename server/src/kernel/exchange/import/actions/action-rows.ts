@@ -3,17 +3,18 @@ import { sql } from 'kysely';
 import type { Batch } from '../../../batch/batch.ts';
 import { editableFlag } from '../../../sharing/sharing.ts';
 import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
+import { type AnyImporter, mainField, tableOf } from '../forms/form-importer.ts';
 import type { ImportContext } from '../importer.ts';
 import type { FailedRow } from '../write-slice.ts';
 import type { ActionRow } from './row-action.ts';
 
 /** The chosen records as rows of a dry run. What is gone, or may only be read, is wrong. */
-export const plainRows = ({ db }: ImportContext, { importer: { sheet, table } }: Checking, drafts: readonly Draft[]): CheckedRow[] =>
+export const plainRows = ({ db }: ImportContext, { importer }: Checking<AnyImporter>, drafts: readonly Draft[]): CheckedRow[] =>
   drafts.map(({ number, cells, stored }) => {
     const record = typeof stored === 'object' ? stored : undefined;
     const row = { row_number: number, cells, input: null, before: null, difference: null, notes: null, record_id: record?.id ?? null, version: record?.version ?? null };
-    const broken = !record ? 'import.notVisible' : editableFlag(db.sharing, table.name, record.ownerId) === 0 ? 'error.readOnly' : undefined;
-    return broken ? { ...row, result: 'wrong', errors: [{ field: sheet.key!, rule: rule(broken) }] } : { ...row, result: 'changed', errors: null };
+    const broken = !record ? 'import.notVisible' : editableFlag(db.sharing, tableOf(importer), record.ownerId) === 0 ? 'error.readOnly' : undefined;
+    return broken ? { ...row, result: 'wrong', errors: [{ field: mainField(importer), rule: rule(broken) }] } : { ...row, result: 'changed', errors: null };
   });
 
 /** Makes rows wrong whose records are refused. */

@@ -1,7 +1,7 @@
-import type { Permission } from '@edp/contract/kernel/call.ts';
+import type { Access } from '@edp/contract/kernel/call.ts';
 import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
 import type { AnyImporter } from '../forms/form-importer.ts';
-import type { ImportContext, Importer } from '../importer.ts';
+import type { ImportContext } from '../importer.ts';
 import type { BatchEdit, StoredRun } from '../run-row.ts';
 import type { FailedRow } from '../write-slice.ts';
 
@@ -15,15 +15,15 @@ export interface ActionRow {
 /** What is done to whole records, a slice at a time. What `undo` needs is noted in `import_row.before` by `write`. */
 export interface RowAction {
   /** Needed besides the permission to edit. */
-  readonly can: Permission;
+  readonly can: Access;
   /** Has to say which organisations. */
   readonly needsTargets: boolean;
-  readonly check: (context: ImportContext, checking: Checking, edit: BatchEdit, drafts: readonly Draft[]) => Promise<CheckedRow[]>;
-  readonly write: (context: ImportContext, importer: Importer, run: StoredRun, rows: readonly ActionRow[]) => Promise<FailedRow[]>;
+  readonly check: (context: ImportContext, checking: Checking<AnyImporter>, edit: BatchEdit, drafts: readonly Draft[]) => Promise<CheckedRow[]>;
+  readonly write: (context: ImportContext, importer: AnyImporter, run: StoredRun, rows: readonly ActionRow[]) => Promise<FailedRow[]>;
   /** Answers what is kept, with the reason. */
-  readonly undo: (context: ImportContext, importer: Importer, run: StoredRun, rows: readonly ActionRow[]) => Promise<FailedRow[]>;
+  readonly undo: (context: ImportContext, importer: AnyImporter, run: StoredRun, rows: readonly ActionRow[]) => Promise<FailedRow[]>;
 }
 
 /** What a run does to whole records; undefined where it writes fields. */
 export const actionOf = (importer: AnyImporter, { changes }: Pick<StoredRun, 'changes'>): RowAction | undefined =>
-  (changes?.action && 'actions' in importer ? importer.actions?.[changes.action] : undefined);
+  (changes?.action && importer.actions?.[changes.action]) || undefined;

@@ -1,8 +1,9 @@
+import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
 import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
 import { attempt, callForm, findRecords, firstOfEach, type FoundRecord, keyOf, readForm } from './form-calls.ts';
-import type { FormImporter } from './form-importer.ts';
+import { type FormImporter, mainField } from './form-importer.ts';
 import type { ImportContext } from '../importer.ts';
 import { isLookedUp } from '../lookups.ts';
 import { isReadOnly } from '../open-columns.ts';
@@ -22,7 +23,7 @@ export async function checkForms(context: ImportContext, checking: Checking<Form
   const made = new Map<string, number>();
   const check = async (draft: Draft) => checkForm(within, checking, await readLists(within, checking, draft), found, made);
   const { parent } = checking.importer.form;
-  const checked = parent === undefined ? await oneByOne(drafts, check) : await checkTree(within, checking, drafts, parent, check);
+  const checked = parent === undefined || drafts.some(({ stored }) => stored !== undefined) ? await oneByOne(drafts, check) : await checkTree(within, checking, drafts, parent, check);
   await sql`rollback to savepoint dry_run`.execute(context.db);
   return checked;
 }
@@ -38,7 +39,7 @@ async function readLists(context: ImportContext, { importer: { form }, columns }
   for (const { field, kind } of columns) {
     const given = draft.given[field];
     const list = form.lists[field];
-    if (kind === 'path' && Array.isArray(given)) draft.given[field] = given.at(-1);
+    if (kind === 'path' && Array.isArray(given)) draft.given[field] = given.at(-1) ?? '';
     if (!list || typeof given !== 'string' || (given === '' && form.kept.includes(field))) continue;
     const read = await list.read(context.db, wordsOf(given));
     if ('error' in read) draft.errors.push({ field, rule: read.error });
@@ -47,16 +48,17 @@ async function readLists(context: ImportContext, { importer: { form }, columns }
   return draft;
 }
 
-async function checkForm(context: ImportContext, checking: Checking<FormImporter>, { number, cells, given, errors, notes, key }: Draft, found: readonly FoundRecord[], made: Map<string, number>): Promise<CheckedRow> {
+async function checkForm(context: ImportContext, checking: Checking<FormImporter>, { number, cells, given, errors, notes, key, stored: chosen }: Draft, found: readonly FoundRecord[], made: Map<string, number>): Promise<CheckedRow> {
   const { importer, seen } = checking;
   const { sheet, form, defaults } = importer;
   const scope = form.scope && given[form.scope.field];
   const own = keyOf(importer, key, scope);
   const same = key ? found.filter((each) => (scope === undefined || scope === '' ? keyOf(importer, each.key, '') === keyOf(importer, key, '') : keyOf(importer, each.key, each.scope) === own)) : [];
-  const record = same[0];
+  const record = typeof chosen === 'object' ? chosen : same[0];
   const row: CheckedRow = {
     row_number: number, result: 'wrong', cells, input: null, before: null, difference: null, errors: null, notes: Object.keys(notes).length ? notes : null, record_id: record?.id ?? null, version: record?.version ?? null,
   };
+  if (chosen === 'gone') return { ...row, errors: [{ field: mainField(importer), rule: rule('import.notVisible') }] };
   const earlier = key ? seen.get(own) : undefined;
   if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
   else if (key) seen.set(own, number);
@@ -75,7 +77,7 @@ async function checkForm(context: ImportContext, checking: Checking<FormImporter
   }
   if (errors.length > 0) return wrong([]);
   const read = await attempt(context, importer, (within) => readForm(within, importer, record.id));
-  if ('errors' in read) return wrong([{ field: sheet.key!, rule: rule('import.notVisible') }]);
+  if ('errors' in read) return wrong([{ field: mainField(importer), rule: rule('import.notVisible') }]);
   const stored = read.done;
   const changed = changesOf(checking, completed(checking, given, stored), stored);
   if (Object.keys(changed).length === 0) return { ...row, result: 'unchanged' };
@@ -107,15 +109,17 @@ function changesOf({ importer: { sheet, form }, columns }: Checking<FormImporter
 /** What lists are compared by: ids, or what their parts are called, in whatever order. */
 const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map((each: unknown) => (typeof each === 'object' ? textOf((each as Values).specValue ?? (each as Values).id) : textOf(each))).toSorted() : []);
 
-async function describe(context: ImportContext, { importer: { form }, columns, lookups }: Checking<FormImporter>, before: Values, after: Values): Promise<Record<string, [string, string]>> {
+async function describe(context: ImportContext, checking: Checking<FormImporter>, before: Values, after: Values): Promise<Record<string, [string, string]>> {
   const difference: Record<string, [string, string]> = {};
-  for (const column of columns) {
-    const { field, kind } = column;
-    if (!(field in after)) continue;
-    if (kind === 'reference') await lookups.prepare(context, column, new Set(), new Set([before[field], after[field]].filter((id): id is string => typeof id === 'string' && id !== '')));
-    const list = form.lists[field];
-    const shown = async (value: unknown) => (list ? (await list.words(context.db, value)).join('；') : isLookedUp(column) ? lookups.nameOf(column, Array.isArray(value) ? value.at(-1) : value) : textOf(value));
-    difference[field] = [await shown(before[field]), await shown(after[field])];
-  }
+  for (const column of checking.columns.filter(({ field }) => field in after)) difference[column.field] = [await shownValue(context, checking, column, before[column.field]), await shownValue(context, checking, column, after[column.field])];
   return difference;
+}
+
+/** What a form has in a column, in the words of the user. */
+export async function shownValue(context: ImportContext, { importer: { form }, lookups }: Checking<FormImporter>, column: SheetColumn, value: unknown): Promise<string> {
+  const list = form.lists[column.field];
+  if (list) return (await list.words(context.db, value)).join('；');
+  const one: unknown = Array.isArray(value) ? value.at(-1) : value;
+  if (column.kind === 'reference') await lookups.prepare(context, column, new Set(), new Set(typeof one === 'string' && one !== '' ? [one] : []));
+  return isLookedUp(column) ? lookups.nameOf(column, one) : textOf(one);
 }

@@ -12,6 +12,8 @@ export interface ListColumn {
   readonly read: (db: Database, words: readonly string[]) => Promise<{ value: unknown } | { error: string }>;
   /** The words for what a record has. */
   readonly words: (db: Database, stored: unknown) => Promise<readonly string[]>;
+  /** All that the list may hold, where they are few enough to choose from; many records can then be changed at once. */
+  readonly choices?: (db: Database) => Promise<readonly { value: string; text: string }[]>;
   /** Completes what was read by what the record has of it and no cell says; then the order counts too. */
   readonly complete?: (read: unknown, stored: unknown) => unknown;
 }
@@ -25,6 +27,7 @@ export interface FormImporter {
   /** What the form of a new record begins with. */
   readonly defaults: Values;
   readonly nodes?: (db: Database, field: string) => Promise<PathNode[]>;
+  readonly actions?: Importer['actions'];
   readonly form: {
     readonly table: keyof Schema;
     /** The column of the key; where several records may have the same, `scope` tells them apart. */
@@ -50,16 +53,22 @@ export interface FormImporter {
 
 export type AnyImporter = Importer | FormImporter;
 
-type Given = Pick<FormImporter['form'], 'table'> & Partial<FormImporter['form']> & Partial<Pick<FormImporter, 'defaults' | 'nodes'>> & {
+/** The table of the records. */
+export const tableOf = (importer: AnyImporter): keyof Schema => ('form' in importer ? importer.form.table : importer.table.name);
+
+/** Where something is wrong with a record as a whole: at its key or, where it has none, at its first column. */
+export const mainField = ({ sheet: { key, columns } }: AnyImporter): string => key ?? columns[0]!.field;
+
+type Given = Pick<FormImporter['form'], 'table'> & Partial<FormImporter['form']> & Partial<Pick<FormImporter, 'defaults' | 'nodes' | 'actions'>> & {
   readonly calls?: { readonly add?: string; readonly update?: string };
 };
 
 /** `routes` are those of the noun; a noun has one call to save unless `calls` says otherwise. */
-export function formImporter(sheet: Sheet, routes: readonly BoundCall[], { defaults = {}, nodes, calls = {}, ...given }: Given): FormImporter {
+export function formImporter(sheet: Sheet, routes: readonly BoundCall[], { defaults = {}, nodes, actions, calls = {}, ...given }: Given): FormImporter {
   const named = (action: string) => routes.find(({ call }) => call.name.endsWith(`.${action}`))!;
   const add = named(calls.add ?? 'save');
   return {
-    sheet, defaults, ...(nodes && { nodes }),
+    sheet, defaults, ...(nodes && { nodes }), ...(actions && { actions }),
     form: {
       key: sheet.key!, foldsKey: false, add, update: calls.update ? named(calls.update) : add, detail: named('detail'), delete: named('delete'),
       deleteInput: (id) => ({ id }), lists: {}, kept: [], made: () => ({}), ...given,

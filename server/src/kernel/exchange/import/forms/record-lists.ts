@@ -26,3 +26,15 @@ export const recordList = (table: keyof Schema, code: string): ListColumn => ({
     return rows.map(({ name }) => name);
   },
 });
+
+/** So many can be offered to choose from. */
+const mostOffered = 1000;
+
+/** The same with all records of the table to choose from. */
+export const choosable = (table: keyof Schema, list: ListColumn): ListColumn => ({
+  ...list,
+  async choices(db) {
+    const { rows } = await sql<{ value: string; text: string }>`select id::text as value, name as text from ${sql.table(table)} order by name, id limit ${mostOffered}`.execute(db);
+    return rows;
+  },
+});

@@ -1,0 +1,42 @@
+import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
+import { sql } from 'kysely';
+import { forbidden } from '../../../app-error.ts';
+import type { BoundCall } from '../../../http/bind.ts';
+import { mayCall } from '../../../session/session.ts';
+import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
+import { callForm } from '../forms/form-calls.ts';
+import { type AnyImporter, mainField } from '../forms/form-importer.ts';
+import type { ImportContext } from '../importer.ts';
+import { markRefused, plainRows } from './action-rows.ts';
+import { versionsOf } from './lock-unchanged.ts';
+
+/** A call of the noun about several records, and what it is told besides their ids. Its own rules hold, so an action adds none. */
+export interface BatchCall {
+  readonly bound: BoundCall;
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+/** The batch call with this name among the routes of a noun. */
+export const batchCall = (routes: readonly BoundCall[], name: string, more?: BatchCall['more']): BatchCall =>
+  ({ bound: routes.find(({ call }) => call.name.endsWith(`.${name}`))!, ...(more && { more }) });
+
+/** Those that the call refuses; the others are done. */
+export async function callBatch(context: ImportContext, { bound, more }: BatchCall, ids: readonly string[]): Promise<BatchResult['failed']> {
+  if (!mayCall(context.session, bound.call)) throw forbidden();
+  if (ids.length === 0) return [];
+  return ((await callForm(context, bound, { ids, ...more })) as unknown as BatchResult).failed;
+}
+
+/** Does it to the chosen records and takes it back: what is said of each is what the call answers. `versions` are those in between. */
+export async function tryBatch(context: ImportContext, checking: Checking<AnyImporter>, call: BatchCall, drafts: readonly Draft[]): Promise<{ rows: CheckedRow[]; versions: ReadonlyMap<string, number> }> {
+  const rows = plainRows(context, checking, drafts);
+  const ids = rows.flatMap(({ result, record_id: id }) => (result === 'wrong' ? [] : id!));
+  await sql`savepoint dry_run`.execute(context.db);
+  // Nothing is committed, so nothing comes after that.
+  const failed = await callBatch({ ...context, afterCommit: () => undefined }, call, ids);
+  const versions = await versionsOf(context, checking.importer, ids);
+  await sql`rollback to savepoint dry_run`.execute(context.db);
+  await sql`release savepoint dry_run`.execute(context.db);
+  markRefused(rows, mainField(checking.importer), failed);
+  return { rows, versions };
+}

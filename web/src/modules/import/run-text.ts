@@ -1,0 +1,33 @@
+import type { ImportRun } from '@edp/contract/modules/import/import.ts';
+import { importText } from './import.texts.ts';
+
+type Kind = 'import' | 'batch' | 'switch' | 'delete';
+
+/** What is said of a run, by what it does. */
+const keys = {
+  title: { import: 'titleOf', batch: 'batchTitleOf', switch: 'switchTitleOf', delete: 'deleteTitleOf' },
+  kind: { import: 'importRecord', batch: 'batchRecord', switch: 'switchRecord', delete: 'deleteRecord' },
+  canWrite: { import: 'canWrite', batch: 'batchCanWrite', switch: 'switchCanWrite', delete: 'deleteCanWrite' },
+  canWriteAll: { import: 'canWriteAll', batch: 'batchCanWriteAll', switch: 'switchCanWriteAll', delete: 'deleteCanWriteAll' },
+  nothing: { import: 'nothingToWrite', batch: 'batchNothing', switch: 'switchNothing', delete: 'deleteNothing' },
+  goodRows: { import: 'goodRows', batch: 'batchGoodRows', switch: 'switchGoodRows', delete: 'deleteGoodRows' },
+  start: { import: 'start', batch: 'batchStart', switch: 'switchStart', delete: 'deleteStart' },
+  checked: { import: 'state_checked', batch: 'batchChecked', switch: 'switchChecked', delete: 'deleteChecked' },
+  running: { import: 'running', batch: 'batchRunning', switch: 'switchRunning', delete: 'deleteRunning' },
+  changed: { import: 'result_changed', batch: 'result_changed', switch: 'switchWord', delete: 'result_deleted' },
+  done: { import: 'doneTitle', batch: 'batchDoneTitle', switch: 'switchDoneTitle', delete: 'deleteDoneTitle' },
+  doneFailed: { import: 'doneFailed', batch: 'batchDoneFailed', switch: 'switchDoneFailed', delete: 'deleteDoneFailed' },
+  undo: { import: 'undo', batch: 'batchUndo', switch: 'batchUndo', delete: 'deleteUndo' },
+} as const;
+
+const switchWords = { enable: 'action_enable', disable: 'action_disable', putOnShelf: 'action_putOnShelf', takeOffShelf: 'action_takeOffShelf' } as const;
+const isSwitch = (action: string): action is keyof typeof switchWords => action in switchWords;
+
+const kindOf = ({ isBatchEdit, action }: Pick<ImportRun, 'isBatchEdit' | 'action'>): Kind => (action === 'delete' ? 'delete' : isSwitch(action) ? 'switch' : isBatchEdit ? 'batch' : 'import');
+
+/** Which of the words a text has follows from the kind, which no type can tell. */
+const say: (key: Parameters<typeof importText>[0], params: Readonly<Record<string, string>>) => string = importText as never;
+
+/** A switch is called by its own word: 停用 12 条. */
+export const runText = (run: Pick<ImportRun, 'isBatchEdit' | 'action'>, name: keyof typeof keys, params: Readonly<Record<string, string>> = {}) =>
+  say(keys[name][kindOf(run)], { ...params, word: isSwitch(run.action) ? importText(switchWords[run.action]) : '' });
