@@ -39,7 +39,8 @@ function Prices({ of }: { of: Seen }) {
   if (series.length === 0) return <p className={styles.none}>{t('noPrices')}</p>;
   return (
     <>
-      <StepChart series={series} rangeText={rangeText} />
+      {/* A price that never changed is a dot on an empty chart. */}
+      {series.some(({ steps }) => steps.length > 1) && <StepChart series={series} rangeText={rangeText} />}
       <table className={styles.table}>
         <caption className={styles.caption}>{t('pricesTab')}</caption>
         <thead><tr><th scope="col">{t('since')}</th>{series.map(({ label }) => <th key={label} scope="col">{label}</th>)}</tr></thead>
