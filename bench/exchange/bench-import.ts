@@ -9,7 +9,7 @@ import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import { uploadSheet } from '@edp/server/testing/upload-sheet.ts';
 import { startProduct } from '../child-server.ts';
-import { cpuMs, postgresPids } from '../cpu-time.ts';
+import { cpuMs, cpuMsWithEnded, postgresPids } from '../cpu-time.ts';
 import { readForcedNews } from '../read-forced-news.ts';
 import { withScratchPostgres } from '../scratch.ts';
 
@@ -29,7 +29,7 @@ export function benchImport() {
         const content = await fileOf(rows, words);
         const before = await server.residentMiB();
         const watched = watchPeak(() => server.residentMiB());
-        const used = async () => ({ server: (await cpuMs(server.pids())) / 1000, database: (await cpuMs(await postgresPids(ownerUrl))) / 1000, elapsed: performance.now() / 1000 });
+        const used = async () => ({ server: (await cpuMs(server.pids())) / 1000, database: (await cpuMsWithEnded(await postgresPids(ownerUrl))) / 1000, elapsed: performance.now() / 1000 });
         const start = await used();
         const { body: { data } } = await uploadSheet(client, 'material', content, `${rows}.xlsx`);
         await client.succeed(imports.check, { id: data.id, mapping: data.columns.filter(({ field }) => field).map(({ place, field }) => ({ place, field })) });
