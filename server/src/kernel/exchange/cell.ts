@@ -6,21 +6,24 @@ import { toSerial } from './serial-date.ts';
 /** A number, which in a date's column is a serial date, or a text. Nothing is an empty text. */
 export type Cell = string | number;
 
+/** The fields of a row that these columns are made from. */
+export const fieldsOf = (columns: readonly SheetColumn[]): ReadonlySet<string> => new Set(columns.map(({ field, shown = field }) => shown.split('.')[0]!));
+
 /** What a row says in a column, as users read it. */
 export function textOf(column: SheetColumn, language: Language): (row: Row) => string {
   const path = (column.shown ?? column.field).split('.');
+  const [field] = path as [string];
+  const value = path.length > 1 ? (row: Row) => valueAt(row, path, language) : (row: Row) => plain(row[field], [], language);
   if (column.choices) {
-    const words = new Map(column.choices.map(({ value, text }) => [String(value), text[language]]));
+    const words = new Map(column.choices.map((choice) => [String(choice.value), choice.text[language]]));
     return (row) => {
-      const value = valueAt(row, path, language);
-      return words.get(value) ?? value;
+      const given = value(row);
+      return words.get(given) ?? given;
     };
   }
   // The names of a path come joined by commas.
-  if (column.kind === 'path') return (row) => valueAt(row, path, language).replaceAll(',', '/');
-  if (path.length > 1) return (row) => valueAt(row, path, language);
-  const [field] = path as [string];
-  return (row) => plain(row[field], [], language);
+  if (column.kind === 'path') return (row) => value(row).replaceAll(',', '/');
+  return value;
 }
 
 const separators: Record<Language, string> = { ZHS: '、', ENG: ', ' };
@@ -52,6 +55,7 @@ export function cellOf(column: SheetColumn, language: Language): (row: Row) => C
 
 function toNumber(text: string): Cell {
   if (!isNumber(text)) return text;
+  if (text.length <= exactDigits) return Number(text);
   const digits = text.replace(/^-?0*\.?0*/, '').replace('.', '').length;
   return digits <= exactDigits ? Number(text) : text;
 }

@@ -5,6 +5,8 @@ export interface ListBatches {
   readonly size: number;
   /** Those rows alone. */
   readonly ids: readonly string[] | undefined;
+  /** Whether a field of the row is wanted; a list may leave out any other. */
+  readonly wants: (field: string) => boolean;
   /** Whether the list has asked for rows: one that is read in another way has pages like any other. */
   readonly isUsed: boolean;
   /** There is no further batch. */
@@ -14,12 +16,13 @@ export interface ListBatches {
   close: () => Promise<unknown>;
 }
 
-export function openBatches(size: number, ids?: readonly string[]): ListBatches {
+export function openBatches(size: number, ids?: readonly string[], fields?: ReadonlySet<string>): ListBatches {
   let batches: AsyncIterator<unknown[]> | undefined;
   let isOver = false;
   return {
     size,
     ids,
+    wants: (field) => !fields || field === 'id' || fields.has(field),
     get isUsed() {
       return batches !== undefined;
     },

@@ -26,8 +26,14 @@ export const matchingIds = <F extends Fields>(context: RecordContext, table: Rec
   readIds(context.db, { ...queryOf(context, table, filters), order: [] } as never, most);
 
 const queryOf = <F extends Fields>({ db, language }: RecordContext, table: RecordTable<F>, filters: object) => ({
-  table: table.name, language, select: () => db.selectFrom(table.name).select(table.selection(language)), filters: filtersFor(table as unknown as RecordTable, filters, language),
+  table: table.name, language, select: () => db.selectFrom(table.name).select(wantedColumns(db, table, language)), filters: filtersFor(table as unknown as RecordTable, filters, language),
 });
+
+/** All columns, or those that are wanted of a list that is read to its end. A computed field may be made from any of them. */
+export function wantedColumns<F extends Fields>({ batches }: RecordContext['db'], table: RecordTable<F>, language: Language) {
+  const columns = table.selection(language);
+  return batches && table.computed.length === 0 ? columns.filter(({ alias }) => typeof alias !== 'string' || batches.wants(alias)) : columns;
+}
 
 /** Texts are searched for a part, everything else is compared. */
 function filtersFor(table: RecordTable, { keyword, condition, ...input }: { keyword?: string | undefined; condition?: unknown }, language: Language): (Filter | undefined)[] {

@@ -32,8 +32,8 @@ export async function findRecord<F extends Fields>(context: RecordContext, table
 export function answerRow<F extends Fields>(context: RecordContext, table: RecordTable<F>, row: RowOf<F>): RowOf<F> {
   const { db, session, kernel } = context;
   const fields = row as Record<string, unknown>;
-  for (const { name } of table.files) fields[name] = kernel.links.to(session.tenantId, fields[name] as string | null);
-  for (const { name } of table.richTexts) fields[name] = signPictures(fields[name] as string, (id) => kernel.links.to(session.tenantId, id));
+  for (const { name } of table.files) if (name in fields) fields[name] = kernel.links.to(session.tenantId, fields[name] as string | null);
+  for (const { name } of table.richTexts) if (name in fields) fields[name] = signPictures(fields[name] as string, (id) => kernel.links.to(session.tenantId, id));
   // The owner stood in its place (see `fieldColumns.editable`).
   if ('editable' in fields) fields.editable = editableFlag(db.sharing, table.name, fields.editable as string);
   for (const [field, compute] of table.computed) fields[field] = compute(row, context);

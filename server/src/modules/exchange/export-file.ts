@@ -1,7 +1,7 @@
 import { sheetTitle } from '@edp/contract/sheets.ts';
-import { type Cell, cellOf, textOf } from '../../kernel/exchange/cell.ts';
+import { type Cell, cellOf, fieldsOf, textOf } from '../../kernel/exchange/cell.ts';
 import { columnLook } from '../../kernel/exchange/column-look.ts';
-import { byteOrderMark, csvLine } from '../../kernel/exchange/csv.ts';
+import { byteOrderMark, csvWriter } from '../../kernel/exchange/csv.ts';
 import { type Reader, readRows } from '../../kernel/exchange/read-rows.ts';
 import { splitRows } from '../../kernel/exchange/split-rows.ts';
 import { workbook } from '../../kernel/exchange/xlsx/workbook.ts';
@@ -23,11 +23,13 @@ export const fileName = ({ sheet, format }: Pick<Export, 'sheet' | 'format'>, { 
 async function* csvFile({ list, input, ids, ...wanted }: Export, reader: Reader, onRows: OnRows): AsyncGenerator<Buffer, void> {
   const columns = await withItems(reader, wanted.columns);
   const cells = columns.map((column) => textOf(column, reader.language));
-  yield Buffer.from(byteOrderMark + csvLine(columns.map(({ title }) => title[reader.language])));
+  const write = csvWriter();
+  yield Buffer.from(byteOrderMark);
+  yield write([columns.map(({ title }) => title[reader.language])]);
   let count = 0;
-  for await (const rows of readRows(list, reader, input, ids)) {
+  for await (const rows of readRows(list, reader, input, ids, fieldsOf(columns))) {
     onRows((count += rows.length));
-    yield Buffer.from(rows.map((row) => csvLine(cells.map((cell) => cell(row)))).join(''));
+    yield write(rows.map((row) => cells.map((cell) => cell(row))));
   }
 }
 
@@ -38,7 +40,7 @@ async function* sheetsOf(wanted: Export, reader: Reader, onRows: OnRows): AsyncG
   const cells = columns.map((column) => cellOf(column, language));
   let count = 0;
   async function* batches(): AsyncGenerator<Cell[][], void> {
-    for await (const rows of readRows(list, reader, input, ids)) {
+    for await (const rows of readRows(list, reader, input, ids, fieldsOf(columns))) {
       onRows((count += rows.length));
       yield rows.map((row) => cells.map((cell) => cell(row)));
     }

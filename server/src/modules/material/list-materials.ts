@@ -5,15 +5,17 @@ import { sql } from 'kysely';
 import type { Context } from '../../kernel/http/bind.ts';
 import { byCondition } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, linkedTo, subtree, textIn, where } from '../../kernel/list/filters.ts';
+import type { ListBatches } from '../../kernel/list/list-batches.ts';
 import { readIds, readList } from '../../kernel/list/read-list.ts';
 import { mapPage } from '../../kernel/list/slices.ts';
 import { fromFlag } from '../../kernel/record/columns.ts';
+import { wantedColumns } from '../../kernel/record/list-records.ts';
 import { answerRow } from '../../kernel/record/read-record.ts';
 import type { RowOf } from '../../kernel/record/record-table.ts';
 import { activeOrganisation } from '../../kernel/inventory/organisation-scope.ts';
 import { readPaths } from '../category/category-paths.ts';
 import { materialRowTable } from './material-table.ts';
-import { nodePath, pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
+import { nodePath, type NodePath, pathTo, quantityIn, type SelectedPath, unitName } from './related.ts';
 
 type ListInput = ParsedOf<typeof material.list>;
 export type MaterialFilters = Partial<Omit<ListInput, 'sort' | 'exactTotal' | 'pageNo' | 'pageSize'>>;
@@ -21,15 +23,17 @@ type StoredRow = RowOf<typeof materialRowTable.fields> & { category: SelectedPat
 
 /** One statement reads a page: each further one would cost as much again. The master's columns are the same for every tenant, hence no ids in them. */
 export function columnsFor({ db, session, language }: Context) {
+  const { batches } = db;
   const organisation = session.isMasterOrganisation ? undefined : sql`${session.invorgId}`;
   const isActive = organisation ? sql`o.id = ${organisation}::bigint` : sql`o.master`;
+  const related = [unitName(language).as('unitText'), quantityIn(organisation).as('storageNum')];
+  if (batches) return [...wantedColumns(db, materialRowTable, language), ...related.filter(({ alias }) => typeof alias !== 'string' || batches.wants(alias)), sql`material.category_id`.as('category'), sql`material.type_id`.as('type')];
   return [
     ...materialRowTable.selection(language),
-    (db.batches ? sql`material.category_id` : pathTo('material.category_id', language)).as('category'),
-    (db.batches ? sql`material.type_id` : pathTo('material.type_id', language)).as('type'),
-    unitName(language).as('unitText'),
-    quantityIn(organisation).as('storageNum'),
-    (db.batches ? sql`null` : sql`(select o.name from inventory_organisation o where o.tenant_id = material.tenant_id and ${isActive})`).as('invOrgName'),
+    ...related,
+    pathTo('material.category_id', language).as('category'),
+    pathTo('material.type_id', language).as('type'),
+    sql`(select o.name from inventory_organisation o where o.tenant_id = material.tenant_id and ${isActive})`.as('invOrgName'),
   ];
 }
 
@@ -59,18 +63,29 @@ export async function listMaterials(context: Context<ListInput>): Promise<Page<M
   const { sort: by, exactTotal, pageNo, pageSize, ...filters } = context.input;
   const query = { ...queryOf(context, filters), sort: { by, columns: materialRowTable.sorts(context.language) } };
   const page: Page<StoredRow> = await readList(context.db, query as never, { exactTotal, pageNo, pageSize });
-  if (context.db.batches) return { ...page, rows: (await withPaths(context, page.rows as unknown as RowWithIds[])).map((row) => answerMaterial(context, row)) };
+  const { batches } = context.db;
+  if (batches) return { ...page, rows: (await withPaths(context, batches, page.rows as unknown as RowWithIds[])).map((row) => answerMaterial(context, row)) };
   return mapPage(page, (row) => answerMaterial(context, row));
 }
 
 /** A list that is read to its end has the id alone: to look for the path of each row takes longer than all else in the statement. */
 type RowWithIds = Omit<StoredRow, 'category' | 'type'> & { category: string | null; type: string | null };
 
-async function withPaths({ db, language }: Context, rows: readonly RowWithIds[]): Promise<StoredRow[]> {
-  const pathOf = await readPaths(db, rows.flatMap(({ category, type }) => [category, type]), language);
+/** The paths that a list knows already, while it is read to its end: categories are few beside materials. */
+const knownPaths = new WeakMap<ListBatches, Map<string, NodePath>>();
+
+async function withPaths({ db, language }: Context, batches: ListBatches, rows: readonly RowWithIds[]): Promise<StoredRow[]> {
+  const known = knownPaths.get(batches) ?? new Map<string, NodePath>();
+  knownPaths.set(batches, known);
+  const missing = new Set<string>();
+  for (const { category, type } of rows) for (const id of [category, type]) if (id !== null && !known.has(id)) missing.add(id);
+  if (missing.size) {
+    const pathOf = await readPaths(db, [...missing], language);
+    for (const id of missing) known.set(id, pathOf(id));
+  }
   const toPath = (id: string | null): SelectedPath => {
-    const { ids, names } = pathOf(id);
-    return [ids, names];
+    const path = id === null ? undefined : known.get(id);
+    return path ? [path.ids, path.names] : [null, null];
   };
   return rows.map((row) => Object.assign(row, { category: toPath(row.category), type: toPath(row.type) }));
 }
@@ -89,11 +104,11 @@ export async function listLoadable(context: Context<ParsedOf<typeof material.loa
   return mapPage(found, (row) => answerMaterial(context, row));
 }
 
+/** Into the row itself: a copy of each would be most of the work of an export. */
 function answerMaterial(context: Context, stored: StoredRow): MaterialRow {
-  const { category, type, ...row } = answerRow(context, materialRowTable, stored) as StoredRow;
-  const [categories, types] = [nodePath(category), nodePath(type)];
-  return {
-    ...row,
+  const row = answerRow(context, materialRowTable, stored) as StoredRow;
+  const [categories, types] = [nodePath(row.category), nodePath(row.type)];
+  return Object.assign(row, {
     skuId: row.id,
     invorgId: context.session.invorgId ?? '',
     invOrgName: row.invOrgName ?? '',
@@ -101,5 +116,5 @@ function answerMaterial(context: Context, stored: StoredRow): MaterialRow {
     itemCategoryText: categories.names.join(','),
     itemTypeId: types.ids,
     itemTypeText: types.names.join(','),
-  };
+  });
 }

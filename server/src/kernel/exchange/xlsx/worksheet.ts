@@ -1,4 +1,6 @@
+import { openWriter, writeText, written } from '../byte-writer.ts';
 import type { Cell } from '../cell.ts';
+import { rowWriter } from './row-writer.ts';
 import { type Style, styles } from './styles.ts';
 import { columnName, xmlAttribute, xmlText } from './xml.ts';
 
@@ -30,43 +32,32 @@ export interface Worksheet {
 
 /** More does not fit into a sheet; the title is one of them. */
 export const mostSheetRows = 1_048_576;
-/** Rows are collected up to about this many characters. */
-const partLength = 64 * 1024;
+/** Rows are collected up to about this many bytes. */
+const partBytes = 128 * 1024;
 
-/** The XML of a sheet in parts. */
-export async function* worksheetXml({ columns, rows, validations = [], hasFilter = false }: Worksheet): AsyncGenerator<string, void> {
+/** The XML of a sheet in parts. The rows go through two buffers: a part holds until the second one after it is asked for. */
+export async function* worksheetXml({ columns, rows, validations = [], hasFilter = false }: Worksheet): AsyncGenerator<string | Buffer, void> {
   const names = columns.map((_column, index) => columnName(index));
-  const writeCell = columns.map(({ style }, index) => cellWriter(names[index]!, styles[style]));
-  let part = opening(columns, hasFilter) + headingRow(columns, names);
+  const writeRow = rowWriter(names, columns.map(({ style }) => styles[style]));
+  const writeHeading = rowWriter(names, columns.map(() => styles.heading), ' ht="22" customHeight="1"');
+  let [writer, other] = [openWriter(partBytes * 2), openWriter(partBytes * 2)];
+  writeText(writer, opening(columns, hasFilter));
+  writeHeading(writer, columns.map(({ title }) => title), 1);
   let number = 1;
   for await (const batch of rows) {
     for (const row of batch) {
-      number++;
-      part += `<row r="${number}">`;
-      for (let index = 0; index < row.length; index++) part += writeCell[index]!(row[index]!, number);
-      part += '</row>';
-      if (part.length > partLength) {
-        yield part;
-        part = '';
+      writeRow(writer, row, ++number);
+      if (writer.length > partBytes) {
+        yield written(writer);
+        [writer, other] = [other, writer];
+        writer.length = 0;
       }
     }
   }
+  yield written(writer);
   const filter = hasFilter && columns.length > 0 ? `<autoFilter ref="A1:${names.at(-1)}${number}"/>` : '';
-  yield `${part}</sheetData>${filter}${validationsXml(validations)}</worksheet>`;
+  yield `</sheetData>${filter}${validationsXml(validations)}</worksheet>`;
 }
-
-const cellWriter = (name: string, style: number) => {
-  const [asNumber, asText] = [style ? `" s="${style}"><v>` : '"><v>', style === styles.date || style === styles.time || style === 0 ? '" t="inlineStr"><is><t' : `" s="${style}" t="inlineStr"><is><t`];
-  return (value: Cell, row: number): string => {
-    if (typeof value === 'number') return `<c r="${name}${row}${asNumber}${value}</v></c>`;
-    if (value === '') return '';
-    // Blanks around a text, and the ends of its lines, would be lost.
-    return `<c r="${name}${row}${asText}${/^\s|\s$|\n/.test(value) ? ' xml:space="preserve"' : ''}>${xmlText(value)}</t></is></c>`;
-  };
-};
-
-const headingRow = (columns: readonly Column[], names: readonly string[]) =>
-  `<row r="1" ht="22" customHeight="1">${columns.map(({ title }, index) => cellWriter(names[index]!, styles.heading)(title, 1)).join('')}</row>`;
 
 function opening(columns: readonly Column[], isFrozen: boolean): string {
   const pane = isFrozen ? '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' : '';

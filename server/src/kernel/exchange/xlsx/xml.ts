@@ -1,5 +1,5 @@
 /** Excel shows no more of a cell. */
-const longest = 32_767;
+export const mostCharacters = 32_767;
 
 /** Control characters have no place in XML, but for tabs and the ends of lines; neither has half of a surrogate pair. */
 const unprintable = /[[\p{Cc}--[\t\n\r]]\p{Noncharacter_Code_Point}]/gv;
@@ -8,7 +8,7 @@ const special = /[&<>\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]|_x/u;
 const escaped = /_(?=x[\dA-Fa-f]{4}_)/g;
 
 export function xmlText(text: string): string {
-  const shown = text.length > longest ? text.slice(0, longest) : text;
+  const shown = text.length > mostCharacters ? text.slice(0, mostCharacters) : text;
   if (!special.test(shown)) return shown;
   return shown.toWellFormed().replaceAll(unprintable, '').replaceAll('\r\n', '\n').replaceAll('\r', '\n')
     .replaceAll(escaped, '_x005F_').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

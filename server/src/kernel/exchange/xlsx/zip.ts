@@ -1,9 +1,9 @@
 import { crc32, createDeflateRaw, type DeflateRaw } from 'node:zlib';
 
-/** A file of the archive, in parts: its size is not known before it ends. */
+/** A file of the archive, in parts: its size is not known before it ends. A part may be written over when the second one after it is asked for. */
 export interface ZipFile {
   name: string;
-  content: AsyncIterable<string> | Iterable<string>;
+  content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
 /** Sizes follow the content, names are UTF-8. */
@@ -12,8 +12,7 @@ const deflated = 8;
 /** 1 January 1980, the first that there is. */
 const [time, date] = [0, 0x21];
 /** Sheets are many megabytes of the same tags: higher levels take several times as long and save little. */
-const level = 2;
-const bufferBytes = 512 * 1024;
+const level = 1;
 
 interface Entry {
   name: Buffer;
@@ -51,20 +50,25 @@ async function* pack(entry: Entry, content: ZipFile['content']): AsyncGenerator<
   await feeding;
 }
 
-/** All parts go through one buffer: one for each would be gigabytes that wait for the garbage collector. */
+/** While a part is compressed, in a thread of its own, the next one is made. */
 async function feed(deflate: DeflateRaw, entry: Entry, content: ZipFile['content']): Promise<void> {
-  const reused = Buffer.allocUnsafe(bufferBytes);
-  for await (const text of content) {
-    // A character has at most three bytes.
-    const part = text.length * 3 <= bufferBytes ? reused.subarray(0, reused.write(text)) : Buffer.from(text);
-    entry.checksum = crc32(part, entry.checksum);
-    entry.size += part.length;
-    await new Promise<void>((resolve, reject) => {
-      deflate.write(part, (error) => (error ? reject(error) : resolve()));
-    });
+  let compressed: Promise<void> = Promise.resolve();
+  for await (const part of content) {
+    const bytes = typeof part === 'string' ? Buffer.from(part) : part;
+    await compressed;
+    entry.checksum = crc32(bytes, entry.checksum);
+    entry.size += bytes.length;
+    compressed = compress(deflate, bytes);
+    // It fails where it is awaited, which may be later than the process allows.
+    compressed.catch(() => {});
   }
+  await compressed;
   deflate.end();
 }
+
+const compress = (deflate: DeflateRaw, bytes: Uint8Array) => new Promise<void>((resolve, reject) => {
+  deflate.write(bytes, (error) => (error ? reject(error) : resolve()));
+});
 
 function localHeader({ name }: Entry): Buffer {
   const header = Buffer.alloc(30);
