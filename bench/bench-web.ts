@@ -67,7 +67,7 @@ async function benchVitals({ browser, url }: Visit, pages: readonly VitalPage[])
   console.log(`web vitals, and their share of what is good (LCP ${green.LCP} ms, INP ${green.INP} ms, CLS ${green.CLS})`);
   for (const page of pages) {
     const { LCP, INP, CLS } = await measureVitals(browser, url, page);
-    const share = (value: number, limit: number) => `${(value / limit).toFixed(2)}`;
+    const share = (value: number, limit: number) => (value / limit).toFixed(2);
     console.log(`${page.name.padEnd(10)} LCP ${LCP.toFixed(0).padStart(5)} ms  ${share(LCP, green.LCP)}   INP ${INP.toFixed(0).padStart(4)} ms  ${share(INP, green.INP)}   CLS ${CLS.toFixed(3)}  ${share(CLS, green.CLS)}`);
   }
 }

@@ -4,7 +4,7 @@ export type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 /** What Google calls good, https://web.dev/articles/vitals: milliseconds, milliseconds, and a score. */
 export const green = { LCP: 2500, INP: 200, CLS: 0.1 } as const;
-export type Vitals = Record<keyof typeof green, number>;
+type Vitals = Record<keyof typeof green, number>;
 
 export interface VitalPage {
   name: string;

@@ -16,11 +16,11 @@ interface Limits {
 }
 const anyPage: Limits = { limit: sql`${slots.limit}`, offset: sql`${slots.offset}`, count: sql`${slots.count}` };
 
-const usualSizes: readonly number[] = [shortPage, ...pageSizes];
+const usualSizes: ReadonlySet<number> = new Set([shortPage, ...pageSizes]);
 
 /** The first page of the usual sizes has a statement of its own: of a limit that it does not know the planner expects a tenth of all rows, and sorts them. */
 export const limitsOf = (page: PageInput): Limits =>
-  (page.pageNo === 1 && page.exactTotal !== 1 && usualSizes.includes(page.pageSize)
+  (page.pageNo === 1 && page.exactTotal !== 1 && usualSizes.has(page.pageSize)
     ? { limit: sql.lit(page.pageSize), offset: sql.lit(0), count: sql.lit(countLimit(page)!) }
     : anyPage);
 

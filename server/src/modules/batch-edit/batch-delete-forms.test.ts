@@ -36,7 +36,7 @@ it('标签集连同两层标签与译名一起删除和恢复', async () => {
 });
 
 it('规格连同规格值；名称已被重新使用的不恢复', async () => {
-  const productTypeId = await productCategory(used.admin, '泵');
+  const productTypeId = await productCategory(used.admin, '阀门');
   const input = { name: '待删规格', productTypeId, active: 1, sortOrder: 1, specValueList: [{ specValue: '大' }, { specValue: '小' }] };
   const [first, second] = [await used.admin.data(specification.save, input), await used.admin.data(specification.save, { ...input, name: '待删规格二' })];
   const run = await startAction(used.admin, { noun: 'specification', action: 'delete', ids: [first.id, second.id] });
@@ -49,7 +49,7 @@ it('规格连同规格值；名称已被重新使用的不恢复', async () => {
 
 it('商品分组、应用设置与用户组：与成员一起删除和恢复', async () => {
   const products = await insertProducts(used.app, ['分组里的']);
-  const group = await used.admin.data(goodsGroup.save, { name: '待删分组', description: '', productList: products });
+  const group = await used.admin.data(goodsGroup.save, { name: '待删分组', description: '一', productList: products });
   const module = await used.admin.data(setting.save, { name: '待删模块', type: 'APPLICATION_MODULE' });
   const { rows: people } = await (await used.app.asTenant(1)).query<{ id: string }>('select id from user_account order by id limit 2');
   const users = await used.admin.data(userGroup.save, { name: '待删用户组', members: people.map(({ id }) => id) });

@@ -79,10 +79,10 @@ it('没有权限的字段不提供，也不能改', async () => {
   expect(await clerk.data(batchEdit.actions, { noun: 'product' })).toEqual([]);
 });
 
-it('上架与下架：不完整的说明缺什么；撤销回到原来的状态', async () => {
-  const [whole, other] = await add(51, 52);
-  await used.admin.succeed(product.update, { ...(await detail(other!)), graphicDetails: '', picIds: [] , picId: '', thumbnailUrl: '' });
-  const run = await startAction(used.admin, { noun: 'product', action: 'putOnShelf', ids: [whole!, other!] });
+it('上架与下架：不能上架的说明原因；撤销回到原来的状态', async () => {
+  const [whole] = await add(51);
+  const { id: other } = await used.admin.data(product.create, { ...productSample(choices, 52), specList: [{ ...variantSample('没有在架的规格'), active: 0 }] });
+  const run = await startAction(used.admin, { noun: 'product', action: 'putOnShelf', ids: [whole!, other] });
   expect(run).toMatchObject({ action: 'putOnShelf', fileName: '上架', changedCount: 1, wrongCount: 1 });
   expect((await detail(whole!)).active).toBe(0);
   await runImport(used.admin, run.id, 'update');
@@ -95,7 +95,7 @@ it('上架与下架：不完整的说明缺什么；撤销回到原来的状态'
 
 it('删除连同规格、图片、标签与分组；在架的不删；撤销按原编号恢复', async () => {
   const [gone, shelved] = await add(61, 62);
-  const group = await used.admin.data(goodsGroup.save, { name: '批量删除分组', description: '', productList: [gone!] });
+  const group = await used.admin.data(goodsGroup.save, { name: '批量删除分组', description: '一', productList: [gone!] });
   await used.admin.succeed(product.up, { ids: [shelved!] });
   const before = await detail(gone!);
   const run = await startAction(used.admin, { noun: 'product', action: 'delete', ids: [gone!, shelved!] });

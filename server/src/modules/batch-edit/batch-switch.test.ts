@@ -57,7 +57,7 @@ it('由表单保存的也可以：系统自带的标签集说明不能停用，�
   const { id } = await used.admin.data(labelSet.save, { name: '切换标签集', useObj: 'PRODUCT', state: 1 });
   const { rows: [system] } = await (await used.app.asTenant(1)).query<{ id: string }>(`insert into label_set (name, use_object, source) values ('系统标签集', 'PRODUCT', 1) returning id`);
   const run = await startAction(used.admin, { noun: 'labelSet', action: 'disable', ids: [id, system!.id] });
-  expect(new Set((await rowsOf(used.admin, run.id)).map((row) => row.slice(1).join(' ')))).toEqual(new Set(['changed', 'wrong 系统内置数据不可修改']));
+  expect(new Set((await rowsOf(used.admin, run.id)).map((row) => row.slice(1).join(' ')))).toEqual(new Set(['changed', 'wrong 系统预置的数据不能修改、停用或删除']));
   expect((await used.admin.data(imports.rows, { id: run.id, results: 'changed' }))[0]!.cells.map(({ text }) => text)).toEqual(['切换标签集']);
   await runImport(used.admin, run.id, 'update');
   expect((await used.admin.data(labelSet.detail, { id })).state).toBe(2);

@@ -13,7 +13,7 @@ import { startRun } from './start-run.ts';
 /** What the role may do to many records of the noun. */
 export function offeredActions({ session, input: { noun } }: Context<ParsedOf<typeof batchEdit.actions>>): BatchAction[] {
   const { actions = {} } = requireImporter(session, noun);
-  return batchActions.filter((action) => actions[action] && isAllowed(session, actions[action]!.can));
+  return batchActions.filter((action) => actions[action] && isAllowed(session, actions[action].can));
 }
 
 const titles = {

@@ -26,7 +26,7 @@ const isSwitch = (action: string): action is keyof typeof switchWords => action 
 const kindOf = ({ isBatchEdit, action }: Pick<ImportRun, 'isBatchEdit' | 'action'>): Kind => (action === 'delete' ? 'delete' : isSwitch(action) ? 'switch' : isBatchEdit ? 'batch' : 'import');
 
 /** Which of the words a text has follows from the kind, which no type can tell. */
-const say: (key: Parameters<typeof importText>[0], params: Readonly<Record<string, string>>) => string = importText as never;
+const say: (key: Parameters<typeof importText>[0], params: Readonly<Record<string, string>>) => string = importText;
 
 /** A switch is called by its own word: 停用 12 条. */
 export const runText = (run: Pick<ImportRun, 'isBatchEdit' | 'action'>, name: keyof typeof keys, params: Readonly<Record<string, string>> = {}) =>

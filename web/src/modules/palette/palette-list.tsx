@@ -68,6 +68,7 @@ export function PaletteList({ id, groups, active, query, isWaiting, isFailed, on
   );
 }
 
-function Marked({ text, marked: [from, to] = [0, 0] }: { text: string; marked?: readonly [number, number] | undefined }) {
+function Marked({ text, marked }: { text: string; marked: readonly [number, number] | undefined }) {
+  const [from, to] = marked ?? [0, 0];
   return to === 0 ? text : <>{text.slice(0, from)}<mark className={styles.mark}>{text.slice(from, to)}</mark>{text.slice(to)}</>;
 }

@@ -47,7 +47,7 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
   const query = useQuery({ queryKey: queryKeyOf(batchEdit.fields, input), queryFn: ({ signal }) => fetchData(batchEdit.fields, input, signal), meta: { showsOwnError: true } });
   const offered = useQuery({ queryKey: queryKeyOf(batchEdit.actions, input), queryFn: ({ signal }) => fetchData(batchEdit.actions, input, signal) });
   const fields = query.data?.filter(canBeChosen);
-  const isReady = action === 'edit' ? lines.every(isComplete) : !/assign$/.test(action) || targets.length > 0;
+  const isReady = action === 'edit' ? lines.every(isComplete) : !action.endsWith('assign') || targets.length > 0;
   const start = async () => {
     setBusy(true);
     try {
@@ -62,7 +62,7 @@ export function BatchEditDialog({ noun, list, selection, onClose }: BatchEditPro
     }
   };
   const footer = [
-    <span key="hint" className={styles.footer}>{t('nothingYet')}</span>,
+    <span key="hint" className={styles.footer}>{t(action === 'edit' ? 'nothingYet' : 'nothingDone')}</span>,
     <Button key="cancel" onClick={onClose}>{ui('cancel')}</Button>,
     <Button key="yes" type="primary" loading={isBusy} disabled={!isReady} onClick={() => void start()}>{t('preview')}</Button>,
   ];

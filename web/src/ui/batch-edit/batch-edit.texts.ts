@@ -40,6 +40,7 @@ export const { useText: useBatchEditText } = dictionary('batchEdit', {
   choose: { ZHS: '请选择字段', ENG: 'Choose a field' },
   hint: { ZHS: '同一字段可以添加多行，按顺序计算，如先乘以 1.1 再保留 2 位小数；没有值的数字保持为空。', ENG: 'A field can have several lines, which are computed in their order, such as × 1.1 and then 2 decimals. Empty numbers stay empty.' },
   nothingYet: { ZHS: '下一步查看每条的改前与改后，确认前不会写入任何数据', ENG: 'Next you see each record before and after; nothing is written until you confirm' },
+  nothingDone: { ZHS: '确认前不会改动任何数据', ENG: 'Nothing is changed until you confirm' },
   preview: { ZHS: '查看影响', ENG: 'Show the effect' },
   failed: { ZHS: '字段没有读取成功', ENG: 'The fields could not be read' },
   none: { ZHS: '没有可以修改的字段', ENG: 'There is no field that you may change' },

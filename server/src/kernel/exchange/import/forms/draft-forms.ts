@@ -34,7 +34,8 @@ export async function draftForms(context: ImportContext, checking: Checking<Form
         const change = listOf(importer, column) ? (now: unknown, each: (typeof changes)[number]) => changeList(each, now) : (now: unknown, each: (typeof changes)[number]) => changeValue(column, each, now);
         given[column.field] = changes.reduce<unknown>(change, read.done[column.field] ?? '');
       }
-      draft.cells = await Promise.all(columns.map((column, place) => (isChanged.has(column.field) ? shownValue(context, checking, column, given[column.field]) : draft.cells[place]!)));
+      const shown = columns.map(async (column, place) => (isChanged.has(column.field) ? shownValue(context, checking, column, given[column.field]) : draft.cells[place]!));
+      draft.cells = await Promise.all(shown);
     }
     drafts.push(draft);
   }
