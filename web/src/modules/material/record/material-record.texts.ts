@@ -58,11 +58,11 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
   blockNumber: materialLabels.blockNumber,
   description: materialLabels.materialDescription,
 
-  categoryHelp: { ZHS: '按用途和结构归类，列表与共享规则按它筛选', ENG: 'What it is and what it is for. Lists and sharing rules are filtered by it' },
+  categoryHelp: { ZHS: '按用途和结构归类，列表可按它筛选', ENG: 'What it is and what it is for. Lists can be filtered by it' },
   typeHelp: { ZHS: '按取得方式区分，如采购件、自制件、服务', ENG: 'How it is obtained: purchased, made in house, a service' },
   unitHelp: { ZHS: '库存和价格都按此单位计算', ENG: 'Stock and prices are counted in this unit' },
   productCategoryHelp: { ZHS: '作为商品销售时所属的分类，可与物料类别不同', ENG: 'Its category when it is sold as a product; it may differ from the material category' },
-  marketPriceHelp: { ZHS: '市场上的参考价格，不用于报价', ENG: 'What it costs on the market, for reference' },
+  marketPriceHelp: { ZHS: '市场上的参考价格，BOM 成本按它计算', ENG: 'What it costs on the market. The cost of a BOM is made of it' },
   listPriceHelp: { ZHS: '对外公布的单价，未计折扣', ENG: 'The published price of one unit, before discounts' },
   specificationModelHelp: { ZHS: '制造商或标准给出的型号，如 6204-2RS', ENG: 'The model as the maker or a standard names it, such as 6204-2RS' },
   specificationHelp: { ZHS: '性能参数，如 DN50 PN16、37 kW 4P', ENG: 'Its rating, such as DN50 PN16 or 37 kW 4P' },
