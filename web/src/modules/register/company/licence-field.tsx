@@ -8,7 +8,7 @@ import { useBlockSave } from '../../../ui/form/engine/use-block-save.ts';
 import { FormField } from '../../../ui/form/fields/form-field.tsx';
 import controls from '../../../ui/layout/controls.module.css';
 import { useRegisterText } from '../register.texts.ts';
-import styles from '../register.module.css';
+import styles from './licence-field.module.css';
 import { uploadLicence } from './upload-licence.ts';
 
 /** One photo of the licence or identity card. The preview is local: a visitor may upload, but not read stored files. */
