@@ -1,5 +1,5 @@
 import type { launchBrowser } from '@edp/e2e/testing/browser.ts';
-import { tabs } from '@edp/e2e/testing/shell-screen.ts';
+import { tabs } from '@edp/e2e/testing/screens/shell-screen.ts';
 import { buildTestPages, openTestPage } from '@edp/e2e/testing/test-page.ts';
 
 export type Browser = Awaited<ReturnType<typeof launchBrowser>>;

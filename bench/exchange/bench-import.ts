@@ -7,7 +7,7 @@ import { materialSheet } from '@edp/contract/modules/material/material.sheet.ts'
 import { workbook } from '@edp/server/kernel/exchange/xlsx/workbook.ts';
 import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
-import { uploadSheet } from '@edp/server/testing/upload-sheet.ts';
+import { uploadSheet } from '@edp/server/testing/imports/upload-sheet.ts';
 import { startProduct } from '../child-server.ts';
 import { cpuMs, cpuMsWithEnded, postgresPids } from '../cpu-time.ts';
 import { readForcedNews } from '../read-forced-news.ts';

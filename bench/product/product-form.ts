@@ -2,7 +2,7 @@ import { session } from '@edp/contract/modules/session/session.ts';
 import { launchBrowser } from '@edp/e2e/testing/browser.ts';
 import { tab } from '@edp/e2e/testing/product/material-screen.ts';
 import { cellOf } from '@edp/e2e/testing/product/product-screen.ts';
-import { press } from '@edp/e2e/testing/record-screen.ts';
+import { press } from '@edp/e2e/testing/screens/record-screen.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPage']>>;

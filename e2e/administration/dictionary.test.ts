@@ -2,9 +2,9 @@ import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { useJourney } from '../testing/journey.ts';
-import { dialog, rowButton } from '../testing/list-screen.ts';
+import { dialog, rowButton } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { formField } from '../testing/record-screen.ts';
+import { formField } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog, runExtra } from '../testing/list-screen.ts';
+import { dialog, runExtra } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { errors, formField, press } from '../testing/record-screen.ts';
-import { choose, confirmPicker } from '../testing/sharing-screen.ts';
+import { errors, formField, press } from '../testing/screens/record-screen.ts';
+import { choose, confirmPicker } from '../testing/screens/sharing-screen.ts';
 
 const journey = useJourney();
 

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { chooseNode, chooseOption, options } from '../testing/choose-option.ts';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { dialog, field, filter, messages, rowButton, rowNamed, rows, runExtra, save } from '../testing/list-screen.ts';
+import { dialog, field, filter, messages, rowButton, rowNamed, rows, runExtra, save } from '../testing/screens/list-screen.ts';
 import { chooseRole, enterAccount } from '../testing/log-in.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
-import { node } from '../testing/tree-screen.ts';
+import { node } from '../testing/screens/tree-screen.ts';
 
 const journey = useJourney();
 

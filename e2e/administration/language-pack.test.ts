@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
-import { chooseFromUserMenu, userButton } from '../testing/shell-screen.ts';
+import { chooseFromUserMenu, userButton } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 const text = (page: Page, name: string) => page.locator(`[data-text="${name}"]`);

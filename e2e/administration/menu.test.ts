@@ -2,9 +2,9 @@ import { menu } from '@edp/contract/modules/menu/menu.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/list-screen.ts';
+import { dialog } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { menu as side } from '../testing/shell-screen.ts';
+import { menu as side } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 const node = (page: Page, name: string) => page.getByRole('treeitem').filter({ hasText: name });

@@ -2,9 +2,9 @@ import { message } from '@edp/contract/modules/message/message.ts';
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { cellTexts, dialog, messages, rowButton } from '../testing/list-screen.ts';
+import { cellTexts, dialog, messages, rowButton } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { choose, confirmPicker } from '../testing/sharing-screen.ts';
+import { choose, confirmPicker } from '../testing/screens/sharing-screen.ts';
 
 const journey = useJourney();
 

@@ -12,11 +12,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseNode, options } from '../testing/choose-option.ts';
 import { useJourney } from '../testing/journey.ts';
-import { cell, dialog, field, rowButton, rowNamed, save } from '../testing/list-screen.ts';
+import { cell, dialog, field, rowButton, rowNamed, save } from '../testing/screens/list-screen.ts';
 import { chooseRole, enterAccount, enterCompany, logIn } from '../testing/log-in.ts';
 import { isLoaded, pollOptions } from '../testing/page-state.ts';
-import { detail, formField, press } from '../testing/record-screen.ts';
-import { greeting } from '../testing/shell-screen.ts';
+import { detail, formField, press } from '../testing/screens/record-screen.ts';
+import { greeting } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

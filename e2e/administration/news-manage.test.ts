@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { cellTexts, dialog, rowButton, rowNamed, runExtra } from '../testing/list-screen.ts';
+import { cellTexts, dialog, rowButton, rowNamed, runExtra } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { errors, formField, heading, press } from '../testing/record-screen.ts';
-import { choose, confirmPicker } from '../testing/sharing-screen.ts';
+import { errors, formField, heading, press } from '../testing/screens/record-screen.ts';
+import { choose, confirmPicker } from '../testing/screens/sharing-screen.ts';
 
 const journey = useJourney();
 

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseNode, options } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, dialog, field, rowNamed, runAction, save } from '../testing/list-screen.ts';
+import { cell, dialog, field, rowNamed, runAction, save } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { detail, errors, formField, press } from '../testing/record-screen.ts';
-import { node, nodeNames } from '../testing/tree-screen.ts';
+import { detail, errors, formField, press } from '../testing/screens/record-screen.ts';
+import { node, nodeNames } from '../testing/screens/tree-screen.ts';
 
 const journey = useJourney();
 let admin: TestClient;

@@ -1,7 +1,7 @@
 import type { Permission } from '@edp/contract/kernel/call.ts';
 import { roleNoun } from '@edp/contract/modules/role/role.noun.ts';
 import { roles } from '@edp/contract/modules/role/role.ts';
-import { addRole } from '@edp/server/testing/add-role.ts';
+import { addRole } from '@edp/server/testing/people/add-role.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';

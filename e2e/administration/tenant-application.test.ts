@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption, typeDays } from '../testing/choose-option.ts';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, dialog, field, filter, messages, rowButton, rows } from '../testing/list-screen.ts';
+import { cell, dialog, field, filter, messages, rowButton, rows } from '../testing/screens/list-screen.ts';
 import { logIn } from '../testing/log-in.ts';
 import { isLoaded, pollOptions, searchOf } from '../testing/page-state.ts';
-import { greeting } from '../testing/shell-screen.ts';
+import { greeting } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

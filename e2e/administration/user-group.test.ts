@@ -3,10 +3,10 @@ import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { expect, it } from 'vitest';
 import { chooseNode, chooseOption } from '../testing/choose-option.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog, field, messages, rowButton, rowNamed, runAction, save } from '../testing/list-screen.ts';
+import { dialog, field, messages, rowButton, rowNamed, runAction, save } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { formField, press } from '../testing/record-screen.ts';
-import { choose, confirmPicker } from '../testing/sharing-screen.ts';
+import { formField, press } from '../testing/screens/record-screen.ts';
+import { choose, confirmPicker } from '../testing/screens/sharing-screen.ts';
 
 const journey = useJourney();
 

@@ -4,7 +4,7 @@ import { unit } from '@edp/contract/modules/unit/unit.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, codes, dialog, field, filter, messages, rowButton, save } from '../testing/list-screen.ts';
+import { cell, codes, dialog, field, filter, messages, rowButton, save } from '../testing/screens/list-screen.ts';
 import { chooseRole, enterAccount } from '../testing/log-in.ts';
 import { alerts, pollOptions, storedValue, routeOf } from '../testing/page-state.ts';
 

@@ -3,10 +3,10 @@ import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, dialog, field, messages, save } from '../testing/list-screen.ts';
+import { cell, dialog, field, messages, save } from '../testing/screens/list-screen.ts';
 import { chooseRole, enterAccount } from '../testing/log-in.ts';
 import { alerts, isFocused, isLoaded, pollOptions } from '../testing/page-state.ts';
-import { chooseFromUserMenu, userButton } from '../testing/shell-screen.ts';
+import { chooseFromUserMenu, userButton } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

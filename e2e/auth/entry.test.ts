@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { chooseRole, enterAccount, enterCompany, logIn } from '../testing/log-in.ts';
 import { alerts, isFocused, isLoaded, pollOptions, storedValue, routeOf } from '../testing/page-state.ts';
-import { greeting } from '../testing/shell-screen.ts';
+import { greeting } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { alerts, isFocused, isLoaded, pollOptions } from '../testing/page-state.ts';
-import { choosePhoto, chooseRegion, confirmAndSend, field, fillIn, fillInCompany, submit } from '../testing/register-screen.ts';
+import { choosePhoto, chooseRegion, confirmAndSend, field, fillIn, fillInCompany, submit } from '../testing/screens/register-screen.ts';
 
 const journey = useJourney();
 

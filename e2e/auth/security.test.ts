@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { chooseOption } from '../testing/choose-option.ts';
 import { enterAccount } from '../testing/log-in.ts';
-import { dialog, field, messages, save } from '../testing/list-screen.ts';
+import { dialog, field, messages, save } from '../testing/screens/list-screen.ts';
 import { alerts, pollOptions } from '../testing/page-state.ts';
-import { chooseFromUserMenu } from '../testing/shell-screen.ts';
+import { chooseFromUserMenu } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

@@ -1,13 +1,13 @@
 import { security } from '@edp/contract/modules/security/security.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
-import { authenticatorCode } from '@edp/server/testing/authenticator.ts';
+import { authenticatorCode } from '@edp/server/testing/people/authenticator.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/list-screen.ts';
+import { dialog } from '../testing/screens/list-screen.ts';
 import { chooseRole, enterAccount } from '../testing/log-in.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { chooseFromUserMenu } from '../testing/shell-screen.ts';
+import { chooseFromUserMenu } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

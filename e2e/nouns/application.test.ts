@@ -1,11 +1,11 @@
 import { application } from '@edp/contract/modules/application/application.ts';
 import { describe, expect, it } from 'vitest';
-import { addApplication } from '../testing/application-screen.ts';
+import { addApplication } from '../testing/screens/application-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, dialog, filter, rowButton, runExtra } from '../testing/list-screen.ts';
+import { cell, dialog, filter, rowButton, runExtra } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
-import { detail, errors, formField, heading, press } from '../testing/record-screen.ts';
-import { tabNames } from '../testing/shell-screen.ts';
+import { detail, errors, formField, heading, press } from '../testing/screens/record-screen.ts';
+import { tabNames } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

@@ -3,9 +3,9 @@ import { file } from '@edp/contract/modules/file/file.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { addBrand, openNewBrand } from '../testing/brand-screen.ts';
+import { addBrand, openNewBrand } from '../testing/screens/brand-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, codes, dialog, field, messages, rowButton, runExtra, save } from '../testing/list-screen.ts';
+import { cell, codes, dialog, field, messages, rowButton, runExtra, save } from '../testing/screens/list-screen.ts';
 import { alerts, isLoaded, pollOptions } from '../testing/page-state.ts';
 
 // What is special about brands; the rest is in records/every-list and records/every-form.

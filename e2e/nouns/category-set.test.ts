@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption, options } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, codes, dialog, dialogRows, field, filter, messages, rowButton, runExtra } from '../testing/list-screen.ts';
+import { cell, codes, dialog, dialogRows, field, filter, messages, rowButton, runExtra } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
-import { activeNode, addSet, button, node, nodeNames } from '../testing/tree-screen.ts';
+import { activeNode, addSet, button, node, nodeNames } from '../testing/screens/tree-screen.ts';
 
 const journey = useJourney();
 

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../testing/choose-option.ts';
 import { accessibilityViolations, chineseTexts, truncatedColumns, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { codes, dialog, field, filter, headings, messages, rowButton, rows, runExtra, save } from '../testing/list-screen.ts';
+import { codes, dialog, field, filter, headings, messages, rowButton, rows, runExtra, save } from '../testing/screens/list-screen.ts';
 import { alerts, isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
 
 const journey = useJourney();

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityViolations, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, dialog, rowButton, rowNamed, rows } from '../testing/list-screen.ts';
+import { cell, dialog, rowButton, rowNamed, rows } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
-import { detail, formField, heading, press } from '../testing/record-screen.ts';
+import { detail, formField, heading, press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 const admin = () => journey.app.as('admin');

@@ -3,9 +3,9 @@ import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { useJourney } from '../testing/journey.ts';
-import { cell, field, messages, rowButton } from '../testing/list-screen.ts';
+import { cell, field, messages, rowButton } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { button, node, nodeNames } from '../testing/tree-screen.ts';
+import { button, node, nodeNames } from '../testing/screens/tree-screen.ts';
 
 const journey = useJourney();
 

@@ -4,8 +4,8 @@ import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { dialog, rows } from '../testing/list-screen.ts';
-import { press } from '../testing/record-screen.ts';
+import { dialog, rows } from '../testing/screens/list-screen.ts';
+import { press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney({ jobKinds });
 

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../testing/choose-option.ts';
 import { accessibilityViolations, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog, dialogRows } from '../testing/list-screen.ts';
+import { dialog, dialogRows } from '../testing/screens/list-screen.ts';
 import { addMaterial, choosePath, fileInput, pdfFile, pictureFile, setStock, svgFile, switchOf, tab, videoFile } from '../testing/product/material-screen.ts';
 import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
-import { detail, errors, formField, heading, press } from '../testing/record-screen.ts';
+import { detail, errors, formField, heading, press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 const admin = () => journey.app.as('admin');

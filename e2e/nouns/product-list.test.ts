@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { batchBar, box, cellTexts, dialog, dialogRows, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../testing/list-screen.ts';
+import { batchBar, box, cellTexts, dialog, dialogRows, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { loadTwoOfTwelve } from '../testing/product/inventory-screen.ts';
 import { addMaterial } from '../testing/product/material-screen.ts';
 import { addProducts, choices } from '../testing/product/product-list-screen.ts';
-import { press } from '../testing/record-screen.ts';
+import { press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 

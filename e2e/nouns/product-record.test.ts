@@ -1,15 +1,15 @@
 import { product } from '@edp/contract/modules/product/product.ts';
-import { addRole } from '@edp/server/testing/add-role.ts';
+import { addRole } from '@edp/server/testing/people/add-role.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/list-screen.ts';
+import { dialog } from '../testing/screens/list-screen.ts';
 import { choosePath, fileInput, pictureFile, switchOf, tab } from '../testing/product/material-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
 import { addProduct, addSpecification, cellOf, typeInCell } from '../testing/product/product-screen.ts';
-import { detail, errors, formField, heading, press } from '../testing/record-screen.ts';
+import { detail, errors, formField, heading, press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 const admin = () => journey.app.as('admin');

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { batchBar, box, cellTexts, codes, dialog, filter, headings, rowButton, rowNamed } from '../testing/list-screen.ts';
+import { batchBar, box, cellTexts, codes, dialog, filter, headings, rowButton, rowNamed } from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { addMultiStyle, addProducts } from '../testing/product/product-list-screen.ts';
-import { heading, press } from '../testing/record-screen.ts';
+import { heading, press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 

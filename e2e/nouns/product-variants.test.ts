@@ -2,11 +2,11 @@ import { product } from '@edp/contract/modules/product/product.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/list-screen.ts';
+import { dialog } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
 import { pictureFile, svgFile, tab } from '../testing/product/material-screen.ts';
 import { addProduct, addSpecification, cellOf } from '../testing/product/product-screen.ts';
-import { press } from '../testing/record-screen.ts';
+import { press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 const admin = () => journey.app.as('admin');

@@ -3,14 +3,14 @@ import { categorySet } from '@edp/contract/modules/category-set/category-set.ts'
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
-import { addApplication } from '../testing/application-screen.ts';
-import { addBrand } from '../testing/brand-screen.ts';
+import { addApplication } from '../testing/screens/application-screen.ts';
+import { addBrand } from '../testing/screens/brand-screen.ts';
 import { accessibilityViolations, chineseTexts, truncatedColumns } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, codes, dialog, dialogRows, filter, headings, rowButton, runExtra } from '../testing/list-screen.ts';
+import { cell, codes, dialog, dialogRows, filter, headings, rowButton, runExtra } from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
-import { detail, errors, formField, heading, press } from '../testing/record-screen.ts';
-import { addRule, choose, confirmPicker } from '../testing/sharing-screen.ts';
+import { detail, errors, formField, heading, press } from '../testing/screens/record-screen.ts';
+import { addRule, choose, confirmPicker } from '../testing/screens/sharing-screen.ts';
 
 const journey = useJourney();
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

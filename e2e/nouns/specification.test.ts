@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseNode, chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { codes, dialog, field, filter, messages, rowButton, rowNamed, runExtra, save } from '../testing/list-screen.ts';
+import { codes, dialog, field, filter, messages, rowButton, rowNamed, runExtra, save } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
 import { addProduct, addSpecification } from '../testing/product/product-screen.ts';
 

@@ -4,7 +4,7 @@ import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, codes, dialog, field, filter, messages, rowButton, save } from '../testing/list-screen.ts';
+import { cell, codes, dialog, field, filter, messages, rowButton, save } from '../testing/screens/list-screen.ts';
 import { alerts, pollOptions } from '../testing/page-state.ts';
 
 const journey = useJourney();

@@ -1,10 +1,10 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { importKinds } from '@edp/server/testing/use-import-app.ts';
+import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { useJourney } from '../testing/journey.ts';
-import { batchBar as bar, box } from '../testing/list-screen.ts';
+import { batchBar as bar, box } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
 
 const journey = useJourney({ jobKinds: importKinds });

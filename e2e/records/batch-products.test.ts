@@ -2,13 +2,13 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { label } from '@edp/contract/modules/label/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
-import { importKinds } from '@edp/server/testing/use-import-app.ts';
+import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { options } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { batchBar as bar, box, rows } from '../testing/list-screen.ts';
+import { batchBar as bar, box, rows } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
 import { addProducts } from '../testing/product/product-list-screen.ts';
 

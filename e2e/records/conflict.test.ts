@@ -1,8 +1,8 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { expect, it } from 'vitest';
-import { addBrand } from '../testing/brand-screen.ts';
+import { addBrand } from '../testing/screens/brand-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog, dialogRows, field, rowButton, save } from '../testing/list-screen.ts';
+import { dialog, dialogRows, field, rowButton, save } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
 
 // What every form does, shown by the form of brands.

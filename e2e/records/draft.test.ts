@@ -1,14 +1,14 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addBrand, openNewBrand } from '../testing/brand-screen.ts';
+import { addBrand, openNewBrand } from '../testing/screens/brand-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, dialog, field, rowButton, runExtra, save } from '../testing/list-screen.ts';
+import { cell, dialog, field, rowButton, runExtra, save } from '../testing/screens/list-screen.ts';
 import { chooseRole, enterAccount } from '../testing/log-in.ts';
 import { drafts, pollOptions } from '../testing/page-state.ts';
-import { chooseFromUserMenu, greeting, userButton } from '../testing/shell-screen.ts';
-import { addSet, button, node } from '../testing/tree-screen.ts';
-import { fillInCompany } from '../testing/register-screen.ts';
+import { chooseFromUserMenu, greeting, userButton } from '../testing/screens/shell-screen.ts';
+import { addSet, button, node } from '../testing/screens/tree-screen.ts';
+import { fillInCompany } from '../testing/screens/register-screen.ts';
 
 const journey = useJourney();
 

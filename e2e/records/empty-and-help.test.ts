@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { dialog, field } from '../testing/list-screen.ts';
+import { dialog, field } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
 
 // What helps where it is needed: in an empty list, and behind the labels of a form.

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog, filter, rowButton, rowNamed, runAction } from '../testing/list-screen.ts';
+import { dialog, filter, rowButton, rowNamed, runAction } from '../testing/screens/list-screen.ts';
 import { addRecords, nouns, wireOf, type Noun } from '../testing/nouns.ts';
 import { drafts, isFocused, pollOptions } from '../testing/page-state.ts';
-import { errors, formField, press } from '../testing/record-screen.ts';
+import { errors, formField, press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 

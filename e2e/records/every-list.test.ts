@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog, filter, headings, names, rowNamed, rows } from '../testing/list-screen.ts';
+import { dialog, filter, headings, names, rowNamed, rows } from '../testing/screens/list-screen.ts';
 import { addRecords, nouns, wireOf } from '../testing/nouns.ts';
 import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
 

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { exchange } from '@edp/contract/modules/exchange/exchange.ts';
 import { jobKinds } from '@edp/server/job-kinds.ts';
-import { readSheets } from '@edp/server/testing/read-sheets.ts';
+import { readSheets } from '@edp/server/testing/imports/read-sheets.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/list-screen.ts';
+import { dialog } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { chooseFromUserMenu } from '../testing/shell-screen.ts';
+import { chooseFromUserMenu } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney({ jobKinds });
 

@@ -2,7 +2,7 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
-import { menu } from '../testing/shell-screen.ts';
+import { menu } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 const attempts = 3;

@@ -1,6 +1,6 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { rawZip } from '@edp/server/testing/samples/raw-zip.ts';
-import { importKinds } from '@edp/server/testing/use-import-app.ts';
+import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import { expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
 

@@ -1,6 +1,6 @@
 import { product } from '@edp/contract/modules/product/product.ts';
 import { productChoices, productSample } from '@edp/server/testing/samples/product-sample.ts';
-import { importKinds } from '@edp/server/testing/use-import-app.ts';
+import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';

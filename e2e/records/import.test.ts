@@ -1,5 +1,5 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { importKinds } from '@edp/server/testing/use-import-app.ts';
+import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';

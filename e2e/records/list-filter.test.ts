@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { useJourney } from '../testing/journey.ts';
-import { codes, filter } from '../testing/list-screen.ts';
+import { codes, filter } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
 
 // What every list does, shown by the list of brands. What a test adds it removes: the demo data stay what they were.

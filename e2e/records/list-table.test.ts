@@ -1,10 +1,10 @@
 import { tableLayout } from '@edp/contract/modules/table-layout/table-layout.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addBrand } from '../testing/brand-screen.ts';
+import { addBrand } from '../testing/screens/brand-screen.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { cell, dialog, headings, rowButton } from '../testing/list-screen.ts';
+import { cell, dialog, headings, rowButton } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
 
 // What every list does beyond every-list.test.ts, shown by the list of brands.

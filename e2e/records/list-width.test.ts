@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { pageIsWiderThanWindow, truncatedColumns } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
-import { cell, rowButton, rows } from '../testing/list-screen.ts';
+import { cell, rowButton, rows } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
 
 const journey = useJourney();

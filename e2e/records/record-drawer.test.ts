@@ -2,11 +2,11 @@ import { application } from '@edp/contract/modules/application/application.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addBrand } from '../testing/brand-screen.ts';
+import { addBrand } from '../testing/screens/brand-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, dialog, runExtra } from '../testing/list-screen.ts';
+import { cell, dialog, runExtra } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
-import { heading } from '../testing/record-screen.ts';
+import { heading } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addApplication } from '../testing/application-screen.ts';
-import { addBrand } from '../testing/brand-screen.ts';
+import { addApplication } from '../testing/screens/application-screen.ts';
+import { addBrand } from '../testing/screens/brand-screen.ts';
 import { useJourney } from '../testing/journey.ts';
-import { dialog, rowButton } from '../testing/list-screen.ts';
+import { dialog, rowButton } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { press } from '../testing/record-screen.ts';
+import { press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 

@@ -2,7 +2,7 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { expect, it } from 'vitest';
 import { frameMs, frameTimes, percentile } from '../testing/frame-times.ts';
 import { useJourney } from '../testing/journey.ts';
-import { cell, rows } from '../testing/list-screen.ts';
+import { cell, rows } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
 
 const journey = useJourney();

@@ -2,7 +2,7 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
-import { batchBar, box, dialog, field, rowButton, rowNamed, runExtra, save } from '../testing/list-screen.ts';
+import { batchBar, box, dialog, field, rowButton, rowNamed, runExtra, save } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 

@@ -4,12 +4,12 @@ import { role } from '@edp/contract/modules/session/session.ts';
 import { start } from '@edp/contract/modules/start/start.ts';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openNewBrand } from '../testing/brand-screen.ts';
+import { openNewBrand } from '../testing/screens/brand-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, dialog, field, save } from '../testing/list-screen.ts';
+import { cell, dialog, field, save } from '../testing/screens/list-screen.ts';
 import { chooseRole } from '../testing/log-in.ts';
 import { alerts, pollOptions } from '../testing/page-state.ts';
-import { greeting } from '../testing/shell-screen.ts';
+import { greeting } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 const hour = 3_600_000;

@@ -2,7 +2,7 @@ import { news } from '@edp/contract/modules/news/news.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/list-screen.ts';
+import { dialog } from '../testing/screens/list-screen.ts';
 import { logIn } from '../testing/log-in.ts';
 import { alerts, pollOptions } from '../testing/page-state.ts';
 

@@ -5,9 +5,9 @@ import { role } from '@edp/contract/modules/session/session.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, filter } from '../testing/list-screen.ts';
+import { cell, filter } from '../testing/screens/list-screen.ts';
 import { isLoaded, pollOptions, searchOf } from '../testing/page-state.ts';
-import { chooseFromUserMenu, menu, tabNames, tabs, userButton } from '../testing/shell-screen.ts';
+import { chooseFromUserMenu, menu, tabNames, tabs, userButton } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

@@ -6,9 +6,9 @@ import type { JobContext } from '@edp/server/kernel/jobs/define-job.ts';
 import { openJobs, testJob } from '@edp/server/testing/open-jobs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/list-screen.ts';
+import { dialog } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
-import { chooseFromUserMenu, userButton } from '../testing/shell-screen.ts';
+import { chooseFromUserMenu, userButton } from '../testing/screens/shell-screen.ts';
 
 let work: (context: JobContext) => Promise<void>;
 // No module offers a job yet, so the journeys bring their own.

@@ -2,7 +2,7 @@ import { news, newsComment } from '@edp/contract/modules/news/news.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/list-screen.ts';
+import { dialog } from '../testing/screens/list-screen.ts';
 import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
 
 const journey = useJourney();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openNewBrand } from '../testing/brand-screen.ts';
+import { openNewBrand } from '../testing/screens/brand-screen.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { responseLine, useJourney } from '../testing/journey.ts';
 import { alerts, pollOptions, storedValue } from '../testing/page-state.ts';
-import { chooseFromUserMenu, greeting, menu, tabNames, tabs } from '../testing/shell-screen.ts';
+import { chooseFromUserMenu, greeting, menu, tabNames, tabs } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

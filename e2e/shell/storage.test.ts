@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { file } from '@edp/contract/modules/file/file.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog } from '../testing/list-screen.ts';
+import { dialog } from '../testing/screens/list-screen.ts';
 import { alerts, isFocused, pollOptions } from '../testing/page-state.ts';
-import { chooseFromUserMenu, userButton } from '../testing/shell-screen.ts';
+import { chooseFromUserMenu, userButton } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

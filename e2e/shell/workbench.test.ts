@@ -2,11 +2,11 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addBrand } from '../testing/brand-screen.ts';
+import { addBrand } from '../testing/screens/brand-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { codes, dialog } from '../testing/list-screen.ts';
+import { codes, dialog } from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
-import { greeting } from '../testing/shell-screen.ts';
+import { greeting } from '../testing/screens/shell-screen.ts';
 
 const journey = useJourney();
 

@@ -15,7 +15,7 @@ import type { TestClient } from '@edp/server/testing/test-client.ts';
 import type { Page } from 'playwright-core';
 import { chooseNode, chooseOption } from './choose-option.ts';
 import { choosePath } from './product/material-screen.ts';
-import { formField } from './record-screen.ts';
+import { formField } from './screens/record-screen.ts';
 
 /** What the journeys of every list and every form need to know of a noun. */
 export interface Noun {

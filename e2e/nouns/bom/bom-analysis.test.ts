@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { describe, expect, it } from 'vitest';
-import { addBom, addMaterial, component, componentField, componentLines, numbers, press } from '../../testing/bom-screen.ts';
+import { addBom, addMaterial, component, componentField, componentLines, numbers, press } from '../../testing/screens/bom-screen.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
 import { accessibilityViolations } from '../../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../../testing/journey.ts';
-import { dialog, dialogRows } from '../../testing/list-screen.ts';
+import { dialog, dialogRows } from '../../testing/screens/list-screen.ts';
 import { pollOptions } from '../../testing/page-state.ts';
 
 const journey = useJourney();

@@ -2,10 +2,10 @@ import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import { workbookType, writeWorkbook } from '@edp/server/kernel/excel/workbook.ts';
 import { describe, expect, it } from 'vitest';
-import { addBom, component, press } from '../../testing/bom-screen.ts';
+import { addBom, component, press } from '../../testing/screens/bom-screen.ts';
 import { accessibilityViolations } from '../../testing/inspect-page.ts';
 import { useJourney } from '../../testing/journey.ts';
-import { dialog, dialogRows } from '../../testing/list-screen.ts';
+import { dialog, dialogRows } from '../../testing/screens/list-screen.ts';
 import { isLoaded, pollOptions } from '../../testing/page-state.ts';
 
 const journey = useJourney();

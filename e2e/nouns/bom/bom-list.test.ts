@@ -1,10 +1,10 @@
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { describe, expect, it } from 'vitest';
-import { addBom, addMaterial, printTree } from '../../testing/bom-screen.ts';
+import { addBom, addMaterial, printTree } from '../../testing/screens/bom-screen.ts';
 import { accessibilityViolations } from '../../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../../testing/journey.ts';
-import { dialog, field, filter, headings, messages, rowButton, rowNamed, rows, runExtra, save } from '../../testing/list-screen.ts';
+import { dialog, field, filter, headings, messages, rowButton, rowNamed, rows, runExtra, save } from '../../testing/screens/list-screen.ts';
 import { pollOptions } from '../../testing/page-state.ts';
 
 const journey = useJourney();

@@ -1,12 +1,12 @@
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
 import { describe, expect, it } from 'vitest';
-import { addBom, addMaterial, component, componentField, componentLines, numbers, press, shownValue } from '../../testing/bom-screen.ts';
+import { addBom, addMaterial, component, componentField, componentLines, numbers, press, shownValue } from '../../testing/screens/bom-screen.ts';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../../testing/inspect-page.ts';
 import { responseLine, useJourney } from '../../testing/journey.ts';
-import { dialog, rowButton } from '../../testing/list-screen.ts';
+import { dialog, rowButton } from '../../testing/screens/list-screen.ts';
 import { pollOptions } from '../../testing/page-state.ts';
-import { errors } from '../../testing/record-screen.ts';
+import { errors } from '../../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 const machine = { 转子: { 主轴: {}, 叶轮: {} }, 泵体: { 进水段: {}, 中段: { 导叶: {} } } };

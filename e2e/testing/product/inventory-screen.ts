@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityViolations } from '../inspect-page.ts';
-import { box, dialog, names } from '../list-screen.ts';
+import { box, dialog, names } from '../screens/list-screen.ts';
 import { pollOptions } from '../page-state.ts';
-import { press } from '../record-screen.ts';
+import { press } from '../screens/record-screen.ts';
 
 /** Makes another inventory organisation the active one. */
 export async function switchTo(page: Page, name: string) {

@@ -3,7 +3,7 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import { materialChoices, materialSample } from '@edp/server/testing/samples/material-sample.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import type { Page } from 'playwright-core';
-import { formField } from '../record-screen.ts';
+import { formField } from '../screens/record-screen.ts';
 
 let number = 5000;
 

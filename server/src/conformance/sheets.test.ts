@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { inputFields } from '../kernel/exchange/import/parse-input.ts';
 import { allCalls } from '../modules.ts';
-import { fetchFile } from '../testing/read-sheets.ts';
+import { fetchFile } from '../testing/imports/read-sheets.ts';
 import { useTestApp } from '../testing/use-test-app.ts';
 
 /** Lists of a person's own, and those to choose from. */

@@ -2,8 +2,8 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../testing/add-person.ts';
-import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';
+import type { Person } from '../../testing/people/add-person.ts';
+import { startWithTwoUsers } from '../../testing/people/start-with-two-users.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -5,7 +5,7 @@ import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { rowEstimates } from './refresh-estimates.ts';

@@ -8,7 +8,7 @@ import { unit } from '@edp/contract/modules/unit/unit.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { addPerson } from '../../testing/add-person.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
 import { type LiveWindow, openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -4,7 +4,7 @@ import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts'
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { addPerson, type Person } from '../../testing/add-person.ts';
+import { addPerson, type Person } from '../../testing/people/add-person.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../testing/test-client.ts';
 import { hasOwner, ownerSet, ownerSetText } from './owner-set.ts';

@@ -1,8 +1,8 @@
 import { account } from '@edp/contract/modules/account/account.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { openWindowOf } from '../../testing/live-window.ts';
 import { loginAs } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -6,11 +6,11 @@ import { setting } from '@edp/contract/modules/setting/setting.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { expect, it } from 'vitest';
-import { startAction, startBatch } from '../../testing/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
+import { startAction, startBatch } from '../../testing/imports/batch-edit.ts';
+import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
 import { insertProducts } from '../../testing/samples/insert-products.ts';
 import { productCategory } from '../../testing/samples/product-category.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const undo = async (id: string) => {

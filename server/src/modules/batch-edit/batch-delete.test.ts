@@ -5,13 +5,13 @@ import { message } from '@edp/contract/modules/message/message.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
-import { startAction } from '../../testing/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
+import { startAction } from '../../testing/imports/batch-edit.ts';
+import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
 import { insertMaterials } from '../../testing/samples/insert-materials.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const brandOf = async (code: string) => (await used.admin.data(brand.list, { code, pageSize: 100 })).find((row) => row.code === code);

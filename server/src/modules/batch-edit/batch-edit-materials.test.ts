@@ -3,10 +3,10 @@ import { imports } from '@edp/contract/modules/import/import.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { shownRows, startBatch } from '../../testing/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
+import { shownRows, startBatch } from '../../testing/imports/batch-edit.ts';
+import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
 import { type MaterialChoices, materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 let choices: MaterialChoices;

@@ -1,9 +1,9 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { expect, it } from 'vitest';
-import { startBatch } from '../../testing/batch-edit.ts';
-import { runImport } from '../../testing/import-file.ts';
-import { interruptedImport } from '../../testing/interrupted-import.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { startBatch } from '../../testing/imports/batch-edit.ts';
+import { runImport } from '../../testing/imports/import-file.ts';
+import { interruptedImport } from '../../testing/imports/interrupted-import.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const interrupted = interruptedImport();
 const used = useImportApp(interrupted.kinds);

@@ -5,12 +5,12 @@ import { message } from '@edp/contract/modules/message/message.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
-import { shownRows, startBatch } from '../../testing/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
-import { restrictFields } from '../../testing/restrict-fields.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
+import { shownRows, startBatch } from '../../testing/imports/batch-edit.ts';
+import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { restrictFields } from '../../testing/people/restrict-fields.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const brands = (filter: object) => used.admin.data(brand.list, { pageSize: 100, ...filter });

@@ -4,10 +4,10 @@ import { imports } from '@edp/contract/modules/import/import.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { expect, it } from 'vitest';
-import { startAction } from '../../testing/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
+import { startAction } from '../../testing/imports/batch-edit.ts';
+import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
 import { insertMaterials } from '../../testing/samples/insert-materials.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const undo = async (id: string) => {

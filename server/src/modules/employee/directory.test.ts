@@ -9,8 +9,8 @@ import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts'
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { type TestClient, testClient } from '../../testing/test-client.ts';

@@ -3,10 +3,10 @@ import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { loginAs } from '../../testing/login-as.ts';
-import { restrictFields } from '../../testing/restrict-fields.ts';
+import { restrictFields } from '../../testing/people/restrict-fields.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { file } from '@edp/contract/modules/file/file.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
 import { uploadCertificate } from '../../testing/certificate-calls.ts';
 import { pkcs12 } from '../../testing/certificate-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

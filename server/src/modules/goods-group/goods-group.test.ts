@@ -3,7 +3,7 @@ import { product } from '@edp/contract/modules/product/product.ts';
 import { record } from '@edp/contract/modules/record/record.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
 import { describeRecord } from '../../testing/describe/describe-record.ts';
 import type { RecordSamples } from '../../testing/describe/record-samples.ts';
 import { insertProducts } from '../../testing/samples/insert-products.ts';

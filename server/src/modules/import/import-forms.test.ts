@@ -11,12 +11,12 @@ import { organisation } from '@edp/contract/modules/organisation/organisation.ts
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
-import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
-import { restrictFields } from '../../testing/restrict-fields.ts';
-import { uploadSheet } from '../../testing/upload-sheet.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
+import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { restrictFields } from '../../testing/people/restrict-fields.ts';
+import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const undo = async (id: string) => {

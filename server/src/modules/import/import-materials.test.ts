@@ -4,8 +4,8 @@ import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { check, checkFile, rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { check, checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const heading = '物料编码,物料名称,物料类别,物料类型,物料单位,市场价,批次控制';

@@ -7,10 +7,10 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { check, checkFile, rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
+import { check, checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
 import { rawZip } from '../../testing/samples/raw-zip.ts';
-import { uploadSheet } from '../../testing/upload-sheet.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 import { importers } from './importers.ts';
 
 const used = useImportApp();

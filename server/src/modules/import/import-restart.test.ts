@@ -1,8 +1,8 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { expect, it } from 'vitest';
-import { checkFile, rowsOf, runImport } from '../../testing/import-file.ts';
-import { interruptedImport } from '../../testing/interrupted-import.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { checkFile, rowsOf, runImport } from '../../testing/imports/import-file.ts';
+import { interruptedImport } from '../../testing/imports/interrupted-import.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const interrupted = interruptedImport();
 const used = useImportApp(interrupted.kinds);

@@ -8,11 +8,11 @@ import { setting } from '@edp/contract/modules/setting/setting.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
-import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
-import { uploadSheet } from '../../testing/upload-sheet.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
+import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const undo = async (id: string) => {

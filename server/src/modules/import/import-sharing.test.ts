@@ -1,10 +1,10 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
-import { checkFile, rowsOf, runImport } from '../../testing/import-file.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
+import { checkFile, rowsOf, runImport } from '../../testing/imports/import-file.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const nameOf = async (code: string) => (await used.admin.data(brand.list, { code })).find((row) => row.code === code)?.name;

@@ -7,8 +7,8 @@ import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { sheets } from '@edp/contract/sheets.ts';
 import { expect, it } from 'vitest';
 import { readWorkbook } from '../../kernel/excel/workbook.ts';
-import { checkFile, rowsOf } from '../../testing/import-file.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { checkFile, rowsOf } from '../../testing/imports/import-file.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 import { importers } from './importers.ts';
 
 const used = useImportApp();

@@ -2,8 +2,8 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { job as jobCalls } from '@edp/contract/modules/job/job.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { expect, it } from 'vitest';
-import { checkFile, rowsOf, runImport } from '../../testing/import-file.ts';
-import { importKinds, useImportApp } from '../../testing/use-import-app.ts';
+import { checkFile, rowsOf, runImport } from '../../testing/imports/import-file.ts';
+import { importKinds, useImportApp } from '../../testing/imports/use-import-app.ts';
 import { runImportJob } from './import-jobs.ts';
 
 let next: 'cancelled' | 'diskLow' | undefined;

@@ -1,8 +1,8 @@
 import { imports } from '@edp/contract/modules/import/import.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { expect, it } from 'vitest';
-import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/import-file.ts';
-import { useImportApp } from '../../testing/use-import-app.ts';
+import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const heading = '部门编码,部门名称,上级部门';

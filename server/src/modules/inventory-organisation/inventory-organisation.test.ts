@@ -3,8 +3,8 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -1,8 +1,8 @@
 import { material } from '@edp/contract/modules/material/material.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { materialChoices, materialSample, type MaterialChoices } from '../../testing/samples/material-sample.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,8 +1,8 @@
 import { message } from '@edp/contract/modules/message/message.ts';
 import { messageSending } from '@edp/contract/modules/message/message-sending.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson, type Person } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { openWindowOf } from '../../testing/live-window.ts';
 import { named } from '../../testing/samples/news-sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

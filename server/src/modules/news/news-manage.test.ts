@@ -3,7 +3,7 @@ import { news, newsComment } from '@edp/contract/modules/news/news.ts';
 import { newsCommentManage, newsManage } from '@edp/contract/modules/news/news-manage.ts';
 import { record } from '@edp/contract/modules/record/record.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/add-person.ts';
+import { addPerson, type Person } from '../../testing/people/add-person.ts';
 import { named, newsSample } from '../../testing/samples/news-sample.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

@@ -1,9 +1,9 @@
 import { product, sku } from '@edp/contract/modules/product/product.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
-import { restrictFields } from '../../testing/restrict-fields.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
+import { restrictFields } from '../../testing/people/restrict-fields.ts';
 import { productChoices, productSample, variantSample } from '../../testing/samples/product-sample.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -1,8 +1,8 @@
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson, type Person } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { productChoices, productSample } from '../../testing/samples/product-sample.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -7,8 +7,8 @@ import { record } from '@edp/contract/modules/record/record.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { referTo } from '../../testing/describe/refer-to.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

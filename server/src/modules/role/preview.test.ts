@@ -5,8 +5,8 @@ import { role as ownRole, session } from '@edp/contract/modules/session/session.
 import { start } from '@edp/contract/modules/start/start.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

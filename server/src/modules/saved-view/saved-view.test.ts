@@ -3,9 +3,9 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { category } from '@edp/contract/modules/category/category.ts';
 import { savedView, type ViewContent } from '@edp/contract/modules/saved-view/saved-view.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
-import { restrictFields } from '../../testing/restrict-fields.ts';
+import { addPerson, type Person } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
+import { restrictFields } from '../../testing/people/restrict-fields.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

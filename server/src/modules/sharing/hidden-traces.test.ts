@@ -11,9 +11,9 @@ import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts'
 import { workbench } from '@edp/contract/modules/workbench/workbench.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
-import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';
+import { addPerson, type Person } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
+import { startWithTwoUsers } from '../../testing/people/start-with-two-users.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { uploadFile } from '../../testing/upload-file.ts';

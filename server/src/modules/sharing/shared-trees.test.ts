@@ -4,8 +4,8 @@ import { label } from '@edp/contract/modules/label/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Person } from '../../testing/add-person.ts';
-import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';
+import type { Person } from '../../testing/people/add-person.ts';
+import { startWithTwoUsers } from '../../testing/people/start-with-two-users.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { Answer, TestClient } from '../../testing/test-client.ts';
 

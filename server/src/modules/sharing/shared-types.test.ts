@@ -15,11 +15,11 @@ import { specification } from '@edp/contract/modules/specification/specification
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { sharedTypeCodes } from '@edp/contract/shared-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Person } from '../../testing/add-person.ts';
+import type { Person } from '../../testing/people/add-person.ts';
 import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
 import { productCategory } from '../../testing/samples/product-category.ts';
 import { productChoices, productSample } from '../../testing/samples/product-sample.ts';
-import { startWithTwoUsers } from '../../testing/start-with-two-users.ts';
+import { startWithTwoUsers } from '../../testing/people/start-with-two-users.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -1,7 +1,7 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addPerson, type Person } from '../../testing/add-person.ts';
+import { addPerson, type Person } from '../../testing/people/add-person.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -1,6 +1,6 @@
 import { type TableLayout, tableLayout } from '@edp/contract/modules/table-layout/table-layout.ts';
 import { describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 

@@ -8,7 +8,7 @@ import { record } from '@edp/contract/modules/record/record.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
 import { twoFactor } from '@edp/contract/modules/two-factor/two-factor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authenticatorCode } from '../../testing/authenticator.ts';
+import { authenticatorCode } from '../../testing/people/authenticator.ts';
 import { testCaptcha } from '../../testing/login-as.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';

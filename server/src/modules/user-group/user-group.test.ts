@@ -3,8 +3,8 @@ import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addPerson } from '../../testing/add-person.ts';
-import { addRole } from '../../testing/add-role.ts';
+import { addPerson } from '../../testing/people/add-person.ts';
+import { addRole } from '../../testing/people/add-role.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 

@@ -3,9 +3,9 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { category } from '@edp/contract/modules/category/category.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addPerson } from '../../../testing/add-person.ts';
-import { addRole } from '../../../testing/add-role.ts';
-import { restrictFields } from '../../../testing/restrict-fields.ts';
+import { addPerson } from '../../../testing/people/add-person.ts';
+import { addRole } from '../../../testing/people/add-role.ts';
+import { restrictFields } from '../../../testing/people/restrict-fields.ts';
 import { materialChoices, materialSample } from '../../../testing/samples/material-sample.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 

@@ -2,9 +2,9 @@ import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { expect, it } from 'vitest';
-import { addPerson } from '../../../testing/add-person.ts';
-import { addRole } from '../../../testing/add-role.ts';
-import { restrictFields } from '../../../testing/restrict-fields.ts';
+import { addPerson } from '../../../testing/people/add-person.ts';
+import { addRole } from '../../../testing/people/add-role.ts';
+import { restrictFields } from '../../../testing/people/restrict-fields.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 
 const used = useTestApp([]);

@@ -1,6 +1,6 @@
 import type { FieldRight, Restriction } from '@edp/contract/kernel/record/field-rights.ts';
 import pg from 'pg';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Keeps a role of the first demo tenant from exactly these fields. */
 export async function restrictFields(app: TestApp, roleId: string, restrictions: Readonly<Record<FieldRight, Restriction>>): Promise<void> {

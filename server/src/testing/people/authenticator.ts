@@ -1,4 +1,4 @@
-import { codeAt, stepOf } from '../modules/two-factor/totp.ts';
+import { codeAt, stepOf } from '../../modules/two-factor/totp.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

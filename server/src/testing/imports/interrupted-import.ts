@@ -1,4 +1,4 @@
-import { runImportJob } from '../modules/import/import-jobs.ts';
+import { runImportJob } from '../../modules/import/import-jobs.ts';
 import { importKinds } from './use-import-app.ts';
 
 /** The jobs of imports, of which the first run dies in the transaction of its second slice, as a process that is killed. */

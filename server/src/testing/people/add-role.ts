@@ -1,6 +1,6 @@
 import type { Permission } from '@edp/contract/kernel/call.ts';
 import pg from 'pg';
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** A new role of the first demo tenant with exactly these permissions. Gives its id. */
 export async function addRole(app: TestApp, code: string, permissions: readonly Permission[], inventoryOrganisations: readonly string[] = []): Promise<string> {

@@ -1,5 +1,5 @@
 import { addPerson } from './add-person.ts';
-import { startTestApp } from './test-app.ts';
+import { startTestApp } from '../test-app.ts';
 
 /** A server with two people of equal rights whose departments have nothing to do with each other. */
 export async function startWithTwoUsers() {

@@ -1,6 +1,6 @@
 import type { Call, InputOf } from '@edp/contract/kernel/call.ts';
 import { readXlsx } from 'hucre/xlsx';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '../test-client.ts';
 
 /** The file that a call answers with. */
 export async function fetchFile<C extends Call>(client: TestClient, call: C, input: InputOf<C>): Promise<{ content: Buffer; name: string }> {

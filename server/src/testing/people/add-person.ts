@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { loginAs } from './login-as.ts';
-import type { TestApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
+import { loginAs } from '../login-as.ts';
+import type { TestApp } from '../test-app.ts';
+import type { TestClient } from '../test-client.ts';
 
 export interface Person extends TestClient {
   id: string;

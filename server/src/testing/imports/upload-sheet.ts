@@ -1,6 +1,6 @@
 import type { Envelope } from '@edp/contract/kernel/envelope.ts';
 import { type ImportDetail, imports } from '@edp/contract/modules/import/import.ts';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '../test-client.ts';
 
 /** Uploads a file to be imported, as the browser does. */
 export async function uploadSheet(client: TestClient, noun: string, content: Buffer | string, name = 'x.csv') {

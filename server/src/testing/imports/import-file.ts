@@ -1,6 +1,6 @@
 import { type ImportDetail, imports, type ImportMode } from '@edp/contract/modules/import/import.ts';
 import { expect } from 'vitest';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '../test-client.ts';
 import { uploadSheet } from './upload-sheet.ts';
 
 /** Waits until no job works on an import any more. */

@@ -1,7 +1,7 @@
-import type { JobKind } from '../kernel/jobs/define-job.ts';
-import { modules } from '../modules.ts';
-import { checkImportJob, runImportJob, undoImportJob } from '../modules/import/import-jobs.ts';
-import { useTestApp } from './use-test-app.ts';
+import type { JobKind } from '../../kernel/jobs/define-job.ts';
+import { modules } from '../../modules.ts';
+import { checkImportJob, runImportJob, undoImportJob } from '../../modules/import/import-jobs.ts';
+import { useTestApp } from '../use-test-app.ts';
 
 export const importKinds: readonly JobKind[] = [checkImportJob(modules), runImportJob, undoImportJob];
 

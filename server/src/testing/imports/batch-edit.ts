@@ -2,7 +2,7 @@ import type { InputOf } from '@edp/contract/kernel/call.ts';
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { type ImportDetail, imports } from '@edp/contract/modules/import/import.ts';
 import { waitForImport } from './import-file.ts';
-import type { TestClient } from './test-client.ts';
+import type { TestClient } from '../test-client.ts';
 
 type Wanted = InputOf<typeof batchEdit.start>;
 
