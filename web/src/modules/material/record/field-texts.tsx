@@ -24,12 +24,12 @@ export function useFieldTexts(): FieldTexts {
     itemName: { label: t('itemName') },
     startDateActive: { label: t('startDate') },
     endDateActive: { label: t('endDate') },
-    itemCategoryId: { label: t('category'), help: helpOf(t('categoryHelp')), render: pathIn(categories, 'itemCategoryText') },
-    itemTypeId: { label: t('type'), help: helpOf(t('typeHelp')), render: pathIn(types, 'itemTypeText') },
-    unitId: { label: t('unit'), help: helpOf(t('unitHelp')), render: unitIn(units, 'unitText') },
+    itemCategoryId: { label: t('category'), render: pathIn(categories, 'itemCategoryText') },
+    itemTypeId: { label: t('type'), render: pathIn(types, 'itemTypeText') },
+    unitId: { label: t('unit'), render: unitIn(units, 'unitText') },
     proCategoryId: { label: t('productCategory'), help: helpOf(t('productCategoryHelp')), render: pathIn(categories, 'proCategoryName') },
     marketPrice: { label: t('marketPrice'), help: helpOf(t('marketPriceHelp')) },
-    listPricePerUnit: { label: t('listPrice'), help: helpOf(t('listPriceHelp')) },
+    listPricePerUnit: { label: t('listPrice') },
     ...measureTexts(measures, units, t('measures')),
     ...technicalTexts(t),
     thumbnailUrl: { label: t('thumbnail'), render: showPicture(t('thumbnail'), 'small') },
@@ -51,8 +51,8 @@ export const technicalNames = [
   'specificationModel', 'specification', 'texture', 'sizeSpecification', 'drawingNumber', 'drawingExplain', 'bore', 'outsideDiameter', 'wallThickness', 'furnaceBatchNumber', 'blockNumber',
 ] as const;
 
-/** Those whose names leave open what belongs into them. */
-const explainedNames = ['specificationModel', 'specification', 'sizeSpecification', 'drawingExplain', 'furnaceBatchNumber', 'blockNumber'] as const;
+/** Those whose names leave open what belongs into them. No more than needed: each sign is a stop of the tab key before its field. */
+const explainedNames = ['furnaceBatchNumber', 'blockNumber'] as const;
 
 const technicalTexts = (t: MaterialRecordText): FieldTexts => ({
   ...Object.fromEntries(technicalNames.map((name) => [name, { label: t(name) }])),

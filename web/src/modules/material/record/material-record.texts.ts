@@ -58,16 +58,8 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
   blockNumber: materialLabels.blockNumber,
   description: materialLabels.materialDescription,
 
-  categoryHelp: { ZHS: '按用途和结构归类，列表可按它筛选', ENG: 'What it is and what it is for. Lists can be filtered by it' },
-  typeHelp: { ZHS: '按取得方式区分，如采购件、自制件、服务', ENG: 'How it is obtained: purchased, made in house, a service' },
-  unitHelp: { ZHS: '库存和价格都按此单位计算', ENG: 'Stock and prices are counted in this unit' },
   productCategoryHelp: { ZHS: '作为商品销售时所属的分类，可与物料类别不同', ENG: 'Its category when it is sold as a product; it may differ from the material category' },
   marketPriceHelp: { ZHS: '市场上的参考价格，BOM 成本按它计算', ENG: 'What it costs on the market. The cost of a BOM is made of it' },
-  listPriceHelp: { ZHS: '对外公布的单价，未计折扣', ENG: 'The published price of one unit, before discounts' },
-  specificationModelHelp: { ZHS: '制造商或标准给出的型号，如 6204-2RS', ENG: 'The model as the maker or a standard names it, such as 6204-2RS' },
-  specificationHelp: { ZHS: '性能参数，如 DN50 PN16、37 kW 4P', ENG: 'Its rating, such as DN50 PN16 or 37 kW 4P' },
-  sizeSpecificationHelp: { ZHS: '图纸或标准中的尺寸写法，如 L=165', ENG: 'The size as drawings or standards write it, such as L=165' },
-  drawingExplainHelp: { ZHS: '图纸版次、适用范围等补充说明', ENG: 'Notes on the drawing: its issue, what it applies to' },
   furnaceBatchNumberHelp: { ZHS: '材料冶炼或热处理的炉次，用于质量追溯', ENG: 'The melt or heat treatment of the material, to trace its quality' },
   blockNumberHelp: { ZHS: '同一炉批中坯料或锻件的编号', ENG: 'The number of the blank or forging within a furnace batch' },
 
