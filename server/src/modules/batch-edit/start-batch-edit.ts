@@ -1,7 +1,7 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
-import { changedColumns } from '../../kernel/exchange/import/change-columns.ts';
+import { changedColumns } from '../../kernel/exchange/import/columns/change-columns.ts';
 import { assertReadable } from '../../kernel/exchange/list-input.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { requireImporter } from '../import/importers.ts';

@@ -3,7 +3,7 @@ import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { z } from 'zod';
 import { invalid } from '../../kernel/app-error.ts';
 import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
-import { openColumns } from '../../kernel/exchange/import/open-columns.ts';
+import { openColumns } from '../../kernel/exchange/import/columns/open-columns.ts';
 import { type BatchEdit, lockRun } from '../../kernel/exchange/import/run-row.ts';
 import { assertReadable, listInput, ofPage } from '../../kernel/exchange/list-input.ts';
 import type { Context } from '../../kernel/http/bind.ts';

@@ -5,7 +5,7 @@ import { translate, translateRule, type MessageKey } from '@edp/contract/texts.t
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
 import type { CellError } from '../../kernel/exchange/import/check-slice.ts';
-import { openColumns } from '../../kernel/exchange/import/open-columns.ts';
+import { openColumns } from '../../kernel/exchange/import/columns/open-columns.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { contains } from '../../kernel/search/search.ts';
 import { isVisible } from './import.queries.ts';

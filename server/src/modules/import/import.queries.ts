@@ -6,8 +6,8 @@ import { type ImportDetail, type ImportMode, type ImportRun, type ImportState, t
 import { type MessageKey, translate, translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
-import { type FileColumn, matchHeadings } from '../../kernel/exchange/import/match-columns.ts';
-import { openColumns } from '../../kernel/exchange/import/open-columns.ts';
+import { type FileColumn, matchHeadings } from '../../kernel/exchange/import/columns/match-columns.ts';
+import { openColumns } from '../../kernel/exchange/import/columns/open-columns.ts';
 import { isPicture } from '../../kernel/exchange/import/pictures/picture-columns.ts';
 import type { StoredProblem } from '../../kernel/exchange/import/problem-counts.ts';
 import type { Replacement } from '../../kernel/exchange/import/run-row.ts';

@@ -11,7 +11,7 @@ import { fileSlices } from './file-rows.ts';
 import type { AnyImporter, FormImporter } from './forms/form-importer.ts';
 import { listSlices } from './list-rows.ts';
 import { openLookups } from './lookups.ts';
-import { openColumns } from './open-columns.ts';
+import { openColumns } from './columns/open-columns.ts';
 import { inputParser } from './parse-input.ts';
 import { isPicture } from './pictures/picture-columns.ts';
 import { countProblems } from './problem-counts.ts';

@@ -4,7 +4,7 @@ import type { Checking, Draft, DraftSlice } from './check-slice.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext } from './importer.ts';
 import { isLookedUp } from './lookups.ts';
-import { isBlank } from './match-columns.ts';
+import { isBlank } from './columns/match-columns.ts';
 import { draftPictures } from './pictures/check-pictures.ts';
 import { cellReader, resolve } from './read-cell.ts';
 import type { StoredRun } from './run-row.ts';

@@ -3,7 +3,7 @@ import type { ImportMode, ImportState } from '@edp/contract/modules/import/impor
 import { sql } from 'kysely';
 import { AppError, assertFound } from '../../app-error.ts';
 import type { Database } from '../../database/tenant-database.ts';
-import type { FileColumn } from './match-columns.ts';
+import type { FileColumn } from './columns/match-columns.ts';
 
 export interface Replacement {
   field: string;

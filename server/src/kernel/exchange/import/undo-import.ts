@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { lockBatch, refuseEach, refuseUsed } from '../../batch/batch.ts';
 import { deleteAll } from '../../batch/batch-handlers.ts';
 import { actionOf } from './actions/row-action.ts';
-import { checkColumns } from './check-columns.ts';
+import { checkColumns } from './columns/check-columns.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
 import type { Columns, ImportContext, Importer } from './importer.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';

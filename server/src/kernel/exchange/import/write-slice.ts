@@ -1,7 +1,7 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { CompiledQuery, sql } from 'kysely';
 import type { RecordTable } from '../../record/record-table.ts';
-import { checkColumns } from './check-columns.ts';
+import { checkColumns } from './columns/check-columns.ts';
 import type { Columns, ImportContext, Importer } from './importer.ts';
 import { quoted, valueIn, valueOr } from './stored-values.ts';
 

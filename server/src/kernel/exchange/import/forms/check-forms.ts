@@ -6,7 +6,7 @@ import { attempt, callForm, findRecords, firstOfEach, type FoundRecord, keyOf, r
 import { type FormImporter, mainField } from './form-importer.ts';
 import type { ImportContext } from '../importer.ts';
 import { isLookedUp } from '../lookups.ts';
-import { isReadOnly } from '../open-columns.ts';
+import { isReadOnly } from '../columns/open-columns.ts';
 import { checkTree } from './check-tree.ts';
 import { withRow } from './row-references.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { textOf } from '../../cell.ts';
 import type { Row } from '../../read-rows.ts';
-import { type ChangedColumn, listOf } from '../change-columns.ts';
+import { type ChangedColumn, listOf } from '../columns/change-columns.ts';
 import { changeList, changeValue } from '../change-value.ts';
 import type { Checking, Draft } from '../check-slice.ts';
 import type { ImportContext } from '../importer.ts';

@@ -1,8 +1,8 @@
 import { inputPath, type SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
-import type { Session } from '../../session/session.ts';
-import type { AnyImporter } from './forms/form-importer.ts';
-import { isPicture } from './pictures/picture-columns.ts';
+import type { Session } from '../../../session/session.ts';
+import type { AnyImporter } from '../forms/form-importer.ts';
+import { isPicture } from '../pictures/picture-columns.ts';
 
 const isRead = ({ isWritten, kind }: SheetColumn) => isWritten === true && kind !== 'time';
 

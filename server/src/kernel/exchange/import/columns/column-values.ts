@@ -1,4 +1,4 @@
-import type { RecordTable } from '../../record/record-table.ts';
+import type { RecordTable } from '../../../record/record-table.ts';
 
 type Stored = RecordTable['stored'][number];
 

@@ -1,9 +1,9 @@
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
-import { usableItems } from '../../record/dictionary-items.ts';
-import type { RecordTable } from '../../record/record-table.ts';
-import type { RowError } from '../../record/row-errors.ts';
-import type { ImportContext, Importer, WrittenRow } from './importer.ts';
+import { usableItems } from '../../../record/dictionary-items.ts';
+import type { RecordTable } from '../../../record/record-table.ts';
+import type { RowError } from '../../../record/row-errors.ts';
+import type { ImportContext, Importer, WrittenRow } from '../importer.ts';
 
 const valuesOf = (rows: readonly WrittenRow[], column: string) => [...new Set(rows.flatMap(({ input }) => (typeof input[column] === 'string' ? [input[column]] : [])))];
 const errorsOf = (rows: readonly WrittenRow[], column: string, isGood: (value: string) => boolean, message: string): RowError[] =>

@@ -2,12 +2,12 @@ import { type Change, mostDecimals, operationsOf } from '@edp/contract/kernel/ex
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
 import type { z } from 'zod';
-import { AppError, invalid } from '../../app-error.ts';
-import type { Session } from '../../session/session.ts';
-import { changeValue } from './change-value.ts';
-import type { AnyImporter, ListColumn } from './forms/form-importer.ts';
+import { AppError, invalid } from '../../../app-error.ts';
+import type { Session } from '../../../session/session.ts';
+import { changeValue } from '../change-value.ts';
+import type { AnyImporter, ListColumn } from '../forms/form-importer.ts';
 import { isReadOnly, openColumns } from './open-columns.ts';
-import { inputFields } from './parse-input.ts';
+import { inputFields } from '../parse-input.ts';
 
 /** A column with all that is done to it, in that order. */
 export interface ChangedColumn {

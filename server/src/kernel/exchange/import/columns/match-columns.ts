@@ -1,7 +1,7 @@
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { languages } from '@edp/contract/kernel/language.ts';
-import type { Cell, RowFile } from '../import-file/cell.ts';
-import { toHalfWidth } from './convert-cell.ts';
+import type { Cell, RowFile } from '../../import-file/cell.ts';
+import { toHalfWidth } from '../convert-cell.ts';
 
 const mostSamples = 3;
 const longestSample = 60;
