@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -96,6 +97,22 @@ describe('启动与停止', () => {
     }
     expect(fastest).toBeLessThan(3000);
   }, 60_000);
+
+  it('装入演示数据时被终止，再次启动接着装入，一份也不多', async () => {
+    const settings = { EDP_DATA: join(folder, 'stopped') };
+    const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, NODE_ENV: 'development', EDP_TEST_CAPTCHA: '8888', PORT: String(await freePort()), ...settings } });
+    onTestFinished(async () => void (await stop(child, 'SIGKILL')));
+    await once(child.stdout, 'data');
+    // The tenants are there a moment after the schema, what they work with takes ten seconds more.
+    await expect.poll(() => existsSync(join(settings.EDP_DATA, 'files', '1')), { timeout: 30_000, interval: 20 }).toBe(true);
+    await stop(child, 'SIGKILL');
+    const again = await start(settings);
+    expect(again.output()).toMatch(/✓ data +demo tenants loaded/);
+    const admin = await loginAs(again.url, { account: 'admin', password: 'Admin123' });
+    const names = (await admin.data(brand.list, { pageSize: 100 })).map(({ code }) => code);
+    expect([names.length, new Set(names).size]).toEqual([24, 24]);
+    expect(await stop(again.child, 'SIGTERM')).toBe(0);
+  }, 90_000);
 
   it('被强行终止后再启动，已确认的数据一条不少', async () => {
     const first = await start();

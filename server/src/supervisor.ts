@@ -1,3 +1,4 @@
+import type { Worker } from 'node:cluster';
 import { type Config, readConfig } from './config.ts';
 import { printStep } from './kernel/process/step.ts';
 import { fail, stopOnSignal } from './lifecycle.ts';
@@ -5,19 +6,21 @@ import { awaitPort } from './port.ts';
 import { startDatabase } from './start-database.ts';
 import { forkWorkers } from './workers.ts';
 
-try {
-  await run(readConfig(process.env));
-} catch (error) {
-  fail(error);
+export async function supervise(first: Worker) {
+  try {
+    await run(first, readConfig(process.env));
+  } catch (error) {
+    fail(error);
+  }
 }
 
 /**
  * Keeps running what serves: the embedded PostgreSQL and one worker, or as many as WORKERS says. It loads no module and
  * serves nothing itself, so an error in a request can never end the process that replaces the others.
  */
-async function run(config: Config) {
+async function run(first: Worker, config: Config) {
   await awaitPort(config);
-  const workers = forkWorkers(config.workers);
+  const workers = forkWorkers(first, config.workers);
   const { ownerUrl, stop: stopDatabase } = await startDatabase(config);
   const startedAt = performance.now();
   try {

@@ -8,7 +8,6 @@ import { hashPassword } from '../kernel/crypto/password.ts';
 import { rowOfUpload } from '../kernel/uploads/add-upload.ts';
 import { createPlatform, hasPlatform } from '../modules/tenant/platform-tenant.ts';
 import { demoTenantApplications } from './demo-tenant-applications.ts';
-import { demoPaper } from './demo-paper.ts';
 
 export const demoPlatformPassword = 'Admin123';
 /** What the applicants chose: known, so that an approved one can be tried. */
@@ -64,6 +63,8 @@ async function addPicture(db: Database, files: FileStore, applicationId: string,
   const paper = kind === 'person'
     ? { title: '居民身份证', lines: [['姓名', applicant], ['住址', place], ['公民身份号码', '************0000']] as const }
     : { title: '营业执照', lines: [['统一社会信用代码', creditCode], ['名称', company], ['类型', '有限责任公司'], ['法定代表人', applicant], ['住所', place]] as const };
+  // As the demo products: only the first start should pay for what draws.
+  const { demoPaper } = await import('./demo-paper.ts');
   const picture = await storeUpload(files, visitorArea, `${paper.title}.jpg`, Readable.from([await demoPaper(paper)]));
   await db.insertInto('app.public_upload').values({ ...rowOfUpload(picture), application_id: applicationId }).execute();
 }

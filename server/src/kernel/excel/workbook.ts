@@ -1,4 +1,3 @@
-import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { unpacksBeyond } from './unpacked-size.ts';
 
 export interface Sheet {
@@ -9,8 +8,12 @@ export interface Sheet {
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** When it is first needed: it has 74 files, which a start should not wait for. */
+const loadHucre = () => import('hucre/xlsx');
+
 /** A workbook of one sheet, whose first row stays in sight. */
 export async function writeWorkbook({ name, columns, rows }: Sheet): Promise<Buffer> {
+  const { writeXlsx } = await loadHucre();
   const header = columns.map((column) => column.header);
   const bytes = await writeXlsx({ sheets: [{ name, columns: columns.map(({ width }) => ({ width })), rows: [header, ...rows.map((row) => [...row])], freezePane: { rows: 1 } }] });
   return Buffer.from(bytes);
@@ -23,6 +26,7 @@ const mostUnpacked = 100 * 1024 * 1024;
 export async function readWorkbook(content: Buffer, mostRows: number): Promise<string[][] | undefined> {
   try {
     if (await unpacksBeyond(content, mostUnpacked)) return undefined;
+    const { readXlsx } = await loadHucre();
     const { sheets } = await readXlsx(new Uint8Array(content), { sheets: [0], maxRows: mostRows });
     return sheets[0]?.rows.map((row) => row.map((cell) => (cell === null || cell === undefined ? '' : String(cell).trim())));
   } catch {

@@ -49,6 +49,12 @@ describe('看不见的字段', () => {
     expect(detail.combinedUnit).toHaveProperty('widthStr');
   });
 
+  it('答复的响应头与看得见全部字段的人的一样', async () => {
+    const typeFor = async (client: TestClient) => (await client.succeed(material.list, { pageSize: 1 })).headers.get('content-type');
+    expect(await typeFor(clerk)).toBe('application/json; charset=utf-8');
+    expect(await typeFor(used.admin)).toBe('application/json; charset=utf-8');
+  });
+
   it('不能用来排序与筛选', async () => {
     expect(await clerk.attempt(material.list, { sort: '-marketPrice' })).toMatchObject({ status: 403, body: { code: 4003, data: { error: 'rights.fieldLocked' } } });
     expect(await clerk.attempt(material.list, { sort: 'specification' })).toMatchObject({ status: 200 });

@@ -1,6 +1,9 @@
 import { createSecretKey } from 'node:crypto';
 import { deriveKey, isSealOf, seal } from '../crypto/keys.ts';
 
+/** Of a file, without the seal, which expires: as it is stored and sent. */
+export const addressOf = (fileId: string) => `/file/v6/view/${fileId}`;
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -16,7 +19,7 @@ export function openLinks(secret: string) {
     to(tenantId: number, fileId: string | null): string {
       if (fileId === null) return '';
       const expires = (Math.floor(Date.now() / dayMs) + 2) * dayMs;
-      return `/file/v6/view/${fileId}?t=${tenantId}&e=${expires}&s=${seal(key, sealed(tenantId, fileId, expires))}`;
+      return `${addressOf(fileId)}?t=${tenantId}&e=${expires}&s=${seal(key, sealed(tenantId, fileId, expires))}`;
     },
     isValid(tenantId: number, fileId: string, expires: number, given: string): boolean {
       return expires > Date.now() && isSealOf(key, sealed(tenantId, fileId, expires), given);

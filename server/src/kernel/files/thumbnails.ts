@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { FileStore } from './file-store.ts';
 import { pixelsOf } from './picture-size.ts';
 
@@ -33,6 +32,8 @@ function makeInTurn(files: FileStore, storageKey: string): Promise<string> {
 async function makeThumbnail(files: FileStore, storageKey: string): Promise<string> {
   const content = await buffer(await files.get(storageKey));
   if ((pixelsOf(content) ?? Infinity) > mostPixels) return '';
+  // Loading it takes a tenth of a second, which a start should not wait for.
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const picture = await loadImage(content).catch(() => undefined);
   // The header was right, the rest is not: the browser will say so.
   if (!picture) return '';

@@ -30,31 +30,6 @@ export function envelope(call: Call) {
     : z.object({ ...base, data: rows, total: z.number(), approximate });
 }
 
-/** fast-json-stringify writes answers from this schema; it cannot write what the contract does not name. */
-export const answerSchema = (call: Call) => z.toJSONSchema(envelope(call), { target: 'draft-7', io: 'output' });
-
-type Schema = ReturnType<typeof answerSchema>;
-
-/** The same where a role may not see every field: those that have a right may be absent. */
-const partialSchema = (schema: z.ZodType): Schema =>
-  z.toJSONSchema(schema, {
-    target: 'draft-7',
-    io: 'output',
-    override: ({ jsonSchema }) => {
-      const { required, properties = {} } = jsonSchema;
-      if (required) jsonSchema.required = required.filter((name) => !('x-right' in Object(properties[name])));
-    },
-  });
-
-const partialSchemas = new WeakMap<Call, Record<'answer' | 'rows', Schema>>();
-
-/** Of the whole answer and of its rows; the same objects each time, because Fastify keeps what it compiled for them. */
-export function partialSchemasOf(call: Call) {
-  const schemas = partialSchemas.get(call) ?? { answer: partialSchema(envelope(call)), rows: partialSchema(z.array(call.output)) };
-  partialSchemas.set(call, schemas);
-  return schemas;
-}
-
 export function checkAnswer(call: Call, body: unknown) {
   const { error } = envelope(call).safeParse(body);
   if (error) throw new Error(`${call.name} answers against its contract: ${z.prettifyError(error)}`);

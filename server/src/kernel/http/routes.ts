@@ -12,7 +12,7 @@ import { forbidden, noSession, AppError } from '../app-error.ts';
 import { nonceHash } from './replay-guard.ts';
 import { isAllowedAddress } from '../session/allowed-addresses.ts';
 import { mayCall, type Session } from '../session/session.ts';
-import { answerBody, answerSchema, checkAnswer, partialSchemasOf } from './answer-body.ts';
+import { answerBody, checkAnswer } from './answer-body.ts';
 import type { BoundCall, Context, OpenContext, RawAnswer } from './bind.ts';
 import { explainConstraint } from './failure.ts';
 import { isLargePage, limitConcurrency, writeLargePage } from './large-page.ts';
@@ -20,6 +20,7 @@ import { acceptForms, copyMessageToMsg } from './office.ts';
 import { limitRequests } from './rate-limit.ts';
 import { checkSignature } from './signed-request.ts';
 import { dropUpload, receiveUpload } from './upload.ts';
+import { writeAnswer } from './write-answer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,12 +41,11 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
   const limits = { requests: limitRequests(requestsPerMinute), invalidTickets: limitRequests(Math.min(invalidTicketsPerMinute, requestsPerMinute)) };
   const register = (scope: FastifyInstance, one: BoundCall) => {
     const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limits, calls, one, request, reply);
-    const { method, answer: kind } = one.call;
+    const { method } = one.call;
     const config = { isUpload: one.call.upload !== false };
-    const schema = kind === 'raw' ? {} : { schema: { response: { 200: answerSchema(one.call) } } };
     for (const address of addresses(one.call)) {
       const url = address.replaceAll(/\{(\w+)\}/g, ':$1');
-      scope.route({ method, url, handler, config, ...schema });
+      scope.route({ method, url, handler, config });
     }
   };
   for (const one of bound.filter(({ call }) => !isOffice(call))) register(app, one);
@@ -88,9 +88,7 @@ async function answer(kernel: Kernel, limits: Limits, calls: ReadonlyMap<string,
     if (kernel.config.checkAnswers) checkAnswer(call, answerBody(call, result, language));
     const isPartial = session?.fields !== undefined;
     const visible = isPartial ? withoutHiddenFields(call, session, result) : result;
-    if (isLarge) return writeLargePage(call, visible as Page<unknown>, language, reply, isPartial);
-    if (isPartial) reply.serializer(reply.compileSerializationSchema(partialSchemasOf(call).answer) as (body: unknown) => string);
-    return answerBody(call, visible, language);
+    return isLarge ? writeLargePage(call, visible as Page<unknown>, language, reply, isPartial) : writeAnswer(call, visible, language, reply, isPartial);
   };
   return isLarge ? largePages(respond) : respond();
 }

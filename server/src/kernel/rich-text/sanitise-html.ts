@@ -1,8 +1,7 @@
+import { createRequire } from 'node:module';
 import { FileLink } from '@edp/contract/kernel/stored-file.ts';
-import sanitize from 'sanitize-html';
-
-/** The address of a picture without its seal, which would expire. */
-const addressOf = (id: string) => `/file/v6/view/${id}`;
+import type sanitize from 'sanitize-html';
+import { addressOf } from '../files/links.ts';
 
 /** What the editor can write, and nothing more. */
 const allowed: sanitize.IOptions = {
@@ -21,8 +20,10 @@ const allowed: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-/** Makes HTML safe to store. Pictures are those of the file store, by their ids. */
-export const sanitiseHtml = (html: string) => sanitize(html, allowed);
+const require = createRequire(import.meta.url);
+
+/** Makes HTML safe to store. Pictures are those of the file store, by their ids. The library has 75 files, which a start should not wait for. */
+export const sanitiseHtml = (html: string) => (require('sanitize-html') as typeof sanitize)(html, allowed);
 
 /** As `sanitiseHtml` writes it; `app.text_files` looks for the same. */
 const pictures = /(<img src=")\/file\/v6\/view\/([1-9]\d{0,17})"/g;

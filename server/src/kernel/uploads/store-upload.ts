@@ -5,7 +5,6 @@ import { type Readable, Transform } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type FileLimit, largestFile, largestVideo, maxBytesOf, storedTypes, toMegabytes, tooLargeMessage, visitorLimit, wrongTypeMessage } from '@edp/contract/kernel/stored-file.ts';
-import { fileTypeFromFile } from 'file-type';
 import { invalid, AppError } from '../app-error.ts';
 import { certificateType } from '../files/key-file-content.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -71,7 +70,9 @@ const largestOf = (limits: readonly FileLimit[]) => Math.max(...limits.flatMap((
 const holdsKeys = (limits: readonly FileLimit[] | undefined) => limits?.some(({ types }) => types.some((type) => storedTypes[type]?.isPrivate)) ?? false;
 
 async function typeOf(kept: string | Buffer): Promise<string> {
-  return (typeof kept === 'string' ? (await fileTypeFromFile(kept))?.mime : certificateType(kept)) ?? '';
+  if (typeof kept !== 'string') return certificateType(kept) ?? '';
+  const { fileTypeFromFile } = await import('file-type');
+  return (await fileTypeFromFile(kept))?.mime ?? '';
 }
 
 /** A text has no mark of its kind, and may begin as if it were another: where one is asked for, it is one unless it has what no text has. */

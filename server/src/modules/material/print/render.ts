@@ -8,16 +8,14 @@ import { actFor } from '../../../kernel/session/act-for.ts';
 import { findMaterial } from '../find-material.ts';
 import { readUnitNames } from '../related.ts';
 import type { DataSheet } from './data-sheet-layout.ts';
-import { dataSheetsPdf } from './data-sheets.ts';
 import type { MaterialLabel } from './label.ts';
-import { labelsPdf } from './labels.ts';
 import { materialSheet } from './material-sheet.ts';
 import type { PrintRequest } from './print-link.ts';
 import { readLabels } from './read-labels.ts';
 
 type Acting = NonNullable<Awaited<ReturnType<typeof actFor>>>;
 
-/** The PDF of a request, with the rights that its user has now. */
+/** The PDF of a request, with the rights that its user has now. What draws it is loaded here, for few starts are followed by a print. */
 export async function renderMaterials(kernel: Kernel, request: PrintRequest, onDone: (done: number) => Promise<void> | void = () => {}): Promise<Buffer> {
   const acting = await actFor(kernel, request);
   if (!acting || !hasPermission(acting.session, 'material.print')) throw forbidden();
@@ -25,10 +23,12 @@ export async function renderMaterials(kernel: Kernel, request: PrintRequest, onD
   if (request.layout === 'labels') {
     const labels: MaterialLabel[] = await readLabels(acting, request.ids);
     if (labels.length === 0) throw new AppError(404, 'error.notFound');
+    const { labelsPdf } = await import('./labels.ts');
     return labelsPdf(labels, { language, onPage: onDone });
   }
   const { rows } = await kernel.pool.query<{ name: string; time: string }>(
     `select name, to_char(now(), 'YYYY-MM-DD HH24:MI:SS') as time from app.tenant where id = $1`, [request.tenantId]);
+  const { dataSheetsPdf } = await import('./data-sheets.ts');
   return dataSheetsPdf(sheets(acting, request.ids), { language, tenantName: rows[0]!.name, printedBy: acting.session.userName, printedTime: rows[0]!.time, onSheet: onDone });
 }
 
