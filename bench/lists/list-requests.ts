@@ -4,10 +4,12 @@ import { account } from '@edp/contract/modules/account/account.ts';
 import { application } from '@edp/contract/modules/application/application.ts';
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { category } from '@edp/contract/modules/category/category.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { certificate } from '@edp/contract/modules/certificate/certificate.ts';
 import { employee } from '@edp/contract/modules/employee/employee.ts';
 import { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
+import { label } from '@edp/contract/modules/label/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { message } from '@edp/contract/modules/message/message.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
@@ -43,6 +45,8 @@ const lists: Readonly<Record<string, [call: Call, input: (request: Request) => o
   'goods group': [goodsGroup.list, ({ name }) => ({ name })],
   'category set': [categorySet.list, ({ name, filter }) => ({ name, type: filter && 1 })],
   'label set': [labelSet.list, ({ name }) => ({ name })],
+  category: [category.find, ({ name }) => ({ keyword: name })],
+  label: [label.find, ({ name }) => ({ keyword: name })],
   application: [application.list, ({ name }) => ({ name })],
   setting: [setting.list, ({ name }) => ({ name, type: 'APPLICATION_MODULE' })],
   certificate: [certificate.list, ({ name, filter }) => ({ appKey: name, workStatus: choose(filter, 'USEABLE', 'UNEABLE') })],
@@ -72,7 +76,7 @@ const ways: Readonly<Record<string, Request>> = {
 
 /** Lists without a name or a filter to ask for are asked in the other ways only. */
 const unsearched = new Set(['message', 'of certificates']);
-const unfiltered = new Set(['goods group', 'label set', 'application', 'setting', 'account', 'organisation', 'user group']);
+const unfiltered = new Set(['goods group', 'label set', 'category', 'label', 'application', 'setting', 'account', 'organisation', 'user group']);
 
 export const listRequests: readonly ListRequest[] = Object.entries(lists).flatMap(([list, [call, input]]) =>
   Object.entries(ways)

@@ -23,6 +23,8 @@ const seedsOf = (rows: string) => [
   `insert into category_set (tenant_id, code, name, type, active, created_by)
      select ${tenant}, 'C' || n, ${name}, 1 + n % 3, ${active}, 1 + n % 1000 from ${rows}`,
   `insert into label_set (tenant_id, name, use_object, active, created_by) select ${tenant}, ${name}, 'goods', ${active}, 1 + n % 1000 from ${rows}`,
+  `insert into category (tenant_id, category_set_id, parent_id, code, name, active) select ${tenant}, 1, nullif(n / 10, 0), 'N' || n, ${name}, ${active} from ${rows}`,
+  `insert into label (tenant_id, label_set_id, parent_id, code, name) select ${tenant}, 1, nullif(n - n % 10, case when n % 10 = 0 then n else 0 end), 'N' || n, ${name} from ${rows}`,
   `insert into application (tenant_id, code, name, active, created_by) select ${tenant}, 'C' || n, ${name}, ${active}, 1 + n % 1000 from ${rows}`,
   `insert into certificate (tenant_id, application_id, type, app_key, package_name, sealed_password, start_date, end_date, usable)
      select ${tenant}, n, 'PUSH', ${name}, '', '', current_date - 400, case when ${active} then current_date + 400 else current_date - 1 end, ${active} from ${rows}`,

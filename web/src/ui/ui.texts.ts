@@ -20,6 +20,7 @@ export const { useText: useUiText, text: uiText } = dictionary('ui', {
   retry: { ZHS: '重试', ENG: 'Retry' },
   noMatch: { ZHS: '没有符合条件的数据', ENG: 'Nothing matches' },
   noMatchHint: { ZHS: '试试调整或清空查询条件', ENG: 'Try other filters, or clear them' },
+  keyword: { ZHS: '关键字', ENG: 'Keyword' },
   chip: { ZHS: '{label}：{text}', ENG: '{label}: {text}' },
   removeFilter: { ZHS: '移除查询条件 {label}', ENG: 'Remove filter {label}' },
   rangeBetween: { ZHS: '{from} 至 {to}', ENG: '{from} to {to}' },

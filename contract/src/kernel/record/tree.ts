@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id, optionalId, Version, wholeNumber } from '../fields.ts';
+import { filterText, Id, optionalId, Version, wholeNumber } from '../fields.ts';
+import { paged } from '../paging.ts';
 
 /** Puts a node, with everything below it, under a parent (or among the roots), before a sibling (or at the end). */
 export const TreeMove = z.object({ id: Id, version: Version, parentId: optionalId, beforeId: optionalId });
@@ -12,3 +13,15 @@ export type TreeMoved = z.output<typeof TreeMoved>;
 
 /** Deletes a node with everything below it; `below` is how many the user was warned of. */
 export const TreeDelete = z.object({ id: Id, below: wholeNumber(0).optional() });
+
+/** Finds nodes in the trees of all sets, by name, pinyin initials or code. */
+export const nodeSearch = paged({ keyword: filterText() });
+
+export const FoundNode = z.object({
+  id: z.string(),
+  name: z.string(),
+  code: z.string(),
+  setId: z.string(),
+  /** What stands above it: the name of its set, then those from the root down to its parent, with ` / ` between them. */
+  path: z.string(),
+});

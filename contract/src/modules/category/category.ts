@@ -3,7 +3,7 @@ import { calls, del, get, post } from '../../kernel/call.ts';
 import { byId, code, filterFlag, Flag, optionalId, requiredText, Saved, text, Version, wholeNumber } from '../../kernel/fields.ts';
 import { MultilingualRow, multilingualRows } from '../../kernel/record/multilingual.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
-import { TreeDelete, TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
+import { FoundNode, nodeSearch, TreeDelete, TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
 
 export const maxCategoryDepth = 10;
 export const categoryPicture = { ...pictureLimit, width: 118, height: 95 };
@@ -60,6 +60,7 @@ export const category = calls('category', 'edp', '/v1/category', {
     input: z.object({ categorySetId: optionalId, categorySetCode: text(20), status: filterFlag }),
     output: z.array(CategoryNode),
   }),
+  find: post('find', { summary: 'Finds categories in all sets that the user sees, each with its path.', can: 'categorySet.view', input: nodeSearch, page: FoundNode.extend({ status: z.literal([0, 1]) }) }),
   detail: post('detail', { can: 'categorySet.view', input: byId, output: Category }),
   save: post('saveOrUpdate', { can: 'categorySet.edit', input: CategoryInput, output: Saved, writes: true }),
   move: post('move', { can: 'categorySet.edit', input: TreeMove, output: TreeMoved, writes: true, done: 'category.moved' }),

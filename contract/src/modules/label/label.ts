@@ -4,7 +4,7 @@ import { byId, code, filterFlag, Id, optionalId, requiredText, Saved, Version, w
 import { MultilingualRow, multilingualRows } from '../../kernel/record/multilingual.ts';
 import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { FileLink, pictureLimit } from '../../kernel/stored-file.ts';
-import { TreeDelete, TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
+import { FoundNode, nodeSearch, TreeDelete, TreeMove, TreeMoved } from '../../kernel/record/tree.ts';
 
 /** Labels stand in groups: a root with its choices, and nothing below these. */
 export const maxLabelDepth = 2;
@@ -71,6 +71,7 @@ export const label = calls('label', 'edp', '/v1/label', {
   tree: post('labelTree', { can: 'member', input: z.object({ labelSetId: Id }), output: z.array(LabelNode) }),
   /** The labels with these ids, each under its root. */
   treeByIds: post('labelTreeByIds', { can: 'member', input: z.object({ ids }), output: z.array(LabelNode) }),
+  find: post('find', { summary: 'Finds labels in all sets that the user sees, each with its path.', can: 'labelSet.view', input: nodeSearch, page: FoundNode }),
   detail: post('detail', { can: 'labelSet.view', input: byId, output: Label }),
   save: post('saveOrUpdate', { can: 'labelSet.edit', input: LabelInput, output: Saved, writes: true }),
   move: post('move', { can: 'labelSet.edit', input: TreeMove, output: TreeMoved, writes: true, done: 'label.moved' }),

@@ -3,16 +3,17 @@ import { calls, post } from '../../kernel/call.ts';
 import { filterText } from '../../kernel/fields.ts';
 import { shortPage } from '../../kernel/paging.ts';
 
-/** How many records of one noun an answer has at most. */
+/** How many records of one noun an answer has at most, and how many where no other noun is searched. */
 export const mostFound = shortPage;
+export const mostFoundAlone = 20;
 
 const FoundRecord = z.object({
   id: z.string(),
   name: z.string(),
   /** Empty for a record without one. */
   code: z.string(),
-  /** A short second line. */
-  detail: z.string(),
+  /** Of a node of a tree: what stands above it, the set first. Empty for other records. */
+  path: z.string(),
   /** Whether it is enabled, published and the like, in words; empty for a noun without such a state. */
   state: z.string(),
   /** A signed address; empty without a picture. */
@@ -31,11 +32,15 @@ const FoundRecord = z.object({
 export type FoundRecord = z.output<typeof FoundRecord>;
 
 const FoundGroup = z.object({
+  /** The call that found them. */
+  list: z.string(),
   noun: z.string(),
   title: z.string(),
   total: z.number(),
   /** The total is an estimate, because there are many. */
   approximate: z.boolean().optional(),
+  /** The route of the list with the same records; empty where no page lists them. */
+  link: z.string(),
   records: z.array(FoundRecord),
 });
 export type FoundGroup = z.output<typeof FoundGroup>;
@@ -48,8 +53,8 @@ export type NewRecord = z.output<typeof NewRecord>;
 
 export const search = calls('search', 'user', '/search/v6', {
   find: post('find', {
-    summary: 'Finds records of every noun that the role may list by name, code or pinyin initials: a few of each, with what a preview shows.',
-    can: 'member', input: z.object({ keyword: filterText() }), output: z.object({ groups: z.array(FoundGroup) }), sample: () => ({ keyword: '轴承' }),
+    summary: 'Finds records of every noun that the role may list, and nodes of their trees, by name, code or pinyin initials: a few of each, with what a preview shows.',
+    can: 'member', input: z.object({ keyword: filterText(), /** Of which group alone: its `list`. */ only: filterText() }), output: z.object({ groups: z.array(FoundGroup) }), sample: () => ({ keyword: '轴承' }),
   }),
   commands: post('commands', {
     summary: 'What can be typed beside records: the menu entries of the role in pinyin, and the nouns whose records it may add.',

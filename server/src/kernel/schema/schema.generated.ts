@@ -246,6 +246,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    initials: Generated<string>;
   };
   'category_set': {
     tenant_id: Generated<number>;
@@ -526,6 +527,7 @@ export interface Schema {
     created_time: Generated<string>;
     updated_by: Generated<string | null>;
     updated_time: Generated<string>;
+    initials: Generated<string>;
   };
   'label_set': {
     tenant_id: Generated<number>;

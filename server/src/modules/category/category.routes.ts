@@ -1,6 +1,8 @@
 import { category, type Category } from '@edp/contract/modules/category/category.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
+import { flag } from '../../kernel/record/columns.ts';
 import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
+import { findNodes } from '../../kernel/tree/find-nodes.ts';
 import { moveNode } from '../../kernel/tree/move-node.ts';
 import { categoryTree } from './category-tree.ts';
 import { categoryTranslations, findCategory, readCategoryTree, saveCategory, translateCategory } from './category.queries.ts';
@@ -9,6 +11,7 @@ export const categoryRoutes = bind(
   category,
   {
     tree: ({ db, input, language }) => readCategoryTree(db, input, language),
+    find: (context) => findNodes<{ status: 0 | 1 }>(context, categoryTree, { status: flag('category.active') }),
     detail: (context) => read(context, context.input.id),
     save: (context) => saveCategory(context.db, context.input, (id) => read(context, id)),
     move: (context) => moveNode(context.db, categoryTree, context.input, (id) => read(context, id)),

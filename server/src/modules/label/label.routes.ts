@@ -1,6 +1,7 @@
 import { label, type Label } from '@edp/contract/modules/label/label.ts';
 import { type Context, bind } from '../../kernel/http/bind.ts';
 import { deleteSubtree } from '../../kernel/tree/delete-subtree.ts';
+import { findNodes } from '../../kernel/tree/find-nodes.ts';
 import { moveNode } from '../../kernel/tree/move-node.ts';
 import { labelTree } from './label-tree.ts';
 import { labelTranslations, findLabel, readLabelsByIds, readLabelTree, saveLabel, translateLabel } from './label.queries.ts';
@@ -10,6 +11,7 @@ export const labelRoutes = bind(
   {
     tree: ({ db, input, language }) => readLabelTree(db, input.labelSetId, language),
     treeByIds: ({ db, input, language }) => readLabelsByIds(db, input.ids, language),
+    find: (context) => findNodes(context, labelTree),
     detail: (context) => read(context, context.input.id),
     save: (context) => saveLabel(context.db, context.input, (id) => read(context, id)),
     move: (context) => moveNode(context.db, labelTree, context.input, (id) => read(context, id)),

@@ -1,4 +1,4 @@
-import { search } from '@edp/contract/modules/search/search.ts';
+import { mostFound, mostFoundAlone, search } from '@edp/contract/modules/search/search.ts';
 import { bind } from '../../kernel/http/bind.ts';
 import { additions, menuSpellings } from './commands.ts';
 import { findRecords, maySearch } from './find-records.ts';
@@ -6,9 +6,10 @@ import { searchSources } from './search-sources.ts';
 
 export const searchRoutes = bind(search, {
   async find(context) {
-    const { session, input: { keyword } } = context;
+    const { session, input: { keyword, only } } = context;
     if (keyword === undefined) return { groups: [] };
-    const groups = await Promise.all(searchSources.filter((source) => maySearch(session, source)).map((source) => findRecords(context, source, keyword)));
+    const sources = searchSources.filter((source) => maySearch(session, source) && (only === undefined || source.list.name === only));
+    const groups = await Promise.all(sources.map((source) => findRecords(context, source, keyword, only === undefined ? mostFound : mostFoundAlone)));
     return { groups: groups.filter((group) => group !== undefined) };
   },
   async commands(context) {

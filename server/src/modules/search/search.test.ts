@@ -1,6 +1,10 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { category } from '@edp/contract/modules/category/category.ts';
+import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
+import { label } from '@edp/contract/modules/label/label.ts';
+import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
-import { mostFound, search } from '@edp/contract/modules/search/search.ts';
+import { mostFound, mostFoundAlone, search } from '@edp/contract/modules/search/search.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
 import { sharing, sharingModes } from '@edp/contract/modules/sharing/sharing.ts';
 import { describe, expect, it } from 'vitest';
@@ -38,8 +42,18 @@ describe('查找记录', () => {
     const groups = await find(used.admin, '轴承');
     expect(groups[0]).toMatchObject({ noun: 'material', title: '物料', records: { length: mostFound } });
     expect(groups[0]!.total).toBeGreaterThan(mostFound);
+    expect(groups[0]!.link).toBe(`/materialManage?keyword=${encodeURIComponent('轴承')}`);
+    expect(groups.find(({ noun }) => noun === 'category')!.link).toBe('');
     expect(await used.admin.data(search.find, {})).toEqual({ groups: [] });
     expect(await used.admin.data(search.find, { keyword: '  ' })).toEqual({ groups: [] });
+  });
+
+  it('可只在一类中查找，最多二十条；不存在的类别没有结果，没有权限的也没有', async () => {
+    const [materials] = await find(used.admin, '轴承');
+    const { groups } = await used.admin.data(search.find, { keyword: '轴承', only: materials!.list });
+    expect(groups).toMatchObject([{ list: 'material.list', total: materials!.total, records: { length: mostFoundAlone } }]);
+    expect(await used.admin.data(search.find, { keyword: '轴承', only: 'nothing.list' })).toEqual({ groups: [] });
+    expect(await (await used.app.as('kehu')).data(search.find, { keyword: '轴承', only: 'material.list' })).toEqual({ groups: [] });
   });
 
   it('停用的也找得到，并说明状态', async () => {
@@ -98,6 +112,68 @@ describe('只找能看到的', () => {
     expect(await names(colleague, 'brand', '私有寻牌')).toBeUndefined();
     expect(await names(colleague, 'brand', 'PRIV-1')).toBeUndefined();
     await used.admin.succeed(sharing.setMode, { sharingType: 'brand', mode: sharingModes.public });
+  });
+});
+
+describe('树的节点', () => {
+  const newSet = (code: string) => used.admin.data(categorySet.save, { code, name: `寻点${code}`, type: 1, state: 1, remark: '' });
+  const addCategory = (client: TestClient, categorySetId: string, fields: { name: string; code: string; parentId?: string; status?: 0 | 1 }) =>
+    client.data(category.save, { categorySetId, sort: 10, status: 1, sortPicUrl: '', ...fields });
+
+  it('分类按名称、编码与拼音首字母找到，说明在哪个分类集的哪一级，打开分类树中的该分类', async () => {
+    const set = await newSet('XD1');
+    const root = await addCategory(used.admin, set.id, { name: '外购寻件', code: 'XJ01' });
+    const { id } = await addCategory(used.admin, set.id, { name: '深沟寻球', code: 'XJ0101', parentId: root.id });
+    const found = async (keyword: string, client = used.admin) => (await group(client, 'category', keyword))?.records.find((each) => each.id === id);
+    expect(await found('沟寻球')).toMatchObject({
+      name: '深沟寻球', code: 'XJ0101', path: '寻点XD1 / 外购寻件', matched: 'name', marked: [1, 4], state: '启用', link: `/categorySet/${set.id}/tree?open=${id}`,
+      fields: [{ label: '位于', value: '寻点XD1 / 外购寻件' }],
+    });
+    expect(await found('xj0101')).toMatchObject({ matched: 'code', codeMarked: [0, 6] });
+    expect(await found('sgxq')).toMatchObject({ matched: 'initials', marked: [0, 4] });
+    expect(await found('沟寻球', used.neighbour)).toBeUndefined();
+    expect((await group(used.admin, 'category', '外购寻件'))?.records[0]).toMatchObject({ path: '寻点XD1' });
+  });
+
+  it('停用的分类也找得到，并说明；英文界面用英文的名称与路径', async () => {
+    const set = await newSet('XD2');
+    const root = await addCategory(used.admin, set.id, { name: '译名寻根', code: 'YM01' });
+    const { id } = await addCategory(used.admin, set.id, { name: '译名寻叶', code: 'YM0101', parentId: root.id, status: 0 });
+    await used.admin.succeed(category.translate, [{ type: 'ENG', name: 'Seekroot', remark: '', parentId: root.id }]);
+    await used.admin.succeed(category.translate, [{ type: 'ENG', name: 'Seekleaf', remark: '', parentId: id }]);
+    expect((await group(used.admin, 'category', '译名寻叶'))?.records).toMatchObject([{ state: '停用' }]);
+    const english = await used.app.as('admin', { language: 'ENG' });
+    expect((await group(english, 'category', 'seekleaf'))?.records).toMatchObject([{ name: 'Seekleaf', path: '寻点XD2 / Seekroot', state: 'Disabled' }]);
+  });
+
+  it('标签同样，路径为标签集与上级标签', async () => {
+    const set = await used.admin.data(labelSet.save, { name: '寻签集', useObj: 'PRODUCT', state: 1, remark: '' });
+    const root = await used.admin.data(label.save, { labelSetId: set.id, name: '寻签根', code: 'XQ1', sort: 10, isRadio: 1, labelPicUrl: '' });
+    const { id } = await used.admin.data(label.save, { labelSetId: set.id, parentId: root.id, name: '寻签叶', code: 'XQ11', sort: 10, labelPicUrl: '' });
+    for (const keyword of ['寻签叶', 'xqy', 'XQ11']) {
+      expect((await group(used.admin, 'label', keyword))?.records, keyword).toMatchObject([{ id, path: '寻签集 / 寻签根', state: '', link: `/labelSet/${set.id}/tree?open=${id}` }]);
+    }
+  });
+
+  it('不能查看分类集的角色找不到；分类集没有共享给自己的也找不到，总数同样不含', async () => {
+    await addRole(used.app, 'CATEGORY_EDIT', ['categorySet.view', 'categorySet.edit'], ['INV01']);
+    const stranger = await addPerson(used.app, 'nodestranger', 'D0401', 'CATEGORY_EDIT');
+    const colleague = await addPerson(used.app, 'nodecolleague', 'D0201', 'CATEGORY_EDIT');
+    await addRole(used.app, 'NO_CATEGORIES', ['brand.view'], ['INV01']);
+    const other = await addPerson(used.app, 'nodeother', 'D0201', 'NO_CATEGORIES');
+    for (const { id } of await used.admin.data(sharing.list, { pageSize: 50 })) await used.admin.succeed(sharing.setStatus, { sharingId: id, status: 0 });
+    await used.admin.succeed(sharing.setMode, { sharingType: 'category_set', mode: sharingModes.private });
+    const own = await colleague.data(categorySet.save, { code: 'XD3', name: '同事的集', type: 1, state: 1, remark: '' });
+    const theirs = await stranger.data(categorySet.save, { code: 'XD4', name: '外人的集', type: 1, state: 1, remark: '' });
+    // As many as an answer has, so that the total is not just the number of its records.
+    const codes = ['SX1', 'SX2', 'SX3', 'SX4', 'SX5'];
+    for (const code of codes) await addCategory(colleague, own.id, { name: '私寻类', code });
+    for (const code of ['SX6', 'SX7']) await addCategory(stranger, theirs.id, { name: '私寻类', code });
+    expect(await group(colleague, 'category', '私寻类')).toMatchObject({ total: 5, records: codes.map((code) => ({ code })) });
+    expect(await group(stranger, 'category', '私寻类')).toMatchObject({ total: 2 });
+    expect(await group(used.admin, 'category', '私寻类')).toMatchObject({ total: 7 });
+    expect(await group(other, 'category', '私寻类')).toBeUndefined();
+    await used.admin.succeed(sharing.setMode, { sharingType: 'category_set', mode: sharingModes.public });
   });
 });
 

@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** `?new=红星` in the address asks for the form of a new record of this name; it is taken out of the address. */
-export function useNewOfAddress(onNew: ((name: string) => void) | undefined) {
+/** `?new=红星` in the address asks for the form of a new record of this name. */
+export const useNewOfAddress = (onNew: ((name: string) => void) | undefined) => useAddressOnce('new', onNew);
+
+/** Passes on a parameter of the address and takes it out, so that the same link works again. */
+export function useAddressOnce(param: string, onGiven: ((value: string) => void) | undefined) {
   const [address, setAddress] = useSearchParams();
-  const name = onNew ? address.get('new') : null;
-  const open = useEffectEvent((given: string) => {
-    address.delete('new');
+  const value = onGiven ? address.get(param) : null;
+  const pass = useEffectEvent((given: string) => {
+    address.delete(param);
     setAddress(address, { replace: true });
-    onNew?.(given);
+    onGiven?.(given);
   });
   useEffect(() => {
-    if (name !== null) open(name);
-  }, [name]);
+    if (value !== null) pass(value);
+  }, [value]);
 }

@@ -51,10 +51,16 @@ describe('新增操作', () => {
 });
 
 describe('列表', () => {
-  it('记录按类别成组，估计的总数另有说法', () => {
-    const record = { id: '7', name: '轴承', code: 'A1', detail: '', state: '', picture: '', link: '/materialManage?open=7', matched: 'name' as const, marked: [0, 2] as [number, number], codeMarked: [0, 1] as [number, number], fields: [] };
-    const [group] = recordGroups([{ noun: 'material', title: '物料', total: 2041, approximate: true, records: [record] }], (count) => `约 ${count}`);
-    expect(group).toMatchObject({ title: '物料', count: '约 2,041', items: [{ title: '轴承', hint: 'A1', hintMarked: [0, 1], route: '/materialManage?open=7' }] });
+  const texts = { about: (count: string) => `约 ${count}`, seeAll: (count: string) => `全部 ${count}`, more: '更多' };
+  it('记录按类别成组，估计的总数另有说法；显示不全而有列表的，末尾是查看全部，没有列表的是显示更多', () => {
+    const record = { id: '7', name: '轴承', code: 'A1', path: '', state: '', picture: '', link: '/materialManage?open=7', matched: 'name' as const, marked: [0, 2] as [number, number], codeMarked: [0, 1] as [number, number], fields: [] };
+    const found = { list: 'material.list', noun: 'material', title: '物料', total: 2041, approximate: true, link: '/materialManage?keyword=%E8%BD%B4', records: [record] };
+    const [group] = recordGroups([found], texts);
+    expect(group).toMatchObject({ title: '物料', count: '约 2,041', items: [{ title: '轴承', hint: 'A1', hintMarked: [0, 1], route: '/materialManage?open=7' }, { title: '全部 约 2,041', route: '/materialManage?keyword=%E8%BD%B4' }] });
+    const [whole] = recordGroups([{ ...found, total: 1, approximate: false }], texts);
+    const [unlisted] = recordGroups([{ ...found, link: '' }], texts);
+    const [narrowed] = recordGroups([{ ...found, link: '' }], { ...texts, more: undefined });
+    expect([whole!.items.length, unlisted!.items[1]?.title, narrowed!.items.length]).toEqual([1, '更多', 1]);
   });
 
   it('方向键到头后回到另一头；没有结果时不动', () => {

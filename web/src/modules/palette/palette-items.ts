@@ -19,6 +19,8 @@ export interface PaletteGroup {
   readonly key: string;
   readonly title: string;
   readonly count?: string;
+  /** The call that finds its records. */
+  readonly list?: string;
   readonly items: readonly PaletteItem[];
 }
 
@@ -85,13 +87,21 @@ export function additionsFor(query: string, all: readonly NewRecord[]): Addition
 
 export const routeOfAddition = ({ added, name }: Addition) => (takesName(added) ? added.link + encodeURIComponent(name) : added.link);
 
-export const recordGroups = (groups: readonly FoundGroup[], about: (count: string) => string): PaletteGroup[] =>
-  groups.map(({ noun, title, total, approximate, records }) => ({
-    key: `${noun} ${title}`,
-    title,
-    count: approximate ? about(total.toLocaleString('en')) : total.toLocaleString('en'),
-    items: records.map((record) => ({ key: `${noun} ${title} ${record.id}`, title: record.name, marked: record.marked, hint: record.code, hintMarked: record.codeMarked, icon: noun, route: record.link, record })),
-  }));
+interface CountTexts {
+  about: (count: string) => string;
+  seeAll: (count: string) => string;
+  /** Of a group that no list shows: narrows the palette to it; undefined where it is. */
+  more: string | undefined;
+}
+
+export const recordGroups = (groups: readonly FoundGroup[], { about, seeAll, more }: CountTexts): PaletteGroup[] =>
+  groups.map(({ list, noun, title, total, approximate, link, records }) => {
+    const count = approximate ? about(total.toLocaleString('en')) : total.toLocaleString('en');
+    const items = records.map((record): PaletteItem => ({ key: `${list} ${record.id}`, title: record.name, marked: record.marked, hint: record.code, hintMarked: record.codeMarked, icon: noun, route: record.link, record }));
+    const rest = link ? seeAll(count) : more;
+    const all = rest && total > records.length ? [{ key: `${list} all`, title: rest, marked: nothing, hint: '', icon: 'all', route: link }] : [];
+    return { key: list, title, count, list, items: [...items, ...all] };
+  });
 
 /** From one item to another, around the ends. */
 export const step = (active: number, by: number, count: number) => (count === 0 ? 0 : (active + by + count) % count);

@@ -1,12 +1,13 @@
+import ArrowRightOutlined from '@ant-design/icons/ArrowRightOutlined';
 import HistoryOutlined from '@ant-design/icons/HistoryOutlined';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import QuestionCircleOutlined from '@ant-design/icons/QuestionCircleOutlined';
 import type { Noun } from '@edp/contract/kernel/record/noun.ts';
 import { nouns } from '@edp/contract/nouns.ts';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { MenuIcon } from '../../ui/media/menu-icon.tsx';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
-import styles from './palette.module.css';
+import styles from './palette-list.module.css';
 import { usePaletteText } from './palette.texts.ts';
 
 interface Props {
@@ -21,12 +22,20 @@ interface Props {
   onRun: (item: PaletteItem, isBeside: boolean) => void;
 }
 
+/** The input has it. */
+export const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 export const optionIdOf = (listId: string, index: number) => `${listId}-${index}`;
 
-const icons: Readonly<Record<string, ReactNode>> = { history: <HistoryOutlined />, add: <PlusOutlined />, help: <QuestionCircleOutlined /> };
-/** A record has the icon of its noun in the menu. */
-const iconOf = ({ icon, record }: PaletteItem) =>
-  icons[icon] ?? <MenuIcon name={record ? ((nouns as readonly Noun[]).find(({ name }) => name === icon)?.menu?.icon ?? '') : icon} />;
+const icons: Readonly<Record<string, ReactNode>> = { history: <HistoryOutlined />, add: <PlusOutlined />, help: <QuestionCircleOutlined />, all: <ArrowRightOutlined /> };
+/** A record has the icon of its noun in the menu, a node of a tree that of its set. */
+const iconOf = ({ icon, record }: PaletteItem) => icons[icon] ?? <MenuIcon name={record ? menuIconOf(icon) : icon} />;
+
+function menuIconOf(noun: string) {
+  const all: readonly Noun[] = nouns;
+  const own = all.find(({ name }) => name === noun);
+  return (own?.menu ?? all.find(({ menu }) => menu && menu.url === own?.changes?.page)?.menu)?.icon ?? '';
+}
 
 /** A listbox of our own, because the input must keep the focus. */
 export function PaletteList({ id, groups, active, query, isWaiting, isFailed, onRetry, onHover, onRun }: Props) {
@@ -47,10 +56,13 @@ export function PaletteList({ id, groups, active, query, isWaiting, isFailed, on
               const place = items.indexOf(item);
               return (
                 // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-                <button key={item.key} id={optionIdOf(id, place)} type="button" role="option" tabIndex={-1} aria-selected={place === active} className={styles.option}
-                  onPointerMove={() => place !== active && onHover(place)} onClick={(event) => onRun(item, event.ctrlKey || event.metaKey)}>
+                <button key={item.key} id={optionIdOf(id, place)} type="button" role="option" tabIndex={-1} aria-selected={place === active} className={item.icon === 'all' ? styles.all : styles.option}
+                  onMouseDown={keepFocus} onPointerMove={() => place !== active && onHover(place)} onClick={(event) => onRun(item, event.ctrlKey || event.metaKey)}>
                   <span className={styles.icon}>{iconOf(item)}</span>
-                  <span className={styles.name}><Marked text={item.title} marked={item.marked} /></span>
+                  <span className={styles.name}>
+                    <Marked text={item.title} marked={item.marked} />
+                    {item.record?.path && <span className={styles.path} title={item.record.path}>{item.record.path}</span>}
+                  </span>
                   <span className={styles.code}><Marked text={item.hint} marked={item.hintMarked} /></span>
                   {place === active && <kbd className={styles.key} aria-hidden="true">Enter</kbd>}
                 </button>
@@ -59,7 +71,7 @@ export function PaletteList({ id, groups, active, query, isWaiting, isFailed, on
           </div>
         ))}
       </div>
-      {isFailed && <div className={styles.failed} role="alert">{t('failed')}<button type="button" className={styles.retry} onClick={onRetry}>{t('retry')}</button></div>}
+      {isFailed && <div className={groups.length === 0 ? styles.failedAlone : styles.failed} role="alert">{t('failed')}<button type="button" className={styles.retry} onClick={onRetry}>{t('retry')}</button></div>}
       {!isFailed && !isWaiting && query !== '' && groups.length === 0 && (
         <output className={styles.none}><strong>{t('nothing', { query })}</strong><span>{t('nothingHint')}</span></output>
       )}

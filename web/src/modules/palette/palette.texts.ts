@@ -3,6 +3,9 @@ import { dictionary } from '../../kernel/text/text.ts';
 export const { useText: usePaletteText } = dictionary('palette', {
   title: { ZHS: '命令面板', ENG: 'Command palette' },
   placeholder: { ZHS: '搜索菜单、记录或操作，可输入拼音首字母', ENG: 'Search pages, records and actions' },
+  placeholderIn: { ZHS: '在“{group}”中搜索', ENG: 'Search in “{group}”' },
+  narrow: { ZHS: '限定范围', ENG: 'Narrow' },
+  widen: { ZHS: '取消限定“{group}”', ENG: 'Search everywhere, not only in “{group}”' },
   results: { ZHS: '搜索结果', ENG: 'Results' },
   visited: { ZHS: '最近访问', ENG: 'Recent' },
   menus: { ZHS: '菜单', ENG: 'Pages' },
@@ -13,6 +16,8 @@ export const { useText: usePaletteText } = dictionary('palette', {
   home: { ZHS: '首页', ENG: 'Home' },
   count: { ZHS: '{count} 条结果', ENG: '{count} results' },
   about: { ZHS: '约 {count}', ENG: 'about {count}' },
+  seeAll: { ZHS: '查看全部 {count} 条', ENG: 'See all ({count})' },
+  more: { ZHS: '显示更多', ENG: 'Show more' },
   searching: { ZHS: '正在搜索…', ENG: 'Searching…' },
   nothing: { ZHS: '没有找到“{query}”', ENG: 'Nothing found for “{query}”' },
   nothingHint: {
@@ -26,6 +31,7 @@ export const { useText: usePaletteText } = dictionary('palette', {
   open: { ZHS: '打开', ENG: 'Open' },
   openBeside: { ZHS: '在新标签页打开', ENG: 'Open in a new tab' },
   close: { ZHS: '关闭', ENG: 'Close' },
+  widenKey: { ZHS: '取消限定', ENG: 'Search everywhere' },
   took: { ZHS: '{time} 毫秒', ENG: '{time} ms' },
   preview: { ZHS: '预览', ENG: 'Preview' },
   helpTitle: { ZHS: '键盘快捷键', ENG: 'Keyboard shortcuts' },

@@ -6,12 +6,12 @@ import { recordVisit } from '../../kernel/tabs/visited.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { step, type PaletteItem } from './palette-items.ts';
-import { PaletteList, optionIdOf } from './palette-list.tsx';
+import { keepFocus, optionIdOf, PaletteList } from './palette-list.tsx';
 import { PaletteFooter } from './palette-footer.tsx';
 import { PalettePreview } from './palette-preview.tsx';
 import styles from './palette.module.css';
 import { usePaletteText } from './palette.texts.ts';
-import { usePalette } from './use-palette.ts';
+import { usePalette, type Scope } from './use-palette.ts';
 
 interface Props {
   /** What was typed before the palette was there. */
@@ -30,15 +30,22 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
   const listId = useId();
   const { panel, onKeyDown: onDialogKey } = useDialog(onClose);
   const [query, setQuery] = useState(typed);
+  const [scope, setScope] = useState<Scope>();
   const [active, setActive] = useState(0);
-  const { groups, count, isWaiting, isFailed, retry, took } = usePalette(query, canOpen);
+  const { groups, count, isWaiting, isFailed, retry, took } = usePalette(query, scope, canOpen);
   const items = groups.flatMap((group) => group.items);
   // Records that arrive later may be fewer than those before.
   const current = Math.min(active, Math.max(0, items.length - 1));
   const chosen = items[current];
 
-  const run = ({ route, title, record }: PaletteItem, isBeside: boolean) => {
-    if (route === '') return onHelp();
+  const narrow = (next: Scope | undefined) => {
+    setScope(next);
+    setActive(0);
+  };
+  const narrowTo = (item: PaletteItem) => narrow(groups.find((group) => group.items.includes(item)));
+  const run = (item: PaletteItem, isBeside: boolean) => {
+    const { route, title, record } = item;
+    if (route === '') return item.icon === 'all' ? narrowTo(item) : onHelp();
     if (record) recordVisit({ route, title });
     if (isBeside) return void window.open(`#${route}`, '_blank', 'noopener');
     onClose();
@@ -53,10 +60,16 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
       ArrowDown: () => setActive(step(current, 1, items.length)),
       ArrowUp: () => setActive(step(current, -1, items.length)),
       Enter: () => chosen && run(chosen, event.ctrlKey || event.metaKey),
+      ...(scope && { Escape: () => narrow(undefined) }),
+      ...(scope && query === '' && { Backspace: () => narrow(undefined) }),
+      // Narrowed once, it moves the focus as everywhere.
+      ...(!scope && chosen && !event.shiftKey && { Tab: () => narrowTo(chosen) }),
     };
     const action = actions[event.key];
     if (!action) return;
     event.preventDefault();
+    // The dialog would close with Escape, and move the focus with Tab.
+    event.stopPropagation();
     action();
   };
 
@@ -66,7 +79,13 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
       <dialog ref={panel} open className={styles.panel} aria-modal="true" aria-label={t('title')} tabIndex={-1} onKeyDown={onDialogKey}>
         <div className={styles.head}>
           <SearchOutlined className={styles.glass} />
-          <input data-focus type="text" role="combobox" className={styles.input} aria-label={t('title')} placeholder={t('placeholder')} maxLength={50} autoComplete="off" spellCheck={false}
+          {scope && (
+            <span className={styles.scope}>
+              {scope.title}
+              <button type="button" className={styles.widen} tabIndex={-1} onMouseDown={keepFocus} onClick={() => narrow(undefined)}><CloseOutlined aria-hidden="true" /><VisuallyHidden>{t('widen', { group: scope.title })}</VisuallyHidden></button>
+            </span>
+          )}
+          <input data-focus type="text" role="combobox" className={styles.input} aria-label={t('title')} placeholder={scope ? t('placeholderIn', { group: scope.title }) : t('placeholder')} maxLength={50} autoComplete="off" spellCheck={false}
             aria-expanded={items.length > 0} aria-controls={listId} aria-autocomplete="list" aria-activedescendant={chosen ? optionIdOf(listId, current) : undefined}
             value={query} onKeyDown={onKeyDown}
             onChange={(event) => {
@@ -75,13 +94,14 @@ export function Palette({ typed, canOpen, onClose, onHelp }: Props) {
             }} />
           {chosen?.record?.matched === 'initials' && <span className={styles.chip}>{t('byInitials')}</span>}
           {count && <span className={styles.total}>{count}</span>}
+          {chosen && !scope && <span className={styles.narrow}><kbd className={styles.key}>Tab</kbd>{t('narrow')}</span>}
           <button type="button" className={styles.close} onClick={onClose}><VisuallyHidden>{t('close')}</VisuallyHidden><kbd className={styles.key} aria-hidden="true">Esc</kbd><CloseOutlined className={styles.cross} /></button>
         </div>
         <div className={styles.body}>
           <PaletteList id={listId} groups={groups} active={current} query={query.trim()} isWaiting={isWaiting} isFailed={isFailed} onRetry={retry} onHover={setActive} onRun={run} />
           {chosen?.record && <PalettePreview record={chosen.record} />}
         </div>
-        <PaletteFooter took={took} isWaiting={isWaiting} />
+        <PaletteFooter isNarrowed={scope !== undefined} took={isWaiting ? undefined : took} isWaiting={isWaiting && items.length > 0} />
       </dialog>
     </div>
   );

@@ -2,6 +2,7 @@ import { roles, type RoleLine } from '@edp/contract/modules/role/role.ts';
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAddressOnce } from '../../kernel/data/use-new-of-address.ts';
 import { fetchPage } from '../../kernel/http/api.ts';
 import { toCallError } from '../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
@@ -32,6 +33,7 @@ const besideList = '(width >= 900px)';
 export function RoleList({ chosen, onChoose, onFirst, onAdd }: Props) {
   const t = useRoleText();
   const [text, setText] = useState('');
+  useAddressOnce('keyword', setText);
   const keyword = useDebounced(text.trim());
   const query = useInfiniteQuery({
     queryKey: queryKeyOf(roles.query, keyword),

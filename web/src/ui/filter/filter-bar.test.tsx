@@ -46,6 +46,18 @@ it('地址中的条件显示在输入框与标签中', async () => {
   expect(screen.queryByLabelText('有效性')).toBeNull();
 });
 
+it('命令面板带来的关键字显示为标签，可以移除；列表自己有该输入框时不重复', async () => {
+  const page = await open('/brand?keyword=轴承');
+  expect(screen.getByText('关键字：轴承')).toBeTruthy();
+  press('移除查询条件 关键字');
+  await waitFor(() => expect(page.search()).toBe(''));
+  expect(screen.queryByText('关键字：轴承')).toBeNull();
+  cleanup();
+  await open('/brand?keyword=轴承', [{ name: 'keyword', label: '姓名/账号' }]);
+  expect(text('姓名/账号').value).toBe('轴承');
+  expect(screen.queryByText('关键字：轴承')).toBeNull();
+});
+
 it('输入的内容写进地址，翻到的页从头开始；后退恢复', async () => {
   const page = await open('/brand?pageNo=3');
   fireEvent.change(text('名称'), { target: { value: '轴承' } });

@@ -50,7 +50,8 @@ export function FilterBar({ filters, list, children }: Props) {
             {isOpen ? close : open}<DownOutlined className={isOpen ? styles.turned : ''} aria-hidden="true" />
           </button>
         </div>
-        {chipsOf(filters, visible, list.filters).map(({ label, text, cleared }) => (
+        {/* The keyword comes from the command palette; most lists have no field for it. */}
+        {chipsOf([...filters, { name: 'keyword', label: t('keyword') }], visible, list.filters).map(({ label, text, cleared }) => (
           <span key={label} className={styles.chip}>
             <span className={styles.chipText}>{t('chip', { label, text })}</span>
             <button type="button" className={styles.remove} onClick={() => values.choose(cleared)}><CloseOutlined aria-hidden="true" /><VisuallyHidden>{t('removeFilter', { label })}</VisuallyHidden></button>

@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useState, type RefObject } from 'react';
-import { useNewOfAddress } from '../../kernel/data/use-new-of-address.ts';
+import { useAddressOnce, useNewOfAddress } from '../../kernel/data/use-new-of-address.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
 import { NodePanel } from './node-panel.tsx';
@@ -7,6 +7,7 @@ import { TreePanel } from './tree-panel.tsx';
 import type { TreeKind } from './tree-kind.ts';
 import type { TreeModel, EditableNode } from './view/tree-model.ts';
 import styles from './tree-editor.module.css';
+import { useAskedNode } from './use-asked-node.ts';
 import type { TreeState } from './use-tree.ts';
 import { useTreeEditor } from './use-tree-editor.ts';
 
@@ -27,6 +28,8 @@ export function TreeEditorBody<Node extends EditableNode>({ kind, tree, model, c
   const [isMoving, setMoving] = useState(false);
   const bench = useRef<HTMLDivElement>(null);
   useNewOfAddress(kind.takesNew ? () => void editor.enter('addRoot') : undefined);
+  useAddressOnce('keyword', kind.takesNew ? editor.rows.search : undefined);
+  useAskedNode(kind.isPage ?? false, model, { reload: tree.reload, reveal: (id) => void editor.reveal(id) });
   useImperativeHandle(confirmLeave, () => editor.confirmLeave);
   // The focused form unmounts: move the focus to the tree.
   const focusTree = () => setTimeout(() => (bench.current?.querySelector<HTMLElement>('[role=tree]') ?? bench.current?.querySelector('button'))?.focus());

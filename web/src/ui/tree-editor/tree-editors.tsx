@@ -14,7 +14,10 @@ interface TreeEditors<Set> {
 
 /** Where the tree of a set is edited: in a dialog above the list of sets, and on a page at `<list>/<id>/tree`. */
 export function treeEditors<Set extends NamedRecord, Node extends EditableNode>(list: string, detail: Call, useEditor: (of: Set) => EditorProps<Node>): TreeEditors<Set> {
-  const LoadedPage = ({ of }: { of: Set }) => <TreeEditorPage {...useEditor(of)} list={list} />;
+  const LoadedPage = ({ of }: { of: Set }) => {
+    const { kind, ...editor } = useEditor(of);
+    return <TreeEditorPage {...editor} kind={{ ...kind, isPage: true }} list={list} />;
+  };
   return {
     Dialog: function Dialog({ of, onClose }) {
       return <TreeEditor {...useEditor(of)} page={`${list}/${of.id}/tree`} onClose={onClose} />;

@@ -116,6 +116,13 @@ export function useTreeEditor<Node extends EditableNode>(kind: TreeKind<Node>, t
       if (isParentGone) changeParent(id);
       else if ((id !== selectedId || mode !== 'view') && (await confirmLeave())) show(id);
     },
+    /** Selects a node wherever it is. */
+    reveal: async (id: string) => {
+      if (!(await confirmLeave())) return;
+      rows.search('');
+      rows.openTo(id);
+      show(id);
+    },
     cancel: () => show(selectedId),
     unselect: () => show(undefined),
     saved: (id: string) => {
