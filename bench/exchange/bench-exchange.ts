@@ -4,6 +4,7 @@ import { job } from '@edp/contract/modules/job/job.ts';
 import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import { startProduct } from '../child-server.ts';
+import { cpuMs, cpuMsWithEnded, postgresPids } from '../cpu-time.ts';
 import { readForcedNews } from '../read-forced-news.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { exported, seedExchange } from './seed-exchange.ts';
@@ -21,11 +22,14 @@ export function benchExchange() {
       console.log(`load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`);
       const columns = (await client.data(exchange.columns, { noun: 'material' })).map(({ field }) => field);
       for (const format of exportFormats) {
-        const before = await server.residentMiB();
+        const used = async () => [await cpuMs(server.pids()), await cpuMsWithEnded(await postgresPids(ownerUrl))] as const;
+        const [before, start] = [await server.residentMiB(), await used()];
         const { jobId } = await client.data(exchange.exportLater, { noun: 'material', format, columns });
         const { seconds, rows, peak } = await waitFor(client, jobId, () => server.residentMiB());
         if (rows < exported) throw new Error(`${rows} rows were exported`);
         print(`export of ${rows.toLocaleString('en')} materials, ${columns.length} columns, ${format}`, 's', seconds, limits.exportSeconds);
+        const [ofServer, ofDatabase] = (await used()).map((ms, index) => ((ms - start[index]!) / 1000).toFixed(1));
+        console.log(`${' '.repeat(62)} server ${ofServer}, PostgreSQL ${ofDatabase}`);
         print('memory that it takes', 'MiB', peak - before, limits.exportMiB);
       }
     } finally {

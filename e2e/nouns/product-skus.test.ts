@@ -1,7 +1,7 @@
 import { material } from '@edp/contract/modules/material/material.ts';
 import { product, sku } from '@edp/contract/modules/product/product.ts';
 import { describe, expect, it } from 'vitest';
-import { chooseOption } from '../testing/choose-option.ts';
+import { chooseOption, options } from '../testing/choose-option.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
 import { batchBar, box, cellTexts, codes, dialog, filter, headings, rowButton, rowNamed } from '../testing/screens/list-screen.ts';
@@ -134,4 +134,28 @@ describe('SKU 记录', () => {
     expect(searchOf(page)).toEqual({ productCode: code, active: '0', proType: 'FINISHED' });
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
   });
+});
+
+it('SKU 记录的高级筛选：按商品（输入名称查找）与价格，显示为文字；地址中的条件重新打开也有商品的名称', async () => {
+  const { id, name, itemCodes } = await add(['冷', '热', '常温']);
+  const page = await journey.open('/specification/sku', { as: 'zhangwei', viewport: { width: 1440, height: 900 } });
+  await page.getByRole('button', { name: '筛选' }).click();
+  const drawer = page.getByRole('dialog', { name: '高级筛选' });
+  await chooseOption(drawer.getByLabel('字段'), '商品名称');
+  const value = drawer.getByLabel('值');
+  await value.click();
+  await value.fill(name);
+  await options(value).first().click();
+  await expect(drawer.getByText('符合 3 条')).toBeShown();
+  expect(await accessibilityViolations(page, 'all')).toEqual([]);
+  await drawer.getByRole('button', { name: '添加条件', exact: true }).click();
+  await chooseOption(drawer.getByLabel('字段').nth(1), '标价');
+  await chooseOption(drawer.getByLabel('运算').nth(1), '大于');
+  await drawer.getByLabel('值').nth(1).fill('100');
+  await drawer.getByRole('button', { name: /应 ?用/ }).click();
+  await expect(page.getByRole('button', { name: `修改高级筛选: 商品名称 是 ${name} 且 标价 大于 100` })).toBeShown();
+  await expect.poll(() => codes(page), pollOptions).toEqual(itemCodes.slice(1));
+  expect(JSON.parse(searchOf(page).condition!)).toMatchObject({ tests: [{ field: 'productName', values: [id] }, { field: 'listPricePerUnit' }] });
+  await page.reload();
+  await expect(page.getByRole('button', { name: `修改高级筛选: 商品名称 是 ${name} 且 标价 大于 100` })).toBeShown();
 });

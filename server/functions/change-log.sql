@@ -27,18 +27,19 @@ begin
 end $$;
 
 -- The fields of the rows that a bulk statement added or removed, as the text of an expression over a row `r`: the same as `app.log_changes` builds of the whole row as JSON, in
--- half of the time. What is null is left out, because a text that is joined with null is null. To make and plan it takes as long as to log a few rows.
+-- half of the time. What is null or an empty text is left out, because a text that is joined with null is null. To make and plan it takes as long as to log a few rows.
 create or replace function app.logged_fields(target regclass, side text, ignored text[], secrets text[]) returns text
 language sql stable as $$
   select format('(''{'' || concat_ws('', '', %s) || ''}'')::jsonb', string_agg(format('%L || %s || ''}''', to_json(attname::text) || ': {"' || side || '": ',
-           case when attname = any (secrets) then format('case when r.%I is not null then ''"***"'' end', attname)
+           case when attname = any (secrets) then format('case when r.%I::text <> '''' then ''"***"'' end', attname)
                 -- A column of JSON may hold its null.
-                when atttypid in ('json'::regtype, 'jsonb'::regtype) then format('nullif(r.%I::text, ''null'')', attname)
+                when atttypid in ('json'::regtype, 'jsonb'::regtype) then format('nullif(nullif(r.%I::text, ''null''), ''""'')', attname)
+                when typcategory = 'S' then format('to_json(nullif(r.%I, ''''))::text', attname)
                 else format('to_json(r.%I)::text', attname) end), ', '))
-    from pg_attribute where attrelid = target and attnum > 0 and not attisdropped and attname <> all (ignored) and right(attname, 9) <> '_file_ids'
+    from pg_attribute join pg_type t on t.oid = atttypid where attrelid = target and attnum > 0 and not attisdropped and attname <> all (ignored) and right(attname, 9) <> '_file_ids'
 $$;
 
--- Logs the records that a statement changed: the fields that differ, nulls included, secrets as "***". `rows` are the new
+-- Logs the records that a statement changed: of new and removed ones the fields that are filled in, of others those that differ, nulls included; secrets as "***". `rows` are the new
 -- rows, of a delete the old ones. Arguments, as given to `app.protect`: root, root_column, root_table_column, each empty where
 -- there is none, then the columns that are secret. Planned once: planning takes longer than writing one record.
 create or replace function app.log_changes() returns trigger
@@ -77,7 +78,7 @@ begin
      cross join lateral (
        -- As text: to build an object for each field takes half as long again, and a product may bring thousands of rows.
        select ('{' || string_agg(to_json(key) || ': {"' || side || '": ' || case when key = any (secrets) then '"***"' else value::text end || '}', ', ') || '}')::jsonb as changes
-         from jsonb_each(whole - ignored) where value <> 'null' and right(key, 9) <> '_file_ids') fields
+         from jsonb_each(whole - ignored) where value not in ('null', '""') and right(key, 9) <> '_file_ids') fields
      cross join lateral (select coalesce(whole ->> table_column, own_table) as of_table) reference
      cross join lateral (select roots -> of_table -> (whole ->> root_column) as root) found
      where changes is not null;

@@ -2,32 +2,44 @@ import { z } from 'zod';
 import { amount, code, Id, optionalIds, text, Version } from '../../kernel/fields.ts';
 import { withRight } from '../../kernel/record/field-rights.ts';
 import { inputOf } from '../../kernel/record/record.ts';
-import { ruleAcross } from '../../kernel/rule.ts';
-import { mostLabels, productFields } from './product-fields.ts';
+import { rule, ruleAcross } from '../../kernel/rule.ts';
+import { mostLabels, mostVariants, productFields } from './product-fields.ts';
+import { ProductInput } from './product.ts';
 import { VariantInput } from './variant.ts';
 
-const { itemCode, proType, marketPrice, listPricePerUnit } = VariantInput.shape;
+const { id, itemCode, itemName, proType, marketPrice, listPricePerUnit, specValues } = VariantInput.shape;
+const { picIds, proSpecConfigVoList } = ProductInput.shape;
 
-/** A product as a row of a spreadsheet: without pictures and long texts, with its one variant beside its own fields. */
+/** A product as a row of a spreadsheet: without long texts, with its one variant beside its own fields. */
 const shape = {
-  ...inputOf(productFields).omit({ productModel: true, active: true, orgId: true, thumbnailUrl: true, graphicDetails: true, parameter: true }).shape,
+  ...inputOf(productFields).omit({ productModel: true, active: true, orgId: true, graphicDetails: true, parameter: true }).shape,
   code: code(20, 'product.codeRequired'),
+  picIds,
   labelIds: withRight('product.labelIds', optionalIds(mostLabels)),
   groupId: withRight('product.groupId', optionalIds(mostLabels)),
-  itemCode,
 };
 
 type Switches = { assetMaterial: 0 | 1; serialNumberEnable: 0 | 1 };
 const isControlled = ({ assetMaterial, serialNumberEnable }: Switches) => assetMaterial === 0 || serialNumberEnable === 1;
 const controlled = ruleAcross(['assetMaterial', 'serialNumberEnable'], 'product.assetNeedsSerial');
 
-export const NewSheetProduct = z.object({ ...shape, proType, marketPrice, listPricePerUnit }).refine(isControlled, controlled);
+/** The values are empty for a single style: rows that have them are variants. */
+export const NewSheetProduct = z.object({ ...shape, itemCode, proType, marketPrice, listPricePerUnit, specValues: text(0) }).refine(isControlled, controlled);
 
-/** What a single style has; several styles have it in each of their SKU records, and none here. */
+/** Of several styles each variant is a row of its own; what was read of the rows stands here together. */
+const variants = z.array(z.object({ id, itemCode, itemName, proType, marketPrice, listPricePerUnit, specValues })).max(mostVariants, rule('product.tooManyVariants', { max: mostVariants }));
+export type SheetVariant = z.output<typeof variants>[number];
+
+export const NewSheetVariants = z.object({ ...shape, proSpecConfigVoList, variants: variants.min(2, rule('product.twoRows')) }).refine(isControlled, controlled);
+export type NewSheetVariants = z.output<typeof NewSheetVariants>;
+
+/** What a single style has is empty for several styles, which have it in `variants`. */
 export const ChangedSheetProduct = z
   .object({
-    ...shape, id: Id, version: Version, proType: text(50), marketPrice: withRight('material.marketPrice', amount(12, 4)), listPricePerUnit: withRight('material.listPricePerUnit', amount(12, 4)),
+    ...shape, id: Id, version: Version, itemCode, proType: text(50), marketPrice: withRight('material.marketPrice', amount(12, 4)), listPricePerUnit: withRight('material.listPricePerUnit', amount(12, 4)),
+    proSpecConfigVoList, variants,
   })
   .refine(isControlled, controlled);
+export type ChangedSheetProduct = z.output<typeof ChangedSheetProduct>;
 
-export type SheetProduct = z.output<typeof NewSheetProduct> | z.output<typeof ChangedSheetProduct>;
+export type SheetProduct = z.output<typeof NewSheetProduct>;

@@ -83,7 +83,7 @@ export const productNoun = defineNoun({
     'product.missing.document': { ZHS: '商品资料', ENG: 'documents' },
     'product.missing.translation': { ZHS: '英文名称', ENG: 'an English name' },
     'product.missing.organisation': { ZHS: '库存组织', ENG: 'inventory organisations' },
-    'product.ofVariants': { ZHS: '该商品有多个规格，请在“SKU 记录”中导入', ENG: 'This product has several variants. Please import SKU records instead' },
+    'product.ofVariants': { ZHS: '该商品有多个规格，请填写规格值，或在“SKU 记录”中导入', ENG: 'This product has several variants. Please enter the values, or import SKU records instead' },
     'product.nothingChosen': { ZHS: '请先选择商品', ENG: 'Please select products first' },
     'product.nothingToLoad': { ZHS: '请选择商品!!!', ENG: 'Please select products!!!' },
     'product.loaded': { ZHS: '商品已加载到当前库存组织', ENG: 'The products were loaded into the current inventory organisation' },

@@ -11,6 +11,7 @@ import { rule, ruleAcross } from '../../kernel/rule.ts';
 import { fileRefs } from '../../kernel/stored-file.ts';
 import { Completeness, completenessItems } from './completeness.ts';
 import { mostLabels, mostSpecifications, mostVariants, productDefaults, productDocuments, productFields, productMeasureFields, productPictures, productRowFields } from './product-fields.ts';
+import { skuTests } from './sku-tests.ts';
 import { combinationsOf, Variant, VariantInput, VariantSpecification, VariantSpecificationInput } from './variant.ts';
 
 const most = 1000;
@@ -82,15 +83,9 @@ const repeatedCodes = (rows: ProductInput['specList']) => {
   return [...rowsOf.values()].flatMap((same) => same.slice(1).map(({ index }) => index));
 };
 
-/** What holds across fields; in the browser and on the server alike. */
-const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
+/** What holds across the variants of a product, wherever they come from. */
+export const withVariantRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
   input
-    .refine((given) => (given.thumbnailUrl ?? given.picId) !== undefined, ruleAcross(['picId', 'thumbnailUrl'], 'product.thumbnailRequired'))
-    .refine((given) => given.picIds.length > 0, ruleAcross(['picIds'], 'product.picturesRequired'))
-    .refine((given) => isWritten(given.graphicDetails), ruleAcross(['graphicDetails'], 'product.detailsRequired'))
-    .refine((given) => given.assetMaterial === 0 || given.serialNumberEnable === 1, ruleAcross(['assetMaterial', 'serialNumberEnable'], 'product.assetNeedsSerial'))
-    .refine((given) => given.productModel === 1 || given.specList.length === 1, ruleAcross(['productModel', 'specList'], 'product.oneRow'))
-    .refine((given) => given.productModel === 0 || given.specList.length >= 2, ruleAcross(['productModel', 'specList'], 'product.twoRows'))
     .superRefine(({ proSpecConfigVoList }, context) => {
       const count = combinationsOf(proSpecConfigVoList);
       if (count > mostVariants) context.addIssue({ code: 'custom', path: ['proSpecConfigVoList'], message: rule('product.tooManyCombinations', { count, max: mostVariants }) });
@@ -98,6 +93,16 @@ const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
     .superRefine(({ specList }, context) => {
       for (const index of repeatedCodes(specList)) context.addIssue({ code: 'custom', path: ['specList', index, 'itemCode'], message: rule('product.codeRepeated') });
     });
+
+/** What holds across fields; in the browser and on the server alike. */
+const withRules = <Input extends z.ZodType<ProductInput>>(input: Input) =>
+  withVariantRules(input
+    .refine((given) => (given.thumbnailUrl ?? given.picId) !== undefined, ruleAcross(['picId', 'thumbnailUrl'], 'product.thumbnailRequired'))
+    .refine((given) => given.picIds.length > 0, ruleAcross(['picIds'], 'product.picturesRequired'))
+    .refine((given) => isWritten(given.graphicDetails), ruleAcross(['graphicDetails'], 'product.detailsRequired'))
+    .refine((given) => given.assetMaterial === 0 || given.serialNumberEnable === 1, ruleAcross(['assetMaterial', 'serialNumberEnable'], 'product.assetNeedsSerial'))
+    .refine((given) => given.productModel === 1 || given.specList.length === 1, ruleAcross(['productModel', 'specList'], 'product.oneRow'))
+    .refine((given) => given.productModel === 0 || given.specList.length >= 2, ruleAcross(['productModel', 'specList'], 'product.twoRows')));
 
 const filters = { name: filterText(), code: filterText(), categoryId: productRowFields.categoryId.filter, active: productRowFields.active.filter, keyword: filterText(), condition: conditionOf(productRowFields) };
 
@@ -110,7 +115,8 @@ const SkuRow = Variant.omit({ usedBy: true, isCreateItem: true, dfilePreviewIds:
 });
 export type SkuRow = z.output<typeof SkuRow>;
 
-const skuFilters = { productId: optionalId, productCode: filterText(), proType: emptyAsUndefined(itemCode()), active: productRowFields.active.filter, itemCode: filterText(), keyword: filterText() };
+const variantFilters = { productId: optionalId, productCode: filterText(), proType: emptyAsUndefined(itemCode()), active: productRowFields.active.filter, itemCode: filterText(), keyword: filterText() };
+const skuFilters = { ...variantFilters, condition: conditionOf(skuTests) };
 
 /** What has an index. */
 const skuSorts = ['itemCode', 'itemName', 'createTime', 'updatedTime'] as const;
@@ -240,7 +246,7 @@ export const product = calls('product', 'edp', '/api/v1/procenter/product', {
 /** SKU records beside the definitions of specifications. */
 export const sku = calls('sku', 'edp', '/api/v1/procenter/spec', {
   list: post('list', { summary: 'A page of the SKU records of the active organisation: the variants of all products, each with its specifications (`keyList`) and their values.', ...skuList }),
-  ofProduct: post('productSpecList', { summary: 'The same of one product; these can also be sorted by price and stock.', ...skuList, input: paged({ ...skuFilters, productId: Id }, { sort: variantSorts }) }),
+  ofProduct: post('productSpecList', { summary: 'The same of one product; these can also be sorted by price and stock.', ...skuList, input: paged({ ...variantFilters, productId: Id }, { sort: variantSorts }) }),
   delete: post('deleteSku', {
     summary: 'Deletes SKU records. What is in use and the last one of a product stay, each with the reason.',
     can: 'product.edit', input: listOrIds('product.nothingChosen'), output: BatchResult, writes: true, sample: ({ id }) => [id],

@@ -10,7 +10,7 @@ import { skuFields } from './sku-fields.ts';
 import { skuLabels as label } from './sku-labels.ts';
 
 const columns: readonly SheetColumn[] = [
-  { field: 'itemCode', title: label.code, kind: 'code', isWritten: true, isRequired: true, hint: { ZHS: '已有 SKU 的物料编码；新的规格请在商品中新增', ENG: 'Of an SKU record that exists; new variants are added in their product' } },
+  { field: 'itemCode', title: label.code, kind: 'code', isWritten: true, isRequired: true, hint: { ZHS: '已有 SKU 的物料编码；新的规格请在商品中新增或导入', ENG: 'Of an SKU record that exists; new variants are added in their product, or imported with it' } },
   { field: 'itemName', title: label.name, kind: 'text', isWritten: true },
   { field: 'specUnionKey', title: specificationLabels.values, kind: 'text' },
   { field: 'productCode', title: label.productCode, kind: 'code' },

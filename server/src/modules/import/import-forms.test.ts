@@ -13,16 +13,12 @@ import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
-import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { checkFile, rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { restrictFields } from '../../testing/people/restrict-fields.ts';
 import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
-};
 const headingOf = async (noun: string, wanted: readonly string[]) => {
   const { fields } = (await uploadSheet(used.admin, noun, 'a\nb\n')).body.data;
   return wanted.map((name) => fields.find(({ field }) => field === name)!.title).join(',');
@@ -44,10 +40,10 @@ it('规格：规格值写在一格里，同名的按分类区分；试运行什�
   expect((await used.admin.data(imports.rows, { id: changing.id }))[0]!.cells[2]).toMatchObject({ before: '红；蓝；绿', after: '红；黄' });
   await runImport(used.admin, changing.id);
   expect(await valuesOf()).toEqual(['大', '红,黄'].toSorted());
-  expect(await undo(changing.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await undoImport(used.admin, changing.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   expect(await valuesOf()).toEqual(['大', '红,蓝,绿'].toSorted());
   // What was changed since, though back to what it was, is kept.
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
   expect(await valuesOf()).toEqual(['红,蓝,绿']);
   expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([[2, 'new', '之后又被修改，已保留']]);
 });
@@ -60,7 +56,7 @@ it('分类集与标签集：系统自带的不能修改，新增与修改可以�
   expect((await rowsOf(used.admin, run.id)).map(([row, result]) => [row, result])).toEqual([[2, 'new'], [3, 'wrong']]);
   await runImport(used.admin, run.id);
   expect(await used.admin.data(labelSet.list, { name: '导入的标签集' })).toMatchObject([{ useObj: known!.useObj, state: 1 }]);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1 });
   expect(await used.admin.data(categorySet.list, { name: '改名' })).toEqual([]);
 });
 
@@ -71,7 +67,7 @@ it('部门：上级按路径，负责人按账号；停用有人的部门被拒�
   expect((await rowsOf(used.admin, run.id)).map(([row, result]) => [row, result])).toEqual([[2, 'new'], [3, 'wrong'], [4, 'wrong']]);
   await runImport(used.admin, run.id);
   expect(await used.admin.data(organisation.list, { code: 'IMPORG' })).toMatchObject([{ name: '导入部门', supId: above!.id, headId: expect.stringMatching(/\d/), active: 1 }]);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1 });
 });
 
 it('员工：部门按路径，角色按名称；密码不导入；不能给的角色与看不见的字段被拒绝', async () => {
@@ -87,11 +83,11 @@ it('员工：部门按路径，角色按名称；密码不导入；不能给的�
   expect(await rowsOf(used.admin, changing.id)).toEqual([[2, 'changed']]);
   await runImport(used.admin, changing.id);
   expect((await used.admin.data(employee.list, { account: 'zhang.import' }))[0]).toMatchObject({ realname: '张改名', roleNames: person!.roleNames, phone: '13900000001' });
-  expect(await undo(changing.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, changing.id)).toMatchObject({ undoneCount: 1 });
   expect((await used.admin.data(employee.list, { account: 'zhang.import' }))[0]).toMatchObject({ realname: '张导入', roleNames: person!.roleNames });
   const another = await checkFile(used.admin, 'employee', `${heading}\n赵导入,zhao.import,D0201,,,\n`);
   await runImport(used.admin, another.id);
-  expect(await undo(another.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, another.id)).toMatchObject({ undoneCount: 1 });
   expect(await used.admin.data(employee.list, { account: 'zhao.import' })).toEqual([]);
 
   const clerkRole = await addRole(used.app, 'HRCLERK', ['employee.view', 'employee.edit']);
@@ -117,14 +113,14 @@ it('用户组、商品分组、数据字典与库存组织：新增、修改、�
       const run = await checkFile(used.admin, noun, file(fields));
       expect([noun, await rowsOf(used.admin, run.id), await found()]).toEqual([noun, [[2, 'new']], []]);
       expect(await runImport(used.admin, run.id)).toMatchObject({ writtenCount: 1, failedCount: 0 });
-      if (isUndone) expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+      if (isUndone) expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
     }
     const changed = await checkFile(used.admin, noun, file({ ...fields, ...cells }));
     expect([noun, await rowsOf(used.admin, changed.id)]).toEqual([noun, [[2, 'changed']]]);
     await runImport(used.admin, changed.id);
     expect(await found()).toMatchObject([change]);
     expect(await checkFile(used.admin, noun, file({ ...fields, ...cells }))).toMatchObject({ unchangedCount: 1 });
-    expect(await undo(changed.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+    expect(await undoImport(used.admin, changed.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
     expect(await found()).not.toMatchObject([change]);
     expect((await uploadSheet(used.viewer, noun, file(fields))).status).toBe(403);
   }

@@ -4,7 +4,7 @@ import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { beforeAll, expect, it } from 'vitest';
-import { check, checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { check, checkFile, rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
@@ -42,8 +42,7 @@ it('只更新文件中有的列，其余保留；再导入一次没有变化；�
   await runImport(used.admin, run.id);
   expect(await found('IM-2')).toMatchObject({ marketPrice: '13.5', specificationModel: 'M8', itemName: before.itemName, itemCode: 'IM-2' });
   expect(await checkFile(used.admin, 'material', file)).toMatchObject({ unchangedCount: 1, changedCount: 0 });
-  await used.admin.succeed(imports.undo, { id: run.id });
-  expect(await waitForImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 1 });
   expect(await found('IM-2')).toMatchObject({ marketPrice: '12.5', specificationModel: '' });
 });
 
@@ -79,7 +78,6 @@ it('尺寸与重量连同单位导入，单位的类别不对的指出；撤销�
   const measures = async () => (await used.admin.data(material.detail, { skuId: (await found('SIZE-1'))!.id })).combinedUnitVo;
   expect(await measures()).toMatchObject({ lengthStr: '12.5', widthStr: '3', lengthUnitId: metre!.id, roughWeight: '1.2' });
   expect((await checkFile(used.admin, 'material', file(metre!.name))).unchangedCount).toBe(1);
-  await used.admin.succeed(imports.undo, { id: run.id });
-  expect(await waitForImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   expect(await measures()).toMatchObject({ lengthStr: '', lengthUnitId: '' });
 });

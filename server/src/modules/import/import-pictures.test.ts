@@ -7,7 +7,8 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
-import { check, checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { check, checkFile, rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
+import { pictureColumns } from '../../kernel/exchange/import/pictures/picture-columns.ts';
 import { rawZip } from '../../testing/samples/raw-zip.ts';
 import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
@@ -35,10 +36,6 @@ const removeUnused = async () => {
   const owner = await used.app.owner();
   await owner.query(`update file set created_time = now() - interval '2 days' where tenant_id = 1`);
   await (await used.app.asTenant(1)).query('select app.remove_orphaned_files(0, 1000)');
-};
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
 };
 
 it('图片按文件名从压缩包导入，同一内容只存一份；试运行不存任何图片；不写文件名的没有图片', async () => {
@@ -72,8 +69,8 @@ it('换图片显示前后的文件名；内容相同即无变化；撤销换回�
   const alone = await checkZip(zipOf(['PIC-3,丙,new.png'], { 'new.png': png('yellow') }));
   await runImport(used.admin, alone.id);
   await removeUnused();
-  expect(await undo(alone.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 3, keptCount: 0 });
+  expect(await undoImport(used.admin, alone.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 3, keptCount: 0 });
   expect(await Promise.all(['PIC-1', 'PIC-3', 'PIC-4'].map(pictureOf))).toEqual([png('red'), png('blue'), '']);
   // What was brought and is used no more goes as every unused upload does.
   await removeUnused();
@@ -81,7 +78,7 @@ it('换图片显示前后的文件名；内容相同即无变化；撤销换回�
 });
 
 it('页面提示可以带图片的，正是能导入图片的', () => {
-  expect(importers.filter((importer) => !('form' in importer) && importer.sheet.columns.some(({ kind }) => kind === 'picture')).map(({ sheet }) => sheet.noun)).toEqual(pictureNouns);
+  expect(importers.filter((importer) => pictureColumns(importer, importer.sheet.columns).length > 0).map(({ sheet }) => sheet.noun)).toEqual(pictureNouns);
 });
 
 it('没有压缩包时图片列不导入，并说明；物料的图片同样导入', async () => {

@@ -8,30 +8,26 @@ import { specification } from '@edp/contract/modules/specification/specification
 import { beforeAll, expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
-import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { checkFile, rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
+import { productCells, productHeading } from '../../testing/imports/product-cells.ts';
 import { restrictFields } from '../../testing/people/restrict-fields.ts';
 import { materialChoices, materialSample } from '../../testing/samples/material-sample.ts';
-import { productChoices, productSample, variantSample } from '../../testing/samples/product-sample.ts';
+import { productSample, variantSample } from '../../testing/samples/product-sample.ts';
 import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
-const heading = '商品编码,商品名称,商品分类,品牌,商品类型,计量单位,关键字,商品描述,物料类型,市场价,标价';
+const heading = `${productHeading},物料类型,市场价,标价`;
 let common: string;
-let choices: Awaited<ReturnType<typeof productChoices>>;
+let choices: Awaited<ReturnType<typeof productCells>>['choices'];
 
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
-};
 const found = async (code: string) => (await used.admin.data(product.list, { code }))[0];
 const detail = async (code: string) => used.admin.data(product.detail, { proId: (await found(code))!.id });
 
 beforeAll(async () => {
-  choices = await productChoices(used.admin);
-  const { id } = await used.admin.data(product.create, productSample(choices, 1));
-  const { categoryText, brandText, typeText, unitText } = await used.admin.data(product.detail, { proId: id });
-  common = [categoryText.replaceAll(',', '/'), brandText, typeText.replaceAll(',', '/'), unitText, '阀门', '导入的商品', '产成品'].join();
+  const given = await productCells(used.admin);
+  choices = given.choices;
+  common = `${given.cells},产成品`;
 }, 60_000);
 
 it('新增单款式商品：分类按路径，品牌、单位按名称，物料编码自动生成，新商品为下架状态', async () => {
@@ -43,7 +39,7 @@ it('新增单款式商品：分类按路径，品牌、单位按名称，物料�
   expect(made.specList).toMatchObject([{ itemName: '导入阀门', itemCode: expect.stringMatching(/^M\d{8}$/), marketPrice: '20', listPricePerUnit: '18.5', proType: 'FINISHED' }]);
   expect(made.completeness.blocking).toContain('picture');
   expect(await checkFile(used.admin, 'product', `${heading}\nimp-1,导入阀门,${common},20.0,18.5\n`)).toMatchObject({ unchangedCount: 1 });
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   expect(await found('IMP-1')).toBeUndefined();
 });
 
@@ -61,7 +57,7 @@ it('修改商品：标签、分组与尺寸一起改，图片与图文详情保�
   const after = await detail('PROD-1');
   expect(after).toMatchObject({ name: '改名的商品', labelIds: [home.id], groupId: [group.id], combinedUnitVo: { lengthStr: '12.5' }, graphicDetails: before.graphicDetails, picIds: before.picIds, thumbnailUrl: expect.stringMatching(/./) });
   expect(after.specList).toMatchObject([{ id: before.specList[0]!.id, itemCode: before.specList[0]!.itemCode, marketPrice: '20', listPricePerUnit: '21' }]);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   expect(await detail('PROD-1')).toMatchObject({ name: before.name, labelIds: [], groupId: [], combinedUnitVo: { lengthStr: '' }, specList: [{ listPricePerUnit: '18.5' }] });
 });
 
@@ -93,7 +89,7 @@ E6,重复,${common},20,18,,,,
   ]);
 });
 
-it('多款式商品：商品的字段可以改，价格要在 SKU 记录中导入', async () => {
+it('多款式商品：商品的字段可以改，价格要写明规格值，或在 SKU 记录中导入', async () => {
   const { id } = await used.admin.data(specification.save, { name: '导入颜色', productTypeId: choices.categoryId, active: 1, sortOrder: 1, specValueList: [{ specValue: '蓝' }, { specValue: '红' }] });
   const { specValueList } = await used.admin.data(specification.detail, { id });
   const specList = specValueList.map((value) => ({ ...variantSample(value.specValue), specValues: [value.id] }));
@@ -103,7 +99,7 @@ it('多款式商品：商品的字段可以改，价格要在 SKU 记录中导�
   await runImport(used.admin, run.id);
   expect(await detail('PROD-2')).toMatchObject({ name: '两种颜色', variantCount: 2, specList: [{ listPricePerUnit: '18.5' }, { listPricePerUnit: '18.5' }] });
   const priced = await checkFile(used.admin, 'product', '商品编码,标价\nPROD-2,30\n');
-  expect(await rowsOf(used.admin, priced.id)).toEqual([[2, 'wrong', '该商品有多个规格，请在“SKU 记录”中导入']]);
+  expect(await rowsOf(used.admin, priced.id)).toEqual([[2, 'wrong', '该商品有多个规格，请填写规格值，或在“SKU 记录”中导入']]);
 });
 
 it('SKU 记录：按物料编码改价格与上架状态，不认识的编码与普通物料被拒绝，可以撤销', async () => {
@@ -117,7 +113,7 @@ it('SKU 记录：按物料编码改价格与上架状态，不认识的编码与
   const skus = await used.admin.data(sku.list, { productCode: 'PROD-2' });
   expect(skus.find(({ id }) => id === blue!.id)).toMatchObject({ marketPrice: '25', listPricePerUnit: '22.5', active: 0, itemName: '蓝' });
   expect((await detail('PROD-2')).version).toBeGreaterThan(version);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   expect((await detail('PROD-2')).specList[0]).toMatchObject({ marketPrice: '20', listPricePerUnit: '18.5', active: 1 });
   const empty = await checkFile(used.admin, 'sku', `物料编码,标价\n${blue!.itemCode},\n${blue!.itemCode},-1\n`);
   expect((await rowsOf(used.admin, empty.id))[0]).toEqual([2, 'wrong', '请输入标价']);
@@ -138,6 +134,6 @@ it('权限：没有编辑权限的拒绝；看不见价格的角色不能导入�
   const { specList: [variant] } = await detail('IMP-K');
   const stored = await used.admin.data(material.detail, { skuId: variant!.id });
   await used.admin.succeed(material.save, { ...stored, itemName: '改过的物料' });
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 0, keptCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 0, keptCount: 1 });
   expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([[2, 'new', '之后又被修改，已保留']]);
 });

@@ -10,15 +10,11 @@ import { product } from '@edp/contract/modules/product/product.ts';
 import { expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
-import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { checkFile, rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
-};
 
 it('应用设置：同名的按类型区分，分类标识只有应用分类需要', async () => {
   const heading = '设置类型,名称,分类标识,备注';
@@ -31,8 +27,8 @@ it('应用设置：同名的按类型区分，分类标识只有应用分类需�
   expect(await rowsOf(used.admin, changing.id)).toEqual([[2, 'changed'], [3, 'unchanged']]);
   await runImport(used.admin, changing.id);
   expect(await found()).toMatchObject([{ remark: '改了' }]);
-  expect(await undo(changing.id)).toMatchObject({ undoneCount: 1 });
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
+  expect(await undoImport(used.admin, changing.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
   expect((await uploadSheet(used.viewer, 'setting', `${heading}\n应用模块,a,,\n`)).status).toBe(403);
 });
 
@@ -50,7 +46,7 @@ it('证书：每一行新增一个，密码不在表格里，填写之前不能�
   expect((await used.admin.attempt(certificate.reveal, { id: found[0]!.id })).body.msg).toBe('还没有填写证书密码，请编辑证书并填写');
   await used.admin.succeed(certificate.update, { ...found[0]!, certificatePwd: 'Neu' });
   expect(await used.admin.data(certificate.reveal, { id: found[0]!.id })).toEqual({ certificatePwd: 'Neu' });
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
 });
 
 it('数据字典：字典项写在一格里，英文名称与停用保留；正在使用的项不能删除；撤销恢复', async () => {
@@ -68,7 +64,7 @@ it('数据字典：字典项写在一格里，英文名称与停用保留；正�
   expect((await used.admin.data(imports.rows, { id: changing.id }))[0]!.cells[2]).toMatchObject({ before: 'RED=红；BLUE=蓝', after: 'GREEN=绿；RED=大红' });
   await runImport(used.admin, changing.id);
   expect((await found()).itemList).toMatchObject([{ code: 'GREEN', active: 1 }, { code: 'RED', name: '大红', nameEng: 'RED' }]);
-  expect(await undo(changing.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await undoImport(used.admin, changing.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   expect((await found()).itemList).toMatchObject([{ code: 'RED', name: '红', nameEng: 'RED' }, { code: 'BLUE', active: 0 }]);
   const inUse = await checkFile(used.admin, 'dictionary', `${heading}\nedp_productunit_type,计量单位类别,X=新\n`);
   expect((await rowsOf(used.admin, inUse.id))[0]!.slice(0, 2)).toEqual([2, 'wrong']);
@@ -90,7 +86,7 @@ it('商品分组：分组商品按编码，留空不修改，不存在的编码�
   expect((await used.admin.data(imports.rows, { id: changing.id }))[0]!.cells[2]).toMatchObject({ after: two!.name });
   await runImport(used.admin, changing.id);
   expect(await productsOf()).toEqual([two!.id]);
-  expect(await undo(changing.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, changing.id)).toMatchObject({ undoneCount: 1 });
   expect(await productsOf()).toEqual([one!.id, two!.id].toSorted());
 });
 
@@ -110,7 +106,7 @@ it('应用与分类集：新增、修改、没有变化、错误与撤销', asyn
     const changing = await checkFile(used.admin, noun, `${heading}\n${second}\n`);
     expect([noun, await rowsOf(used.admin, changing.id)]).toEqual([noun, [[2, 'changed']]]);
     await runImport(used.admin, changing.id);
-    expect([noun, await undo(changing.id)]).toEqual([noun, expect.objectContaining({ undoneCount: 1, keptCount: 0 })]);
+    expect([noun, await undoImport(used.admin, changing.id)]).toEqual([noun, expect.objectContaining({ undoneCount: 1, keptCount: 0 })]);
     expect(await used.admin.data(list as typeof categorySet.list, { name: second.split(',')[1]! })).toHaveLength(1);
     expect((await uploadSheet(used.viewer, noun, `${heading}\n${first}\n`)).status).toBe(403);
   }

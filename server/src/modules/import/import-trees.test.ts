@@ -1,15 +1,11 @@
 import { imports } from '@edp/contract/modules/import/import.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
 import { expect, it } from 'vitest';
-import { checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { checkFile, rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
 const heading = '部门编码,部门名称,上级部门';
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
-};
 const pathOf = async (id: string): Promise<string[]> => {
   const each = (await used.admin.data(organisation.list, { pageSize: 1000 })).find((one) => one.id === id);
   return each ? [...(each.supId ? await pathOf(each.supId) : []), each.name] : [];
@@ -24,7 +20,7 @@ it('上级部门写在同一文件的前面或后面都能找到，按编码、�
   expect(await runImport(used.admin, whole.id)).toMatchObject({ state: 'done', writtenCount: 4, failedCount: 0 });
   const [one, two, three, four] = [await found('TREE1'), await found('TREE2'), await found('TREE3'), await found('TREE4')];
   expect([one!.supId, two!.supId, three!.supId, four!.supId]).toEqual([above.id, one!.id, two!.id, one!.id]);
-  expect(await undo(whole.id)).toMatchObject({ undoneCount: 4, keptCount: 0 });
+  expect(await undoImport(used.admin, whole.id)).toMatchObject({ undoneCount: 4, keptCount: 0 });
   expect(await found('TREE1')).toBeUndefined();
 });
 
@@ -39,7 +35,7 @@ it('已有的部门移到同一文件新增的部门下；上级有错误的行�
   const again = await checkFile(used.admin, 'organisation', `${heading}\nMOVED,要移动的,NEWTOP\nNEWTOP,新的上级,D0201\n`);
   await runImport(used.admin, again.id, 'both', 1);
   expect((await found('MOVED'))!.supId).toBe((await found('NEWTOP'))!.id);
-  expect(await undo(again.id)).toMatchObject({ undoneCount: 2, keptCount: 0 });
+  expect(await undoImport(used.admin, again.id)).toMatchObject({ undoneCount: 2, keptCount: 0 });
   expect((await found('MOVED'))!.supId).toBe((await found('D0201'))!.id);
   const circle = await checkFile(used.admin, 'organisation', `${heading}\nRING1,一,RING2\nRING2,二,RING1\nBELOW,三,BAD\nBAD,,D0201\n`);
   expect((await rowsOf(used.admin, circle.id)).map(([row, result]) => [row, result])).toEqual([[2, 'wrong'], [3, 'wrong'], [4, 'wrong'], [5, 'wrong']]);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../kernel/excel/workbook.ts';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
-import { check, checkFile, rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { check, checkFile, rowsOf, runImport, undoImport, waitForImport } from '../../testing/imports/import-file.ts';
 import { restrictFields } from '../../testing/people/restrict-fields.ts';
 import { rawWorkbook } from '../../testing/samples/raw-workbook.ts';
 import { uploadSheet } from '../../testing/imports/upload-sheet.ts';
@@ -87,8 +87,7 @@ describe('写入与撤销', () => {
     const { rows } = await (await used.app.asTenant(1)).query(`select action, changes -> 'name' as name from change_record where table_name = 'brand' and request_id = 'import-${run.id}' order by id`);
     expect(rows).toEqual([{ action: 'insert', name: { after: '新增的' } }, { action: 'insert', name: { after: '也是新增的' } }, { action: 'update', name: { before: before.name, after: '蓝极改名' } }]);
     expect((await used.admin.data(message.list, {}))[0]).toMatchObject({ title: '导入完成：x.csv', content: '已写入 3 行，失败 0 行。' });
-    await used.admin.succeed(imports.undo, { id: run.id });
-    expect(await waitForImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 3, keptCount: 0, canUndo: false });
+    expect(await undoImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 3, keptCount: 0, canUndo: false });
     expect([await brandOf('RUN-1'), (await brandOf('LANJI'))!.name]).toEqual([undefined, before.name]);
     expect((await used.admin.attempt(imports.undo, { id: run.id })).status).toBe(409);
   });
@@ -100,8 +99,7 @@ describe('写入与撤销', () => {
       const [row] = await used.admin.data(unit.list, { code });
       await used.admin.succeed(unit.update, { ...row!, description: '又改了' });
     }
-    await used.admin.succeed(imports.undo, { id: run.id });
-    expect(await waitForImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 2 });
+    expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 2 });
     expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([[2, 'new', '之后又被修改，已保留'], [4, 'changed', '之后又被修改，已保留']]);
     expect((await used.admin.data(unit.list, { code: 'UNDO' })).map(({ code }) => code)).toEqual(['UNDO1']);
   });

@@ -28,6 +28,9 @@ export const importers: readonly AnyImporter[] = [
   ...formImporters,
 ];
 
+/** What is imported by the noun's name; undefined where the role may not. */
+export const findImporter = (session: Session, noun: string): AnyImporter | undefined => importers.find(({ sheet }) => sheet.noun === noun && mayCall(session, sheet.save!));
+
 /** A user imports what they may save one by one. */
 export function requireImporter(session: Session, noun: string): AnyImporter {
   const importer = importers.find(({ sheet }) => sheet.noun === noun);

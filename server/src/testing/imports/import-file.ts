@@ -26,6 +26,11 @@ export async function runImport(client: TestClient, id: string, mode: ImportMode
   return waitForImport(client, id);
 }
 
+export async function undoImport(client: TestClient, id: string): Promise<ImportDetail> {
+  await client.succeed(imports.undo, { id });
+  return waitForImport(client, id);
+}
+
 /** The rows as `2 new`, with the messages of the wrong ones. */
 export const rowsOf = async (client: TestClient, id: string, filter: object = {}) =>
   (await client.data(imports.rows, { id, pageSize: 1000, ...filter })).map(({ row, result, cells, message }) => [row, result, ...cells.flatMap(({ error }) => error || []), ...(message ? [message] : [])]);

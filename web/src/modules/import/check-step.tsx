@@ -74,7 +74,7 @@ export function CheckStep({ run, page, onMatch, onAgain }: Props) {
           {offered.map((result) => (
             <label key={result} className={styles.kind} data-off={!shown.has(result) || undefined}>
               <input type="checkbox" checked={shown.has(result)} onChange={() => toggle(result)} />
-              <em data-result={result} />{result === 'changed' ? runText(run, 'changed') : t(`result_${result}`)} <b>{number(counts[result])}</b>
+              <em data-result={result} />{result === 'changed' || result === 'wrong' ? runText(run, result) : t(`result_${result}`)} <b>{number(counts[result])}</b>
             </label>
           ))}
         </fieldset>

@@ -8,6 +8,7 @@ import controls from '../../ui/layout/controls.module.css';
 import shared from './import.module.css';
 import styles from './problems.module.css';
 import { useImportText } from './import.texts.ts';
+import { runText } from './run-text.ts';
 
 interface Props {
   run: ImportDetail;
@@ -23,10 +24,11 @@ export function Problems({ run, field, isBusy, onField, onReplace }: Props) {
   const t = useImportText();
   const total = run.problems.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...run.problems.map(({ count }) => count));
+  const title = runText(run, 'problems');
   const [opened, setOpened] = useState(run.problems[0]?.field);
   return (
-    <section aria-label={t('problems')}>
-      <h2 className={shared.heading}>{t('problems')}<span>{t('problemCount', { rows: run.wrongCount.toLocaleString('en'), count: total.toLocaleString('en') })}</span></h2>
+    <section aria-label={title}>
+      <h2 className={shared.heading}>{title}<span>{runText(run, 'problemCount', { rows: run.wrongCount.toLocaleString('en'), count: total.toLocaleString('en') })}</span></h2>
       {run.problems.map((problem) => (
         <div key={problem.field}>
           <button type="button" className={styles.problem} aria-expanded={opened === problem.field} onClick={() => setOpened(opened === problem.field ? undefined : problem.field)}>
@@ -43,7 +45,7 @@ export function Problems({ run, field, isBusy, onField, onReplace }: Props) {
         </div>
       ))}
       <p className={styles.download}>
-        <Button icon={<DownloadOutlined />} onClick={() => void download(imports.wrongRows, { id: run.id }, t('wrongName')).catch(showError)}>{t('downloadWrong')}</Button>
+        <Button icon={<DownloadOutlined />} onClick={() => void download(imports.wrongRows, { id: run.id }, t('wrongName')).catch(showError)}>{runText(run, 'downloadWrong')}</Button>
         <span className={shared.soft}>{t(run.isBatchEdit ? 'batchDownloadHint' : 'downloadHint')}</span>
       </p>
     </section>

@@ -48,7 +48,7 @@ export function RowTable({ run, caption, filters }: Props) {
             {rows.map((row) => (
               <tr key={row.row}>
                 <td className={styles.rowNumber}>{row.row}</td>
-                <td className={styles.kindOf} data-result={row.result}>{row.result === 'changed' ? runText(run, 'changed') : t(`result_${row.result}`)}</td>
+                <td className={styles.kindOf} data-result={row.result}>{row.result === 'changed' || row.result === 'wrong' ? runText(run, row.result) : t(`result_${row.result}`)}</td>
                 {row.cells.map((cell, index) => <ValueCell key={columns[index]?.field ?? index} cell={cell} isNumber={columns[index]?.isNumber ?? false} />)}
                 {hasMessages && <td className={shared.danger}>{row.message}</td>}
               </tr>

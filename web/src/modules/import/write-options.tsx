@@ -19,16 +19,17 @@ interface Props {
 export function WriteOptions({ run, mode, onMode, isAllOrNone, onAllOrNone, count, wrong }: Props) {
   const t = useImportText();
   const shown = { count: count.toLocaleString('en'), wrong: wrong.toLocaleString('en') };
+  const writing = runText(run, 'writing');
   const options = [
-    { value: false, title: runText(run, 'goodRows'), hint: t('goodRowsHint', shown) },
-    { value: true, title: t('allOrNone'), hint: wrong > 0 ? t('allOrNoneWrong', { wrong: shown.wrong }) : t('allOrNoneHint') },
+    { value: false, title: runText(run, 'goodRows'), hint: runText(run, wrong > 0 ? 'goodRowsHint' : 'allRowsHint', shown) },
+    { value: true, title: runText(run, 'allOrNone'), hint: runText(run, wrong > 0 ? 'allOrNoneWrong' : 'allOrNoneHint', shown) },
   ];
   return (
-    <section aria-label={t('writing')}>
-      <h2 className={shared.heading}>{t('writing')}</h2>
+    <section aria-label={writing}>
+      <h2 className={shared.heading}>{writing}</h2>
       {/* A batch edit creates none. */}
       {!run.isBatchEdit && (
-        <div className={styles.modes} role="radiogroup" aria-label={t('writing')}>
+        <div className={styles.modes} role="radiogroup" aria-label={writing}>
           {importModes.map((each) => (
             <label key={each} data-on={mode === each || undefined}><input type="radio" name="import-mode" checked={mode === each} onChange={() => onMode(each)} />{t(`mode_${each}`)}</label>
           ))}

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { type FileLimit, toMegabytes } from '@edp/contract/kernel/stored-file.ts';
-import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../app-error.ts';
 import type { ZipFile } from './zip-file.ts';
 
@@ -56,6 +55,7 @@ export function zipPictures(zip: ZipFile, entries: readonly string[]): ZipPictur
     try {
       const content = await read(entry, limit);
       if (content.length >= limit.maxBytes) return { error: tooLarge(name, limit) };
+      const { fileTypeFromBuffer } = await import('file-type');
       const type = await fileTypeFromBuffer(content);
       if (!type || !limit.types.includes(type.mime)) return { error: rule('import.pictureType', { value: name }) };
       return { entry, name, sha256: createHash('sha256').update(content).digest('hex') };

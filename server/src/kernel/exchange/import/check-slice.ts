@@ -18,6 +18,8 @@ import { comparedFields, foldKey, type StoredRecord } from './stored-records.ts'
 export interface CellError {
   field: string;
   rule: string;
+  /** Of an input with a list: the place in it. */
+  at?: number;
 }
 
 /** What the dry run says of a row. */
@@ -60,7 +62,7 @@ export interface Draft {
   /** The record that is meant. 'taken': one that the user does not see has the key; 'gone': one that was chosen is not found. */
   stored: StoredRecord | 'taken' | 'gone' | undefined;
   /** By field, those that the row names. */
-  pictures?: Readonly<Record<string, ZipPicture>>;
+  pictures?: Readonly<Record<string, readonly ZipPicture[]>>;
 }
 
 /** The next rows, made within the transaction that checks them. */

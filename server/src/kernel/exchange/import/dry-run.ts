@@ -16,7 +16,7 @@ import { inputParser } from './parse-input.ts';
 import { isPicture } from './pictures/picture-columns.ts';
 import { countProblems } from './problem-counts.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
-import { readAhead } from './read-ahead.ts';
+import { readAhead } from '../../database/read-ahead.ts';
 import { inSlice, type Worker } from './slice.ts';
 
 /** Reads the whole file, or the rows of `list`, and says of each row what it would do. Begun again, it begins at the start: it writes nothing but its own rows. */

@@ -3,7 +3,7 @@ import type { ZipPictures } from '../import-file/zip-pictures.ts';
 import type { Checking, Draft, DraftSlice } from './check-slice.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext } from './importer.ts';
-import { isLookedUp } from './lookups.ts';
+import { fold, isLookedUp } from './lookups.ts';
 import { isBlank } from './columns/match-columns.ts';
 import { draftPictures } from './pictures/check-pictures.ts';
 import { cellReader, resolve } from './read-cell.ts';
@@ -24,6 +24,7 @@ export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<Sto
   for (const { field, from, to } of run.replacements) replacements.set(field, (replacements.get(field) ?? new Map<string, string>()).set(from, to));
   const placeOf = new Map(Object.entries(run.mapping).map(([place, field]) => [field, Number(place)]));
   const reading = { places: checking.columns.map(({ field }) => placeOf.get(field)!), readers: checking.columns.map((column) => cellReader(column, replacements.get(column.field))), pictures: file.pictures };
+  const belongsTo = sameRecord(checking.importer, placeOf);
   let slice: FileRow[] = [];
   let isHeading = true;
   for await (const row of file.rows()) {
@@ -32,17 +33,29 @@ export async function* fileSlices(checking: Checking<AnyImporter>, run: Pick<Sto
       isHeading = false;
       continue;
     }
+    if (slice.length >= mostRead(checking.importer) && (slice.length >= mostTogether || !belongsTo(row, slice.at(-1)!))) {
+      const rows = slice;
+      slice = [];
+      yield (context) => draftRows(context, checking, reading, rows);
+    }
     slice.push(row);
-    if (slice.length < mostRead(checking.importer)) continue;
-    const rows = slice;
-    slice = [];
-    yield (context) => draftRows(context, checking, reading, rows);
   }
   if (slice.length > 0) yield (context) => draftRows(context, checking, reading, slice);
 }
 
 /** A tree is checked as a whole: a row may name a parent anywhere in the file. */
 const mostRead = (importer: AnyImporter) => ('form' in importer && importer.form.parent !== undefined ? Infinity : sliceSizeOf(importer));
+
+/** More rows than any record has. */
+const mostTogether = 5000;
+
+/** Whether two rows may be of one record, which is checked as a whole. */
+function sameRecord(importer: AnyImporter, placeOf: ReadonlyMap<string, number>): (row: FileRow, before: FileRow) => boolean {
+  const place = 'form' in importer && importer.form.group ? placeOf.get(importer.sheet.key!) : undefined;
+  if (place === undefined) return () => false;
+  const keyIn = ({ cells }: FileRow) => fold(cells[place]?.text ?? '');
+  return (row, before) => keyIn(row) !== '' && keyIn(row) === keyIn(before);
+}
 
 async function draftRows(context: ImportContext, checking: Checking<AnyImporter>, { places, readers, pictures }: Reading, rows: readonly FileRow[]): Promise<Draft[]> {
   const { importer, columns, lookups } = checking;
@@ -67,9 +80,9 @@ async function draftRows(context: ImportContext, checking: Checking<AnyImporter>
     }
     return draft;
   });
+  await draftPictures(checking, pictures, drafts);
   // Forms find their records themselves.
   if ('form' in importer) return drafts;
-  await draftPictures(checking as Checking, pictures, drafts);
   const stored = await findStored(context, importer, drafts.flatMap(({ key }) => key || []));
   for (const draft of drafts) draft.stored = stored.get(foldKey(importer, draft.key));
   return drafts;

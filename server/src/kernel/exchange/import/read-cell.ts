@@ -11,6 +11,9 @@ export interface ReadCell extends Converted {
   found?: Resolved | undefined;
 }
 
+/** Of a cell with several values. */
+export const wordsOf = (text: string) => text.split(/[;；\n]/).map((word) => word.trim()).filter(Boolean);
+
 const emptyCell: ReadCell = { shown: '', text: undefined };
 
 /** Reads the cells of a column. Most say the same as others, so what is read from one is remembered. */

@@ -5,9 +5,11 @@ import type { ZipPictures } from '../import-file/zip-pictures.ts';
 import { actionOf } from './actions/row-action.ts';
 import type { AnyImporter } from './forms/form-importer.ts';
 import type { ImportContext } from './importer.ts';
+import { storeFormPictures } from './pictures/form-pictures.ts';
 import { storePictures } from './pictures/store-pictures.ts';
 import { lockRunIn, type StoredRun } from './run-row.ts';
 import { inSlice, sliceSizeOf, type Worker } from './slice.ts';
+import { countRows } from './forms/row-group.ts';
 import { writeForms } from './forms/write-forms.ts';
 import { type FailedRow, type PendingRow, writeSlice } from './write-slice.ts';
 
@@ -37,6 +39,11 @@ export async function runImport(worker: Worker, importer: AnyImporter, runId: st
     return { total: rows[0]!.count, isAllOrNone: run.is_all_or_none, action: actionOf(importer, run) };
   });
   let [done, last] = [0, 0];
+  const write = async (context: ImportContext, run: StoredRun, rows: readonly PendingRow[]): Promise<FailedRow[]> => {
+    if (action) return action.write(context, importer, run, rows);
+    if ('form' in importer) return writeForms(context, importer, runId, pictures ? await storeFormPictures(worker, context, importer, runId, pictures, rows) : rows);
+    return writeSlice(context, importer, runId, run.base, pictures ? await storePictures(worker, context, importer, runId, pictures, rows) : rows);
+  };
   const writeNext = async (context: ImportContext): Promise<{ isOver: boolean; failures: FailedRow[] }> => {
     worker.job.signal.throwIfAborted();
     const run = await lockRunIn(context.db, runId, 'running');
@@ -45,8 +52,8 @@ export async function runImport(worker: Worker, importer: AnyImporter, runId: st
       await finish(context, run, onDone);
       return { isOver: true, failures: [] };
     }
-    const failures = action ? await action.write(context, importer, run, rows) : 'form' in importer ? await writeForms(context, importer, runId, rows) : await writeSlice(context, importer, runId, run.base, pictures ? await storePictures(worker, context, importer, runId, pictures, rows) : rows);
-    done += rows.length;
+    const failures = await write(context, run, rows);
+    done += 'form' in importer && !action ? countRows(rows) : rows.length;
     last = rows.at(-1)!.row_number;
     worker.job.progress(Math.min(done, total), total);
     return { isOver: false, failures };

@@ -2,6 +2,9 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import { product, sku } from '@edp/contract/modules/product/product.ts';
 import { specification } from '@edp/contract/modules/specification/specification.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addPerson } from '../../../testing/people/add-person.ts';
+import { addRole } from '../../../testing/people/add-role.ts';
+import { restrictFields } from '../../../testing/people/restrict-fields.ts';
 import { productChoices, productSample, variantSample } from '../../../testing/samples/product-sample.ts';
 import { useTestApp } from '../../../testing/use-test-app.ts';
 
@@ -58,5 +61,26 @@ describe('SKU 记录的排列', () => {
 
   it('一个商品的规格须给出商品', async () => {
     expect((await used.admin.send('POST', sku.ofProduct.path, { sort: 'storageNum' })).status).toBe(400);
+  });
+});
+
+describe('SKU 记录的组合条件', () => {
+  const where = (...tests: { field: string; operator: string; values: string[] }[]) => JSON.stringify({ match: 'all', tests });
+  const found = async (...tests: Parameters<typeof where>) => lastLetters(await used.admin.data(sku.list, { condition: where(...tests), sort: 'itemCode', pageSize: 100 }));
+
+  it('按商品、价格、上架状态与编码组合', async () => {
+    expect(await found({ field: 'productName', operator: 'is', values: [productId] })).toBe('ABC');
+    expect(await found({ field: 'productName', operator: 'in', values: [productId] }, { field: 'marketPrice', operator: 'ge', values: ['20'] })).toBe('AB');
+    expect(await found({ field: 'productName', operator: 'is', values: [productId] }, { field: 'active', operator: 'is', values: ['0'] })).toBe('A');
+    expect(await found({ field: 'itemCode', operator: 'startsWith', values: ['sort-'] }, { field: 'productName', operator: 'not', values: [productId] })).toBe('');
+    expect((await used.admin.attempt(sku.list, { condition: where({ field: 'productName', operator: 'is', values: ['甲'] }) })).status).toBe(400);
+  });
+
+  it('看不到价格的人不能按价格筛选', async () => {
+    const role = await addRole(used.app, 'NOSKUPRICE', ['product.view']);
+    await restrictFields(used.app, role, { 'material.marketPrice': 'hidden' });
+    const clerk = await addPerson(used.app, 'noskuprice', 'D0201', 'NOSKUPRICE');
+    expect((await clerk.attempt(sku.list, { condition: where({ field: 'marketPrice', operator: 'gt', values: ['1'] }) })).status).toBe(403);
+    expect((await clerk.attempt(sku.list, { condition: where({ field: 'itemCode', operator: 'contains', values: ['1'] }) })).status).toBe(200);
   });
 });

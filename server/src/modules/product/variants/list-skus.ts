@@ -1,11 +1,13 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
 import type { product, sku, SkuRow } from '@edp/contract/modules/product/product.ts';
+import { skuTests } from '@edp/contract/modules/product/sku-tests.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/tenant-database.ts';
 import { together } from '../../../kernel/database/together.ts';
 import type { Context } from '../../../kernel/http/bind.ts';
 import { inScope } from '../../../kernel/inventory/organisation-scope.ts';
+import { byCondition, testedTable } from '../../../kernel/list/condition/by-condition.ts';
 import { equals, textIn, where } from '../../../kernel/list/filters.ts';
 import { byPinyin } from '../../../kernel/list/list-query.ts';
 import { readList } from '../../../kernel/list/read-list.ts';
@@ -13,15 +15,20 @@ import { fromFlag, flag } from '../../../kernel/record/columns.ts';
 import { quantityIn } from '../../material/related.ts';
 import { unionKey } from './read-variants.ts';
 
-type Input = ParsedOf<typeof product.skus> | ParsedOf<typeof sku.ofProduct>;
+/** The variants of one product are few: they have no condition. */
+type Input = ParsedOf<typeof product.skus> | (ParsedOf<typeof sku.ofProduct> & { condition?: undefined });
 
 const sorts = {
   itemCode: 'code', itemName: byPinyin('material.name'), marketPrice: 'market_price', listPricePerUnit: 'list_price', active: 'on_shelf', createTime: 'created_time', updatedTime: 'updated_time',
 } as const;
 
+const tested = testedTable('material', skuTests, {
+  itemCode: 'code', itemName: 'name', productName: 'product_id', proType: 'item_type', barCode: 'bar_code', marketPrice: 'market_price', listPricePerUnit: 'list_price', active: 'on_shelf', createTime: 'created_time', updatedTime: 'updated_time',
+});
+
 /** Variants of the active organisation; `inStock`: those alone of which it holds something. */
 export async function listSkus(context: Context<Input>, { inStock = false } = {}): Promise<Page<SkuRow>> {
-  const { db, language, session, kernel, input: { productId, productCode, proType, active, itemCode, keyword, sort: by, ...page } } = context;
+  const { db, language, session, kernel, input: { productId, productCode, proType, active, itemCode, keyword, condition, sort: by, ...page } } = context;
   const organisation = session.isMasterOrganisation ? null : session.invorgId;
   const quantity = quantityIn(organisation === null ? undefined : sql`${organisation}`);
   const found = await readList(db, {
@@ -43,6 +50,7 @@ export async function listSkus(context: Context<Input>, { inStock = false } = {}
       equals('on_shelf', fromFlag(active)),
       equals('item_type', proType),
       productCode ? where(sql<boolean>`material.product_id in (select p.id from product p where position(app.fold(${productCode}) in app.fold(p.code)) > 0)`) : undefined,
+      byCondition(tested, condition, language),
       inStock ? where(sql<boolean>`exists (select from material_stock s where s.material_id = material.id and (${organisation}::bigint is null or s.inventory_organisation_id = ${organisation}::bigint))`) : undefined,
     ],
     order: [['product_id', 'desc'], ['variant_order', 'asc']],

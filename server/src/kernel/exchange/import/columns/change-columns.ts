@@ -18,9 +18,9 @@ export interface ChangedColumn {
 /** Of a column with several values. */
 export const listOf = (importer: AnyImporter, { field }: SheetColumn): ListColumn | undefined => ('form' in importer ? importer.form.lists[field] : undefined);
 
-/** What the role may change in many records at once; nothing where every row of a file is a new record. The key tells them apart, and so does a code that the system makes; a list needs something to choose from. */
+/** What the role may change in many records at once. The key tells them apart, and so does a code that the system makes; a list needs something to choose from. */
 export const changeableColumns = (importer: AnyImporter, session: Pick<Session, 'fields'>): SheetColumn[] =>
-  (importer.sheet.key === undefined ? [] : openColumns(importer, session)).filter((column) => {
+  openColumns(importer, session).filter((column) => {
     const list = listOf(importer, column);
     const isOwn = column.field === importer.sheet.key || ('form' in importer && importer.form.kept.includes(column.field));
     return !isOwn && !isReadOnly(importer, column, session) && (!list || list.choices !== undefined);

@@ -2,7 +2,7 @@ import { inputPath, type SheetColumn } from '@edp/contract/kernel/exchange/sheet
 import { rightAt } from '@edp/contract/kernel/record/field-rights.ts';
 import type { Session } from '../../../session/session.ts';
 import type { AnyImporter } from '../forms/form-importer.ts';
-import { isPicture } from '../pictures/picture-columns.ts';
+import { isPicture, pictureColumns } from '../pictures/picture-columns.ts';
 
 const isRead = ({ isWritten, kind }: SheetColumn) => isWritten === true && kind !== 'time';
 
@@ -18,7 +18,7 @@ export function isReadOnly(importer: AnyImporter, column: SheetColumn, { fields 
 export const openColumns = (importer: AnyImporter, session: Pick<Session, 'fields'>, hasPictures = false): SheetColumn[] =>
   importer.sheet.columns.filter((column) => {
     const right = rightOf(importer, column);
-    if (isPicture(column) && (!hasPictures || 'form' in importer)) return false;
+    if (isPicture(column) && (!hasPictures || pictureColumns(importer, [column]).length === 0)) return false;
     if (!isRead(column) || (right && session.fields?.hidden.has(right))) return false;
     return column.isRequired === true || !isReadOnly(importer, column, session);
   });

@@ -1,18 +1,20 @@
-import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import { rule } from '@edp/contract/kernel/rule.ts';
 import { sql } from 'kysely';
 import type { CheckedRow, Checking, Draft } from '../check-slice.ts';
 import { attempt, callForm, findRecords, firstOfEach, type FoundRecord, keyOf, readForm } from './form-calls.ts';
 import { type FormImporter, mainField } from './form-importer.ts';
 import type { ImportContext } from '../importer.ts';
-import { isLookedUp } from '../lookups.ts';
+import { fold } from '../lookups.ts';
 import { isReadOnly } from '../columns/open-columns.ts';
+import { changedPictures } from '../pictures/form-pictures.ts';
+import { wordsOf } from '../read-cell.ts';
+import { checkGroup } from './check-group.ts';
 import { checkTree } from './check-tree.ts';
+import { changesOf, describe } from './form-changes.ts';
+import { gatherRows, isGroup } from './row-group.ts';
 import { withRow } from './row-references.ts';
 
 type Values = Record<string, unknown>;
-
-const wordsOf = (text: string) => text.split(/[;；\n]/).map((word) => word.trim()).filter(Boolean);
 
 /** Does what the rows of a slice say, one after the other, and takes it all back: what is said of each is what its call answers. */
 export async function checkForms(context: ImportContext, checking: Checking<FormImporter>, drafts: readonly Draft[]): Promise<CheckedRow[]> {
@@ -22,16 +24,34 @@ export async function checkForms(context: ImportContext, checking: Checking<Form
   const within = { ...context, afterCommit: () => undefined };
   const made = new Map<string, number>();
   const check = async (draft: Draft) => checkForm(within, checking, await readLists(within, checking, draft), found, made);
-  const { parent } = checking.importer.form;
-  const checked = parent === undefined || drafts.some(({ stored }) => stored !== undefined) ? await oneByOne(drafts, check) : await checkTree(within, checking, drafts, parent, check);
+  const { parent, group } = checking.importer.form;
+  for (const draft of drafts) refuseRepeated(checking, draft);
+  const checkRows = async (rows: readonly Draft[]) => {
+    if (!group || !isGroup(group, rows)) return [await check(rows[0]!)];
+    for (const draft of rows) await readLists(within, checking, draft);
+    return checkGroup(within, checking, group, rows, found);
+  };
+  const checked = parent === undefined || drafts.some(({ stored }) => stored !== undefined) ? await inTurn(gatherRows(checking, drafts), checkRows) : await checkTree(within, checking, drafts, parent, check);
   await sql`rollback to savepoint dry_run`.execute(context.db);
   return checked;
 }
 
-async function oneByOne(drafts: readonly Draft[], check: (draft: Draft) => Promise<CheckedRow>): Promise<CheckedRow[]> {
+async function inTurn(records: readonly (readonly Draft[])[], check: (rows: readonly Draft[]) => Promise<CheckedRow[]>): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = [];
-  for (const draft of drafts) checked.push(await check(draft));
+  for (const rows of records) checked.push(...(await check(rows)));
   return checked;
+}
+
+/** Slices are taken back one by one, so the data does not show what an earlier one has used. */
+function refuseRepeated({ importer: { form }, seen }: Checking<FormImporter>, { number, given, errors }: Draft): void {
+  for (const field of form.unique) {
+    const value = given[field];
+    if (typeof value !== 'string' || value === '') continue;
+    const own = `${field}: ${fold(value)}`;
+    const earlier = seen.get(own);
+    if (earlier === undefined) seen.set(own, number);
+    else errors.push({ field, rule: rule('import.duplicate', { row: earlier }) });
+  }
 }
 
 /** Cells with several values, and paths, which the inputs of forms have as ids. */
@@ -48,7 +68,8 @@ async function readLists(context: ImportContext, { importer: { form }, columns }
   return draft;
 }
 
-async function checkForm(context: ImportContext, checking: Checking<FormImporter>, { number, cells, given, errors, notes, key, stored: chosen }: Draft, found: readonly FoundRecord[], made: Map<string, number>): Promise<CheckedRow> {
+async function checkForm(context: ImportContext, checking: Checking<FormImporter>, draft: Draft, found: readonly FoundRecord[], made: Map<string, number>): Promise<CheckedRow> {
+  const { number, cells, given, errors, notes, key, stored: chosen } = draft;
   const { importer, seen } = checking;
   const { sheet, form, defaults } = importer;
   const scope = form.scope && given[form.scope.field];
@@ -63,7 +84,7 @@ async function checkForm(context: ImportContext, checking: Checking<FormImporter
   if (earlier !== undefined) errors.push({ field: sheet.key!, rule: rule('import.duplicate', { row: earlier }) });
   else if (key) seen.set(own, number);
   if (same.length > 1) errors.push({ field: sheet.key!, rule: rule('import.ambiguous', { value: key }) });
-  const wrong = (more: typeof errors): CheckedRow => ({ ...row, errors: firstOfEach([...errors, ...more]) });
+  const wrong = (more: typeof errors): CheckedRow => ({ ...row, errors: firstOfEach([...errors, ...more].map(({ at: _at, ...error }) => error)) });
   if (!record) {
     // A cell that is left empty stands for what the form begins with.
     const input = { ...defaults, ...Object.fromEntries(Object.entries(given).filter(([field, value]) => value !== '' || !(field in defaults || form.kept.includes(field)))) };
@@ -73,53 +94,23 @@ async function checkForm(context: ImportContext, checking: Checking<FormImporter
     const saved = await attempt(context, importer, (within) => callForm(within, form.add, { ...input, ...form.made() }));
     if ('errors' in saved) return wrong(saved.errors);
     made.set(String(saved.done.id), number);
-    return { ...row, result: 'new', input: withRow(importer, input, made) };
+    return { ...row, result: 'new', input: withRow(importer, { ...input, ...draft.pictures }, made) };
   }
   if (errors.length > 0) return wrong([]);
   const read = await attempt(context, importer, (within) => readForm(within, importer, record.id));
   if ('errors' in read) return wrong([{ field: mainField(importer), rule: rule('import.notVisible') }]);
   const stored = read.done;
   const changed = changesOf(checking, completed(checking, given, stored), stored);
-  if (Object.keys(changed).length === 0) return { ...row, result: 'unchanged' };
-  const locked = checking.columns.find((column) => column.field in changed && isReadOnly(importer, column, context.session));
+  const whole = { ...changed, ...(await changedPictures(context, draft, stored)) };
+  if (Object.keys(whole).length === 0) return { ...row, result: 'unchanged' };
+  const locked = checking.columns.find((column) => column.field in whole && isReadOnly(importer, column, context.session));
   if (locked) return wrong([{ field: locked.field, rule: rule('rights.fieldLocked') }]);
   const saved = await attempt(context, importer, (within) => callForm(within, form.update, { ...stored, ...changed }));
   if ('errors' in saved) return wrong(saved.errors);
-  const before = Object.fromEntries(Object.keys(changed).map((field) => [field, stored[field]]));
-  return { ...row, result: 'changed', input: withRow(importer, changed, made), before, difference: await describe(context, checking, before, changed) };
+  const before = Object.fromEntries(Object.keys(whole).map((field) => [field, stored[field]]));
+  return { ...row, result: 'changed', input: withRow(importer, whole, made), before, difference: await describe(context, checking, before, whole) };
 }
 
 /** The lists of a row with what their parts have besides. */
 const completed = ({ importer: { form } }: Checking<FormImporter>, given: Values, stored: Values): Values =>
   Object.fromEntries(Object.entries(given).map(([field, value]) => [field, value === '' ? value : (form.lists[field]?.complete?.(value, stored[field]) ?? value)]));
-
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-/** 18.50 is 18.5. */
-const decimalOf = (text: string) => (/^-?\d+\.\d*$/.test(text) ? text.replace(/\.?0*$/, '') : text);
-
-/** The key tells which record is meant; it is not changed in letter case or width. */
-function changesOf({ importer: { sheet, form }, columns }: Checking<FormImporter>, given: Values, stored: Values): Values {
-  const decimals = new Set(columns.flatMap(({ field, kind }) => (kind === 'decimal' ? [field] : [])));
-  const plain = (field: string, text: string) => (decimals.has(field) ? decimalOf(text) : text);
-  const asRead = (field: string, value: unknown) => (form.lists[field] ? JSON.stringify(form.lists[field].complete ? value : idsOf(value)) : plain(field, textOf(Array.isArray(value) ? value.at(-1) : value)));
-  const isKept = (field: string, value: unknown) => field === sheet.key || (value === '' && form.kept.includes(field));
-  return Object.fromEntries(Object.entries(given).filter(([field, value]) => !isKept(field, value) && asRead(field, value) !== asRead(field, stored[field])));
-}
-
-/** What lists are compared by: ids, or what their parts are called, in whatever order. */
-const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map((each: unknown) => (typeof each === 'object' ? textOf((each as Values).specValue ?? (each as Values).id) : textOf(each))).toSorted() : []);
-
-async function describe(context: ImportContext, checking: Checking<FormImporter>, before: Values, after: Values): Promise<Record<string, [string, string]>> {
-  const difference: Record<string, [string, string]> = {};
-  for (const column of checking.columns.filter(({ field }) => field in after)) difference[column.field] = [await shownValue(context, checking, column, before[column.field]), await shownValue(context, checking, column, after[column.field])];
-  return difference;
-}
-
-/** What a form has in a column, in the words of the user. */
-export async function shownValue(context: ImportContext, { importer: { form }, lookups }: Checking<FormImporter>, column: SheetColumn, value: unknown): Promise<string> {
-  const list = form.lists[column.field];
-  if (list) return (await list.words(context.db, value)).join('；');
-  const one: unknown = Array.isArray(value) ? value.at(-1) : value;
-  if (column.kind === 'reference') await lookups.prepare(context, column, new Set(), new Set(typeof one === 'string' && one !== '' ? [one] : []));
-  return isLookedUp(column) ? lookups.nameOf(column, one) : textOf(one);
-}

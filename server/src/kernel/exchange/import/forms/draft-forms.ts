@@ -7,7 +7,7 @@ import type { Checking, Draft } from '../check-slice.ts';
 import type { ImportContext } from '../importer.ts';
 import { isLookedUp } from '../lookups.ts';
 import type { StoredRecord } from '../stored-records.ts';
-import { shownValue } from './check-forms.ts';
+import { shownValue } from './form-changes.ts';
 import { attempt, readForm } from './form-calls.ts';
 import type { FormImporter } from './form-importer.ts';
 

@@ -42,14 +42,22 @@ export async function attempt<T>(context: ImportContext, importer: FormImporter,
 /** The innermost part of the path that has a column, such as the price of the one variant; otherwise the outermost, which stands at the row. */
 const fieldOf = ({ sheet: { columns } }: FormImporter, path: readonly string[]) => path.findLast((part) => columns.some(({ field }) => field === part)) ?? path[0] ?? '';
 
-function errorsOf(error: unknown, importer: FormImporter): CellError[] | undefined {
-  if (error instanceof ZodError) return firstOfEach(error.issues.map(({ path, message }) => ({ field: fieldOf(importer, path.map(String)), rule: message })));
-  if (!(error instanceof AppError) || error.status >= 500) return undefined;
-  const { field = '', rules, params } = error.details;
-  return rules ? firstOfEach(rules.map((broken) => ({ field: fieldOf(importer, broken.field.split('.')), rule: broken.rule }))) : [{ field: fieldOf(importer, field.split('.')), rule: rule(error.key, params) }];
+/** Where a path leads into a list. */
+function placeIn(path: readonly PropertyKey[]): Pick<CellError, 'at'> {
+  const place = path.find((part) => /^\d+$/.test(String(part)));
+  return place === undefined ? {} : { at: Number(place) };
 }
 
-export const firstOfEach = (errors: readonly CellError[]) => [...new Map(errors.toReversed().map((error) => [error.field, error])).values()].toReversed();
+/** What an error says about cells; undefined where it is about something else. */
+export function errorsOf(error: unknown, importer: FormImporter): CellError[] | undefined {
+  const explain = (path: readonly PropertyKey[], broken: string): CellError => ({ field: fieldOf(importer, path.map(String)), rule: broken, ...placeIn(path) });
+  if (error instanceof ZodError) return firstOfEach(error.issues.map(({ path, message }) => explain(path, message)));
+  if (!(error instanceof AppError) || error.status >= 500) return undefined;
+  const { field = '', rules, params } = error.details;
+  return rules ? firstOfEach(rules.map((broken) => explain(broken.field.split('.'), broken.rule))) : [explain(field.split('.'), rule(error.key, params))];
+}
+
+export const firstOfEach = (errors: readonly CellError[]) => [...new Map(errors.toReversed().map((error) => [`${error.field} ${error.at ?? ''}`, error])).values()].toReversed();
 
 export interface FoundRecord {
   id: string;

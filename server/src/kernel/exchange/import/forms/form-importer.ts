@@ -3,6 +3,8 @@ import type { Database } from '../../../database/tenant-database.ts';
 import type { BoundCall } from '../../../http/bind.ts';
 import type { Schema } from '../../../schema/schema.generated.ts';
 import type { Importer, PathNode } from '../importer.ts';
+import type { PictureRule } from '../pictures/picture-columns.ts';
+import type { RowGroup } from './row-group.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -35,6 +37,7 @@ export interface FormImporter {
     readonly scope?: { readonly field: string; readonly column: string };
     /** The field of a tree that names the record above, which may be a row of the same file. */
     readonly parent?: string;
+    readonly group?: RowGroup;
     /** Keys that differ in letter case and width alone are the same, as in the unique index. */
     readonly foldsKey: boolean;
     readonly add: BoundCall;
@@ -44,8 +47,12 @@ export interface FormImporter {
     /** What a form sends besides its fields, such as the type that a deletion names. */
     readonly deleteInput: (id: string, record: Values) => unknown;
     readonly lists: Readonly<Record<string, ListColumn>>;
+    /** What may stand in the columns of pictures, which a zip file brings. */
+    readonly pictures: Readonly<Record<string, PictureRule>>;
     /** Fields that a record keeps where the cell is empty, such as a code that the system makes. */
     readonly kept: readonly string[];
+    /** Codes besides the key that no two rows may share. */
+    readonly unique: readonly string[];
     /** What a new record needs and no file may say. */
     readonly made: () => Values;
   };
@@ -71,7 +78,7 @@ export function formImporter(sheet: Sheet, routes: readonly BoundCall[], { defau
     sheet, defaults, ...(nodes && { nodes }), ...(actions && { actions }),
     form: {
       key: sheet.key!, foldsKey: false, add, update: calls.update ? named(calls.update) : add, detail: named('detail'), delete: named('delete'),
-      deleteInput: (id) => ({ id }), lists: {}, kept: [], made: () => ({}), ...given,
+      deleteInput: (id) => ({ id }), lists: {}, pictures: {}, kept: [], unique: [], made: () => ({}), ...given,
     },
   };
 }

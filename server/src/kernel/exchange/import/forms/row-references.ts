@@ -45,6 +45,11 @@ export async function pendingRow({ db }: ImportContext, runId: string, row: numb
 export async function rowsBelow({ db }: ImportContext, { form: { parent } }: FormImporter, runId: string, row: number): Promise<WrittenForm[]> {
   if (parent === undefined) return [];
   const { rows } = await sql<WrittenForm>`
-    select row_number, result, record_id, version, before from import_row where run_id = ${runId} and state = 'written' and input -> ${parent}::text -> 'row' = to_jsonb(${row}::int)`.execute(db);
+    select row_number, result, record_id, version, input, before from import_row where run_id = ${runId} and state = 'written' and input -> ${parent}::text -> 'row' = to_jsonb(${row}::int)`.execute(db);
   return rows;
+}
+
+export async function writtenRow({ db }: ImportContext, runId: string, row: number): Promise<WrittenForm> {
+  const { rows } = await sql<WrittenForm>`select row_number, result, record_id, version, input, before from import_row where run_id = ${runId} and row_number = ${row}`.execute(db);
+  return rows[0]!;
 }

@@ -6,7 +6,8 @@ import type { CellError } from '../check-slice.ts';
 import { attempt, callForm, readForm, versionOf } from './form-calls.ts';
 import type { FormImporter } from './form-importer.ts';
 import type { Columns, ImportContext } from '../importer.ts';
-import { pendingRow, rowAbove, rowsBelow, withId } from './row-references.ts';
+import { addCall, firstRowOf, rowsWith } from './row-group.ts';
+import { pendingRow, rowAbove, rowsBelow, withId, writtenRow } from './row-references.ts';
 import { type FailedRow, markFailed, type PendingRow } from '../write-slice.ts';
 
 const firstRule = (errors: readonly CellError[]) => errors[0]!.rule;
@@ -27,17 +28,19 @@ export async function writeForms(context: ImportContext, importer: FormImporter,
   const write = async (row: PendingRow): Promise<void> => {
     if (begun.has(row.row_number)) return;
     begun.add(row.row_number);
+    // It is written with the first row of its record.
+    if (firstRowOf(row.input) !== undefined) return;
     const above = rowAbove(importer, row.input);
     const parent = above === undefined ? undefined : (rows.find(({ row_number: number }) => number === above) ?? (await pendingRow(context, runId, above)));
     if (parent) await write(parent);
     const written = await attempt(context, importer, async (within) => {
-      if (row.record_id === null) return String((await callForm(within, importer.form.add, { ...(await withId(within, importer, runId, row.input)), ...importer.form.made() })).id);
+      if (row.record_id === null) return String((await callForm(within, addCall(importer, row.input), { ...(await withId(within, importer, runId, row.input)), ...importer.form.made() })).id);
       await assertVersion(within, importer, row, 'import.changedSince');
       await saveForm(within, importer, row.record_id, await withId(within, importer, runId, row.input));
       return row.record_id;
     });
-    if ('errors' in written) failures.push({ row: row.row_number, rule: firstRule(written.errors) });
-    else await sql`update import_row set state = 'written', record_id = ${written.done}, version = ${(await versionOf(context, importer, written.done)) ?? null} where run_id = ${runId} and row_number = ${row.row_number}`.execute(context.db);
+    if ('errors' in written) failures.push(...rowsWith(row).map((number) => ({ row: number, rule: firstRule(written.errors) })));
+    else await sql`update import_row set state = 'written', record_id = ${written.done}, version = ${(await versionOf(context, importer, written.done)) ?? null} where run_id = ${runId} and row_number = any(${rowsWith(row)}::int[])`.execute(context.db);
   };
   for (const row of rows) await write(row);
   await markFailed(context, runId, failures);
@@ -49,6 +52,7 @@ export interface WrittenForm {
   result: 'new' | 'changed';
   record_id: string;
   version: number;
+  input: Columns;
   before: Columns | null;
 }
 
@@ -56,7 +60,9 @@ export interface WrittenForm {
 export async function undoForms(context: ImportContext, importer: FormImporter, runId: string, rows: readonly WrittenForm[]): Promise<FailedRow[]> {
   const kept: FailedRow[] = [];
   const begun = new Set<number>();
-  const undo = async (row: WrittenForm): Promise<void> => {
+  const undo = async (given: WrittenForm): Promise<void> => {
+    const first = firstRowOf(given.input);
+    const row = first === undefined ? given : await writtenRow(context, runId, first);
     if (begun.has(row.row_number)) return;
     begun.add(row.row_number);
     // What stands below goes first, wherever in the file it was.
@@ -66,8 +72,8 @@ export async function undoForms(context: ImportContext, importer: FormImporter, 
       if (row.result === 'changed') await saveForm(within, importer, row.record_id, row.before!);
       else await callForm(within, importer.form.delete, importer.form.deleteInput(row.record_id, await readForm(within, importer, row.record_id)));
     });
-    if ('errors' in undone) kept.push({ row: row.row_number, rule: reasonOf(context, firstRule(undone.errors)) });
-    else await sql`update import_row set state = 'undone' where run_id = ${runId} and row_number = ${row.row_number}`.execute(context.db);
+    if ('errors' in undone) kept.push(...rowsWith(row).map((number) => ({ row: number, rule: reasonOf(context, firstRule(undone.errors)) })));
+    else await sql`update import_row set state = 'undone' where run_id = ${runId} and row_number = any(${rowsWith(row)}::int[])`.execute(context.db);
   };
   for (const row of rows) await undo(row);
   return kept;

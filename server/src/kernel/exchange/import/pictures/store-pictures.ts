@@ -14,7 +14,7 @@ const pictureIn = ({ input }: PendingRow, { column }: PictureColumn) => input[co
 /** Stores the pictures that rows are about to write, each content once, and puts the ids of the files in their place. What they replace is kept for the undoing. */
 export async function storePictures(worker: Worker, context: ImportContext, importer: Importer, runId: string, pictures: ZipPictures, rows: readonly PendingRow[]): Promise<PendingRow[]> {
   let written = [...rows];
-  for (const column of pictureColumns(importer.table, importer.sheet.columns)) {
+  for (const column of pictureColumns(importer, importer.sheet.columns)) {
     const naming = written.filter((row) => pictureIn(row, column));
     if (naming.length === 0) continue;
     const ids = await fileIds(worker, context, pictures, column, naming.map((row) => pictureIn(row, column)!));
@@ -30,7 +30,7 @@ export async function storePictures(worker: Worker, context: ImportContext, impo
 }
 
 /** The files with these contents, by the hash: those that the user has brought before, also in a run that was stopped, and otherwise new ones. */
-async function fileIds(worker: Worker, context: ImportContext, pictures: ZipPictures, column: PictureColumn, wanted: readonly ZipPicture[]): Promise<ReadonlyMap<string, string>> {
+export async function fileIds(worker: Worker, context: ImportContext, pictures: ZipPictures, column: PictureColumn, wanted: readonly ZipPicture[]): Promise<ReadonlyMap<string, string>> {
   const distinct = new Map(wanted.map((picture) => [picture.sha256, picture]));
   const known = await findFiles(context, [...distinct.keys()]);
   const missing = [...distinct.values()].filter(({ sha256 }) => !known.has(sha256));

@@ -1,6 +1,7 @@
+import { generatedName } from '@edp/contract/modules/product/variant-name.ts';
 import { combinationsOf, countOf, keyOf, namesOf, type Matrix } from './matrix.ts';
 import type { Variants } from './plan-change.ts';
-import { blankVariant, generatedName, type VariantRow } from './variant-row.ts';
+import { blankVariant, type VariantRow } from './variant-row.ts';
 
 /** Rows in the order of their combinations; with undefined where one was excluded. */
 export function placedRows({ matrix, rows }: Variants): readonly { readonly key: string; readonly values: readonly string[]; readonly row: VariantRow | undefined }[] {

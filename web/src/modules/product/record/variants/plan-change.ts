@@ -1,6 +1,7 @@
 import { mostVariants } from '@edp/contract/modules/product/product-fields.ts';
+import { generatedName } from '@edp/contract/modules/product/variant-name.ts';
 import { combinationsOf, countOf, keyOf, namesOf, withValues, type Combination, type Matrix } from './matrix.ts';
-import { blankVariant, generatedName, type VariantRow } from './variant-row.ts';
+import { blankVariant, type VariantRow } from './variant-row.ts';
 
 /** The variants of a form. A combination without a row was excluded. */
 export interface Variants {

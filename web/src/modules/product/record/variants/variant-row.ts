@@ -19,8 +19,3 @@ export const blankVariant = (specValues: Combination, known: Partial<VariantRow>
   storageNum: '0', usedBy: '', dfilePreview: '', dfilePreviewIds: [], ...known, specValues,
 });
 
-/** The longest name that a material has. */
-const mostLetters = 100;
-
-/** 法兰球阀 蓝色 WCB DN15 */
-export const generatedName = (productName: string, valueNames: readonly string[]) => [productName.trim(), ...valueNames].filter(Boolean).join(' ').slice(0, mostLetters);

@@ -1,9 +1,10 @@
 import { product } from '@edp/contract/modules/product/product.ts';
+import { generatedName } from '@edp/contract/modules/product/variant-name.ts';
 import { describe, expect, it } from 'vitest';
 import { exclude, excludedCount, placedRows, restore } from './exclusions.ts';
 import { addSpecification, addValues, combinationsOf, countOf, keyOf, moved, moveValue, removeSpecification, removeValue, type Matrix } from './matrix.ts';
 import { planChange, renamed, type Plan, type Variants } from './plan-change.ts';
-import { blankVariant, generatedName, type VariantRow } from './variant-row.ts';
+import { blankVariant, type VariantRow } from './variant-row.ts';
 
 const specification = (id: string, name: string, ...values: string[]) => ({ id, name, specValueList: values.map((specValue) => ({ id: `${id}-${specValue}`, specValue })) });
 const colour = specification('1', '颜色', '蓝色', '灰色');

@@ -1,0 +1,5 @@
+/** The longest name that a material has. */
+const mostLetters = 100;
+
+/** 法兰球阀 蓝色 WCB DN15 */
+export const generatedName = (productName: string, valueNames: readonly string[]) => [productName.trim(), ...valueNames].filter(Boolean).join(' ').slice(0, mostLetters);
