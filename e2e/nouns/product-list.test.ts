@@ -2,6 +2,7 @@ import { category } from '@edp/contract/modules/category/category.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { product } from '@edp/contract/modules/product/product.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
+import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
@@ -14,7 +15,7 @@ import { addMaterial } from '../testing/product/material-screen.ts';
 import { addProducts, choices } from '../testing/product/product-list-screen.ts';
 import { press } from '../testing/screens/record-screen.ts';
 
-const journey = useJourney();
+const journey = useJourney({ jobKinds: importKinds });
 
 /** Beside the title; the bar below has buttons of the same name. */
 const toolButton = (page: Page, name: string) => page.getByRole('main').locator('header').getByRole('button', { name, exact: true });
@@ -81,7 +82,7 @@ describe('打开商品', () => {
     await rowButton(page, '查看', `${start}01`).click();
     await expect(page).toBeAt(record);
     await page.goBack();
-    await page.getByRole('link', { name: `${start}01` }).filter({ visible: true }).click();
+    await page.getByRole('link', { name: `${start}01`, exact: true }).filter({ visible: true }).click();
     await expect(page).toBeAt(record);
     await page.goBack();
     await rowNamed(page, `${start}01`).getByText('18.50').click();
@@ -144,7 +145,7 @@ describe('上架与下架', () => {
     });
   });
 
-  it('选择全部时先询问；其间被删除的说明，其余的照常', async () => {
+  it('选择全部时先看影响，上架后可以撤销；逐条选择的其间被删除时说明，其余的照常', async () => {
     const admin = await journey.app.as('admin');
     const { start, added, route } = await addProducts(admin, 11);
     const page = await journey.open(route, { as: 'zhangwei' });
@@ -152,10 +153,13 @@ describe('上架与下架', () => {
     await box(page, `${start}01`).check();
     await batchBar(page).getByRole('button', { name: '选择全部 11 条' }).click();
     await batchBar(page).getByRole('button', { name: '上架' }).click();
-    await dialog(page, '确认上架选中的 11 件商品？').getByRole('button', { name: /上 ?架/ }).click();
-    await expect(page).toShow('已上架 11 个商品');
+    await expect(page.getByRole('heading', { name: '批量上架商品' })).toBeShown();
+    await press(page, '上架 11 条');
+    await expect(page).toShow('已上架 11 条');
+    await expect(page.getByRole('button', { name: '撤销修改' })).toBeShown();
     await expect.poll(async () => (await admin.data(product.list, { name: start, active: 1, pageSize: 20 })).length, pollOptions).toBe(11);
 
+    await page.goBack();
     await box(page, `${start}02`).check();
     await box(page, `${start}03`).check();
     await admin.succeed(product.down, { ids: [added[1]!.id] });
@@ -257,7 +261,7 @@ describe('删除与多语言', () => {
     const english = await journey.open(route, { as: 'zhangwei', language: 'ENG' });
     await expect(rowNamed(english, `Listed pump ${start}`)).toBeShown();
     expect((await headings(english)).slice(0, 3)).toEqual(['Product code', 'Picture', 'Product name']);
-    await press(english, 'Put on the shelf');
+    await press(english, 'Put on shelf');
     await expect(english).toShow('Please select products first');
   });
 });

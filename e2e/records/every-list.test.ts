@@ -1,5 +1,6 @@
 import { tableLayout } from '@edp/contract/modules/table-layout/table-layout.ts';
 import { referTo } from '@edp/server/testing/describe/refer-to.ts';
+import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
@@ -9,7 +10,7 @@ import { dialog, filter, headings, names, rowNamed, rows } from '../testing/scre
 import { addRecords, nouns, wireOf } from '../testing/nouns.ts';
 import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
 
-const journey = useJourney();
+const journey = useJourney({ jobKinds: importKinds });
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 const bar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' });
@@ -17,6 +18,16 @@ const bar = (page: Page) => page.getByRole('toolbar', { name: '批量操作' });
 const maintenance = '系统维护中，请稍后再试';
 const refuse = (route: Route) => route.fulfill({ status: 500, json: { code: 5000, status: false, message: maintenance, msg: maintenance, data: null } });
 const failure = (page: Page) => page.getByRole('main').getByText(maintenance);
+
+/** Deletes what is ticked; one of them is refused. */
+async function deleteTicked(page: Page, { done, failed, reason }: { done: number; failed: string; reason: string }) {
+  await bar(page).getByRole('button', { name: '删除' }).click();
+  await dialog(page, /^确认删除选中的/).getByRole('button', { name: '删除' }).click();
+  const result = dialog(page, `${done} 条成功，1 条失败`);
+  await expect(result.getByRole('cell', { name: failed })).toBeShown();
+  await expect(result.getByText(reason)).toBeShown();
+  await result.getByRole('button', { name: '关闭' }).last().click();
+}
 
 describe.each(nouns)('$title', (noun) => {
   const { route, title, nameLabel, calls, table, column } = noun;
@@ -92,9 +103,10 @@ describe.each(nouns)('$title', (noun) => {
     expect(searchOf(page)).not.toHaveProperty(name);
   });
 
-  it('用键盘选择，跨页选择与批量操作，做不成的逐条说明；只能查看的人没有这些', async () => {
+  it('用键盘选择，跨页选择与批量操作，做不成的逐条说明；选择全部时先看影响；只能查看的人没有这些', async () => {
     const admin = await journey.app.as('admin');
     const { start, records } = await addRecords(admin, noun, 12);
+    const reason = `已被使用，不能删除：${table}_user (1)`;
     const removeUse = await referTo(journey.app, table, [records[4]!.id]);
     const page = await journey.open(`${route}?${name}=${encodeURIComponent(start)}&sort=${name}`, { as: 'zhangwei' });
     await rows(page).nth(9).waitFor();
@@ -118,16 +130,24 @@ describe.each(nouns)('$title', (noun) => {
       await expect(bar(page)).toBeGone();
       await expect.poll(() => rowNamed(page, `${start}11`).getByRole('button', { name: /^停用/ }).count(), pollOptions).toBe(1);
       await expect.poll(() => rowNamed(page, `${start}12`).getByRole('button', { name: /^启用/ }).count(), pollOptions).toBe(1);
-      await box(page, `选择 ${start}12`).check();
+    } else await bar(page).getByRole('button', { name: '取消选择' }).click();
+    await box(page, `选择 ${start}12`).check();
+    await page.getByRole('button', { name: '上一页' }).click();
+    await box(page, `选择 ${start}05`).check();
+    await deleteTicked(page, { done: 1, failed: `${start}05`, reason });
+    await rowNamed(page, `${start}05`).waitFor();
+    await box(page, `选择 ${start}05`).check();
+    await bar(page).getByRole('button', { name: '选择全部 11 条' }).click();
+    await expect(page).toShow('已选全部 11 条');
+    if (noun.hasNoRuns) await deleteTicked(page, { done: 10, failed: `${start}05`, reason });
+    else {
+      await bar(page).getByRole('button', { name: '删除' }).click();
+      await expect(page).toShow('将删除 10 条，另有 1 条不能删除');
+      await expect(page.getByRole('row').filter({ hasText: `${start}05` }).filter({ hasText: reason })).toBeShown();
+      await page.getByRole('button', { name: '删除 10 条' }).click();
+      await expect(page).toShow('已删除 10 条');
+      await page.goBack();
     }
-    await bar(page).getByRole('button', { name: '选择全部 12 条' }).click();
-    await expect(page).toShow('已选全部 12 条');
-    await bar(page).getByRole('button', { name: '删除' }).click();
-    await dialog(page, /^确认删除选中的/).getByRole('button', { name: '删除' }).click();
-    const result = dialog(page, '11 条成功，1 条失败');
-    await expect(result.getByRole('cell', { name: `${start}05` })).toBeShown();
-    await expect(result.getByText(`已被使用，不能删除：${table}_user (1)`)).toBeShown();
-    await result.getByRole('button', { name: '关闭' }).last().click();
     await expect.poll(() => names(page, start), pollOptions).toEqual([`${start}05`]);
     await box(page, `选择 ${start}05`).check();
     await filter(page, nameLabel).fill(`${start}0`);

@@ -98,7 +98,10 @@ export type LoadRow = z.output<typeof LoadRow>;
 const OrganisationRow = z.object({ id: z.string(), skuId: z.string(), invorgId: z.string(), invOrgName: z.string(), unitOrgName: z.string(), storageNum: z.string(), isActive: z.boolean() });
 export type OrganisationRow = z.output<typeof OrganisationRow>;
 const OrganisationPair = OrganisationRow.pick({ id: true, invorgId: true, invOrgName: true, unitOrgName: true });
+/** To choose from a drop-down list, like the records of other lists. */
+const OrganisationOption = OrganisationPair.extend({ name: z.string(), code: z.string() });
 export type OrganisationPair = z.output<typeof OrganisationPair>;
+export type OrganisationOption = z.output<typeof OrganisationOption>;
 
 const SimilarMaterial = z.object({
   id: z.string(), itemCode: z.string(), itemName: z.string(), specificationModel: materialRowFields.specificationModel.output, specification: materialRowFields.specification.output,
@@ -143,7 +146,7 @@ export const material = calls('material', 'edp', '/sku', {
   }),
   /** Those that it can still be assigned to; all for a new one. */
   assignable: post('selectAssignableOrg', {
-    can: 'material.assign', input: paged({ skuId: optionalId, ...organisationFilters }), page: OrganisationPair, sample: ({ id }) => ({ skuId: id }),
+    can: 'material.assign', input: paged({ skuId: optionalId, ...organisationFilters, keyword: filterText() }), page: OrganisationOption, sample: ({ id }) => ({ skuId: id }),
   }),
   assign: post('assignOrg', {
     can: 'material.assign', input: z.object({ skuId: Id, ids: idList(most, 'material.nothingToAssign') }), output: z.null(), writes: true, sample: ({ id }) => ({ skuId: id, ids: [1] }),

@@ -44,6 +44,8 @@ export async function unassign(context: Context, table: Assigned, id: string, or
 interface PairFilters {
   invOrgName?: string | undefined;
   unitOrgName?: string | undefined;
+  /** The name, its initials or the code. */
+  keyword?: string | undefined;
   pageNo: number;
   pageSize: number;
   exactTotal: 0 | 1 | undefined;
@@ -52,6 +54,8 @@ interface PairFilters {
 interface PairRow {
   id: string;
   invorgId: string;
+  code: string;
+  name: string;
   invOrgName: string;
   unitOrgName: string;
   storageNum: string;
@@ -75,8 +79,8 @@ export function assignableTo(context: Context, table: Assigned, id: string | und
 
 const unitName = sql<string>`coalesce((select u.name from organisation u where u.id = inventory_organisation.unit_organisation_id), '')`;
 
-const matching = ({ invOrgName: name, unitOrgName: unit }: PairFilters) => [
-  ...(name ? [sql<boolean>`(${contains('inventory_organisation.name', name)} or ${contains('inventory_organisation.initials', name)} or ${contains('inventory_organisation.code', name)})`] : []),
+const matching = ({ invOrgName: name, keyword, unitOrgName: unit }: PairFilters) => [
+  ...[name, keyword].flatMap((text) => (text ? [sql<boolean>`(${contains('inventory_organisation.name', text)} or ${contains('inventory_organisation.initials', text)} or ${contains('inventory_organisation.code', text)})`] : [])),
   ...(unit ? [sql<boolean>`exists (select from organisation u where u.id = inventory_organisation.unit_organisation_id and (${contains('u.name', unit)} or ${contains('u.initials', unit)}))`] : []),
 ];
 
@@ -88,10 +92,10 @@ async function readPairs({ db, session }: Context, table: Assigned, id: string |
     table: 'inventory_organisation',
     language: defaultLanguage,
     select: () => db.selectFrom('inventory_organisation').select([
-      'inventory_organisation.id', 'inventory_organisation.name as invOrgName', unitName.as('unitOrgName'), quantity.as('storageNum'),
+      'inventory_organisation.id', 'inventory_organisation.code', 'inventory_organisation.name', unitName.as('unitOrgName'), quantity.as('storageNum'),
     ]),
     filters: [condition, ...matching(filters)].map((each) => where(each)),
     order: [['code', 'asc']],
   }, { pageNo, pageSize, exactTotal });
-  return { ...found, rows: found.rows.map((row) => ({ ...row, invorgId: row.id, isActive: row.id === session.invorgId })) };
+  return { ...found, rows: found.rows.map((row) => ({ ...row, invorgId: row.id, invOrgName: row.name, isActive: row.id === session.invorgId })) };
 }

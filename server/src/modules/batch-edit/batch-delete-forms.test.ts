@@ -1,5 +1,4 @@
 import { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
-import { imports } from '@edp/contract/modules/import/import.ts';
 import { label } from '@edp/contract/modules/label/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { setting } from '@edp/contract/modules/setting/setting.ts';
@@ -7,16 +6,12 @@ import { specification } from '@edp/contract/modules/specification/specification
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { expect, it } from 'vitest';
 import { startAction, startBatch } from '../../testing/imports/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { insertProducts } from '../../testing/samples/insert-products.ts';
 import { productCategory } from '../../testing/samples/product-category.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
-};
 
 it('标签集连同两层标签与译名一起删除和恢复', async () => {
   const { id } = await used.admin.data(labelSet.save, { name: '待删标签集', useObj: 'PRODUCT', state: 1 });
@@ -30,7 +25,7 @@ it('标签集连同两层标签与译名一起删除和恢复', async () => {
   expect(await used.admin.data(label.tree, { labelSetId: id })).toEqual(before);
   await runImport(used.admin, run.id, 'update');
   expect((await used.admin.attempt(labelSet.detail, { id })).status).toBe(404);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   expect(await used.admin.data(label.tree, { labelSetId: id })).toEqual(before);
   expect((await used.admin.data(label.translations, { id: leaf.id })).find(({ type }) => type === 'ENG')).toMatchObject({ name: 'Leaf' });
 });
@@ -42,7 +37,7 @@ it('规格连同规格值；名称已被重新使用的不恢复', async () => {
   const run = await startAction(used.admin, { noun: 'specification', action: 'delete', ids: [first.id, second.id] });
   expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ writtenCount: 2 });
   await used.admin.succeed(specification.save, input);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
   expect((await rowsOf(used.admin, run.id, { failed: 1 }))[0]!.at(-1)).toBe('编码或名称已被占用，不能恢复');
   expect((await used.admin.data(specification.detail, { id: second.id })).specValueList.map(({ specValue }) => specValue)).toEqual(['大', '小']);
 });
@@ -57,7 +52,7 @@ it('商品分组、应用设置与用户组：与成员一起删除和恢复', a
     const run = await startAction(used.admin, { noun, action: 'delete', ids: [...ids] });
     expect(run).toMatchObject({ changedCount: 1, wrongCount: 0 });
     expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ writtenCount: 1 });
-    expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+    expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   }
   expect(await used.admin.data(goodsGroup.detail, { id: group.id })).toMatchObject({ name: '待删分组' });
   expect(await used.admin.data(userGroup.members, { groupId: users.id })).toHaveLength(2);
@@ -69,6 +64,6 @@ it('由表单保存的也可以批量修改字段', async () => {
   expect(run).toMatchObject({ changedCount: 1, wrongCount: 0 });
   await runImport(used.admin, run.id, 'update');
   expect((await used.admin.data(setting.detail, { id })).remark).toBe('新');
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1 });
   expect((await used.admin.data(setting.detail, { id })).remark).toBe('旧');
 });

@@ -1,6 +1,5 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { imports } from '@edp/contract/modules/import/import.ts';
 import { message } from '@edp/contract/modules/message/message.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { createCanvas } from '@napi-rs/canvas';
@@ -8,7 +7,7 @@ import { expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
 import { startAction } from '../../testing/imports/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { insertMaterials } from '../../testing/samples/insert-materials.ts';
 import { uploadFile } from '../../testing/upload-file.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
@@ -20,10 +19,6 @@ async function addBrands(prefix: string, count: number, more: object = {}) {
   for (let at = 1; at <= count; at++) ids.push((await used.admin.data(brand.save, { code: `${prefix}-${at}`, name: `${prefix}品牌${at}`, active: 1, sortOrder: at, ...more })).id);
   return ids;
 }
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
-};
 
 it('试运行什么也不删除；删除后发送通知；撤销连同图片、译名与编号原样恢复，一天后也可以', async () => {
   const { url } = await uploadFile(used.admin, 'x.png', createCanvas(20, 20).toBuffer('image/png'));
@@ -39,7 +34,7 @@ it('试运行什么也不删除；删除后发送通知；撤销连同图片、�
   expect((await used.admin.data(message.list, {}))[0]).toMatchObject({ title: '批量删除完成' });
   await (await used.app.owner()).query(`update file set created_time = now() - interval '2 days' where tenant_id = 1`);
   await (await used.app.asTenant(1)).query('select app.remove_orphaned_files(0, 1000)');
-  expect(await undo(run.id)).toMatchObject({ state: 'undone', undoneCount: 2, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 2, keptCount: 0 });
   const stable = (rows: typeof before) => rows.map((row) => ({ ...row, labelPath: row.labelPath.slice(0, 20) }));
   expect(stable(await used.admin.data(brand.list, { code: 'DEL', pageSize: 10, sort: 'code' }))).toEqual(stable(before));
   expect((await used.admin.data(brand.translations, { id: ids[0]! })).find(({ type }) => type === 'ENG')).toMatchObject({ name: 'In English' });
@@ -65,7 +60,7 @@ it('编码已被重新使用的不恢复，其余照常恢复；很多条也可�
   expect(run.changedCount).toBe(1500);
   expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ writtenCount: 1500 });
   const { id: taken } = await used.admin.data(brand.save, { code: 'MANY-700', name: '占用', active: 1, sortOrder: 1 });
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1499, keptCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1499, keptCount: 1 });
   expect((await rowsOf(used.admin, run.id, { failed: 1 }))[0]!.at(-1)).toBe('品牌编码已存在，请更换');
   expect((await brandOf('MANY-1'))!.id).toBe(ids[0]);
   expect((await brandOf('MANY-700'))!.id).toBe(taken);
@@ -76,6 +71,8 @@ it('没有删除权限的不提供，也不能删除；不支持的操作拒绝'
   const person = await addPerson(used.app, 'keeper', 'D0201', 'KEEPER');
   expect(await person.data(batchEdit.actions, { noun: 'brand' })).toEqual(['enable', 'disable']);
   expect((await person.attempt(batchEdit.act, { noun: 'brand', action: 'delete', filters: {} })).status).toBe(403);
+  expect(await person.data(batchEdit.actions, { noun: 'unit' })).toEqual([]);
+  expect(await used.admin.data(batchEdit.actions, { noun: 'bom' })).toEqual([]);
   expect(await used.admin.data(batchEdit.actions, { noun: 'brand' })).toEqual(['enable', 'disable', 'delete']);
   expect(await used.admin.data(batchEdit.actions, { noun: 'material' })).toEqual(['enable', 'disable', 'delete', 'assign', 'unassign']);
   expect((await used.admin.attempt(batchEdit.act, { noun: 'brand', action: 'assign', filters: {}, targets: ['1'] })).body.data).toMatchObject({ fields: [{ field: 'action' }] });

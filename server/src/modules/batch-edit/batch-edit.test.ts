@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
 import { shownRows, startBatch } from '../../testing/imports/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { rowsOf, runImport, undoImport, waitForImport } from '../../testing/imports/import-file.ts';
 import { restrictFields } from '../../testing/people/restrict-fields.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
@@ -63,8 +63,7 @@ describe('写入与撤销', () => {
     const [told] = await used.admin.data(message.list, { pageSize: 1 });
     expect(told).toMatchObject({ title: '批量修改完成：描述' });
     await used.admin.succeed(brand.save, { ...(await brandOf('RUN-2'))!, description: '再改' });
-    await used.admin.succeed(imports.undo, { id: run.id });
-    expect(await waitForImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 1, keptCount: 1 });
+    expect(await undoImport(used.admin, run.id)).toMatchObject({ state: 'undone', undoneCount: 1, keptCount: 1 });
     expect(await descriptions('RUN')).toEqual(['RUN-1 旧', 'RUN-2 再改', 'RUN-3 旧']);
     expect(await rowsOf(used.admin, run.id, { failed: 1 })).toContainEqual([expect.any(Number), 'changed', '之后又被修改，已保留']);
   });

@@ -1,9 +1,8 @@
-import { imports } from '@edp/contract/modules/import/import.ts';
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { expect, it } from 'vitest';
 import { startAction } from '../../testing/imports/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { insertMaterials } from '../../testing/samples/insert-materials.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
@@ -11,10 +10,6 @@ const used = useImportApp();
 /** By code. */
 const organisations = async () => (await (await used.app.asTenant(1)).query<{ id: string; name: string; code: string }>('select id, name, code from inventory_organisation where active order by code')).rows;
 const assigned = async (skuId: string) => (await used.admin.data(material.organisations, { skuId, pageSize: 100 })).map(({ invorgId }) => invorgId).toSorted();
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
-};
 
 it('批量分配与移出库存组织：已有的无变化，有库存的不能移出；撤销只撤自己做的', async () => {
   const [one, two] = await organisations();
@@ -34,9 +29,9 @@ it('批量分配与移出库存组织：已有的无变化，有库存的不能�
   expect((await rowsOf(used.admin, removal.id, { results: 'wrong' }))[0]!.at(-1)).toBe(`有库存的组织不能移除：${two!.name} 5`);
   await runImport(used.admin, removal.id, 'update');
   expect(await assigned(ids[0]!)).toEqual([one!.id]);
-  expect(await undo(removal.id)).toMatchObject({ undoneCount: 2, keptCount: 0 });
+  expect(await undoImport(used.admin, removal.id)).toMatchObject({ undoneCount: 2, keptCount: 0 });
 
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 1 });
   expect(await Promise.all(ids.map(assigned))).toEqual([[one!.id, two!.id].toSorted(), [one!.id], [one!.id, two!.id].toSorted()]);
 });
 
@@ -49,6 +44,6 @@ it('没有选组织、组织不存在都拒绝；物料删除后连同所属组�
   const run = await startAction(used.admin, { noun: 'material', action: 'delete', ids: [id!] });
   expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ writtenCount: 1 });
   expect((await used.admin.attempt(material.detail, { skuId: id! })).status).toBe(404);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1 });
   expect(await assigned(id!)).toEqual([one!.id]);
 });

@@ -1,7 +1,6 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { goodsGroup } from '@edp/contract/modules/goods-group/goods-group.ts';
-import { imports } from '@edp/contract/modules/import/import.ts';
 import { label } from '@edp/contract/modules/label/label.ts';
 import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
@@ -11,7 +10,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { addPerson } from '../../testing/people/add-person.ts';
 import { addRole } from '../../testing/people/add-role.ts';
 import { shownRows, startAction, startBatch } from '../../testing/imports/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { restrictFields } from '../../testing/people/restrict-fields.ts';
 import { productChoices, productSample, variantSample } from '../../testing/samples/product-sample.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
@@ -24,10 +23,6 @@ beforeAll(async () => {
 
 const add = async (...numbers: number[]) => Promise.all(numbers.map(async (number) => (await used.admin.data(product.create, productSample(choices, number))).id));
 const detail = (id: string) => used.admin.data(product.detail, { proId: id });
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
-};
 
 it('改品牌、标签与价格：改前与改后用文字说明，图片与其他内容不变，撤销恢复', async () => {
   const [one, two] = await add(31, 32);
@@ -49,7 +44,7 @@ it('改品牌、标签与价格：改前与改后用文字说明，图片与其�
   await runImport(used.admin, run.id, 'update');
   expect(await detail(two!)).toMatchObject({ brandId: other.id, labelIds: [summer!.id, winter!.id], specList: [{ listPricePerUnit: '37' }] });
   expect(await detail(one!)).toMatchObject({ labelIds: [winter!.id], graphicDetails: before.graphicDetails, picIds: before.picIds });
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 2, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 2, keptCount: 0 });
   expect(await detail(two!)).toMatchObject({ brandId: choices.brandId, labelIds: [summer!.id], specList: [{ listPricePerUnit: '18.5' }] });
 });
 
@@ -89,7 +84,7 @@ it('上架与下架：不能上架的说明原因；撤销回到原来的状态'
   expect((await detail(whole!)).active).toBe(1);
   const down = await startAction(used.admin, { noun: 'product', action: 'takeOffShelf', filters: { code: 'PROD-5' } });
   expect(down).toMatchObject({ changedCount: 1, unchangedCount: 1 });
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1 });
   expect((await detail(whole!)).active).toBe(0);
 });
 
@@ -104,7 +99,7 @@ it('删除连同规格、图片、标签与分组；在架的不删；撤销按�
   await runImport(used.admin, run.id, 'update');
   expect((await used.admin.attempt(product.detail, { proId: gone! })).status).toBe(404);
   expect(await used.admin.data(material.list, { itemName: '测试商品61' })).toEqual([]);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   const after = await detail(gone!);
   expect(after).toMatchObject({ version: before.version, picIds: before.picIds, groupId: [group.id], storageNum: before.storageNum });
   expect(after.specList).toMatchObject([{ id: before.specList[0]!.id, itemCode: before.specList[0]!.itemCode, listPricePerUnit: '18.5' }]);

@@ -5,15 +5,11 @@ import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { expect, it } from 'vitest';
 import { startAction } from '../../testing/imports/batch-edit.ts';
-import { rowsOf, runImport, waitForImport } from '../../testing/imports/import-file.ts';
+import { rowsOf, runImport, undoImport } from '../../testing/imports/import-file.ts';
 import { insertMaterials } from '../../testing/samples/insert-materials.ts';
 import { useImportApp } from '../../testing/imports/use-import-app.ts';
 
 const used = useImportApp();
-const undo = async (id: string) => {
-  await used.admin.succeed(imports.undo, { id });
-  return waitForImport(used.admin, id);
-};
 const statesOf = async (code: string) => (await used.admin.data(brand.list, { code, pageSize: 100, sort: 'code' })).map(({ active }) => active);
 
 it('按条件停用全部：试运行什么也不改，已停用的无变化；撤销只恢复这次停用的', async () => {
@@ -23,7 +19,7 @@ it('按条件停用全部：试运行什么也不改，已停用的无变化；�
   expect(await statesOf('SW-')).toEqual([1, 1, 0]);
   expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ state: 'done', writtenCount: 2, canUndo: true });
   expect(await statesOf('SW-')).toEqual([0, 0, 0]);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 2, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 2, keptCount: 0 });
   expect(await statesOf('SW-')).toEqual([1, 1, 0]);
 });
 
@@ -36,7 +32,7 @@ it('试运行之后被改过的不切换；切换之后又被改过的撤销时�
   expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ writtenCount: 1, failedCount: 1 });
   expect((await rowsOf(used.admin, run.id, { failed: 1 })).map((row) => row.at(-1))).toEqual(['试运行后已被他人修改']);
   await rename(ids[1]!);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 0, keptCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 0, keptCount: 1 });
   expect(await statesOf('SV-')).toEqual([1, 0]);
 });
 
@@ -49,7 +45,7 @@ it('一千多个物料一起停用再撤销', async () => {
   expect(run).toMatchObject({ changedCount: 1203, wrongCount: 0 });
   expect(await runImport(used.admin, run.id, 'update')).toMatchObject({ writtenCount: 1203 });
   expect(await used.admin.data(material.list, { itemName: '很多切换', enabled: '1' })).toEqual([]);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1203, keptCount: 0 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1203, keptCount: 0 });
   expect((await used.admin.succeed(material.list, { itemName: '很多切换', enabled: '1', exactTotal: 1 })).body.total).toBe(1203);
 });
 
@@ -61,7 +57,7 @@ it('由表单保存的也可以：系统自带的标签集说明不能停用，�
   expect((await used.admin.data(imports.rows, { id: run.id, results: 'changed' }))[0]!.cells.map(({ text }) => text)).toEqual(['切换标签集']);
   await runImport(used.admin, run.id, 'update');
   expect((await used.admin.data(labelSet.detail, { id })).state).toBe(2);
-  expect(await undo(run.id)).toMatchObject({ undoneCount: 1 });
+  expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 1 });
   expect((await used.admin.data(labelSet.detail, { id })).state).toBe(1);
 });
 

@@ -7,12 +7,12 @@ import { sql } from 'kysely';
 import { forbidden, invalid } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import { isAllowed } from '../../kernel/session/session.ts';
-import { requireImporter } from '../import/importers.ts';
+import { findImporter, requireImporter } from '../import/importers.ts';
 import { startRun } from './start-run.ts';
 
-/** What the role may do to many records of the noun. */
+/** What the role may do to many records of the noun; every list asks, so a noun without runs has none. */
 export function offeredActions({ session, input: { noun } }: Context<ParsedOf<typeof batchEdit.actions>>): BatchAction[] {
-  const { actions = {} } = requireImporter(session, noun);
+  const actions = findImporter(session, noun)?.actions ?? {};
   return batchActions.filter((action) => actions[action] && isAllowed(session, actions[action].can));
 }
 

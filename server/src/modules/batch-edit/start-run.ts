@@ -2,7 +2,7 @@ import type { Sheet, SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts'
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { z } from 'zod';
 import { invalid } from '../../kernel/app-error.ts';
-import type { AnyImporter } from '../../kernel/exchange/import/forms/form-importer.ts';
+import { type AnyImporter, mainField } from '../../kernel/exchange/import/forms/form-importer.ts';
 import { openColumns } from '../../kernel/exchange/import/columns/open-columns.ts';
 import { type BatchEdit, lockRun } from '../../kernel/exchange/import/run-row.ts';
 import { assertReadable, listInput, ofPage } from '../../kernel/exchange/list-input.ts';
@@ -20,7 +20,7 @@ export async function startRun(context: Context, importer: AnyImporter, changed:
     await listInput(sheet, session, edit.filters);
   }
   const open = openColumns(importer, session);
-  const known = [open.find(({ field }) => field === sheet.key), open.find(({ field }) => /name$/i.test(field))];
+  const known = [open.find(({ field }) => field === mainField(importer)), open.find(({ field }) => /name$/i.test(field))];
   const shown = [...new Set([...known.filter((column) => column !== undefined), ...changed])];
   const columns = shown.map(({ title: heading }, place) => ({ place, heading: heading[language], isHidden: false, samples: [] }));
   const { id } = await db

@@ -24,7 +24,10 @@ const add: BoundCall = {
   constraints: certificateRoutes[0]!.constraints,
 };
 
-/** Nothing tells certificates apart: an application has several of a type, one after the other. So every row is a new one. */
+/**
+ * Nothing tells certificates apart: an application has several of a type, one after the other. So every row of a file is a new one. Many that are chosen in the
+ * list can be changed at once and keep their passwords and files. They are not deleted by a run, which would keep the keys for as long as it can be undone.
+ */
 export const certificateImporter = formImporter(certificateSheet, certificateRoutes, {
-  table: 'certificate', defaults: { workStatus: 'USEABLE' }, lists: { remindScope: people }, add, deleteInput: (id) => [id],
+  table: 'certificate', defaults: { workStatus: 'USEABLE' }, lists: { remindScope: people }, add, deleteInput: (id) => [id], calls: { update: 'update' },
 });

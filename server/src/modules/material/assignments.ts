@@ -1,6 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { mapPage, type Page } from '@edp/contract/kernel/paging.ts';
-import type { material, OrganisationPair, OrganisationRow } from '@edp/contract/modules/material/material.ts';
+import type { material, OrganisationOption, OrganisationRow } from '@edp/contract/modules/material/material.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Context } from '../../kernel/http/bind.ts';
@@ -37,7 +37,7 @@ export async function listOrganisationsOf(context: Context<Input<'organisations'
   return mapPage(await organisationsOf(context, 'material', skuId, filters), (row) => ({ ...row, skuId }));
 }
 
-export function listAssignable(context: Context<Input<'assignable'>>): Promise<Page<OrganisationPair>> {
+export function listAssignable(context: Context<Input<'assignable'>>): Promise<Page<OrganisationOption>> {
   const { skuId, ...filters } = context.input;
   return assignableTo(context, 'material', skuId, filters);
 }

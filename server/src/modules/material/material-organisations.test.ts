@@ -67,6 +67,9 @@ describe('物料属于库存组织', () => {
     const id = await create();
     const free = await used.admin.data(material.assignable, { skuId: id, invOrgName: '仓', unitOrgName: '阀门' });
     expect(free.map(({ invOrgName }) => invOrgName)).toEqual(['温州成品仓库存组织']);
+    const [byInitials] = await used.admin.data(material.assignable, { skuId: id, keyword: 'wzcpc' });
+    expect(byInitials).toMatchObject({ id: free[0]!.id, name: '温州成品仓库存组织' });
+    expect(await used.admin.data(material.assignable, { skuId: id, keyword: byInitials!.code })).toEqual([byInitials]);
     expect(await used.admin.succeed(material.assign, { skuId: id, ids: free.map((row) => row.invorgId) })).toMatchObject({ body: { code: 0 } });
     expect(await namesOf(id)).toEqual(['佰瑞华总部库存组织', '温州成品仓库存组织']);
     expect(await namesOf(id, { unitOrgName: '阀门' })).toEqual(['温州成品仓库存组织']);

@@ -1,3 +1,4 @@
+import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { product, type ProductRow } from '@edp/contract/modules/product/product.ts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -12,7 +13,7 @@ import { sendInParts } from './use-selected-batch.ts';
 
 const rows = ['1', '2'].map((id) => ({ id, name: `商品${id}` }) as ProductRow);
 const list = {
-  rows, total: 3, count: { total: 3, approximate: false, countExactly: undefined, isCounting: false }, pageNo: 1, pageSize: 10, filters: {}, allFilters: { active: '0' }, sort: '',
+  rows, total: 3, count: { total: 3, approximate: false, countExactly: undefined, isCounting: false }, pageNo: 1, pageSize: 10, filters: {}, allFilters: { active: '0' }, sort: '', name: product.list.name,
 } as unknown as List<ProductRow>;
 const shown = () => useToasts.getState().toasts.map(({ kind, text }) => [kind, text]);
 
@@ -45,18 +46,28 @@ it('选择的商品上架，之后不再选中', async () => {
   expect(result.current.selection.count).toBe(0);
 });
 
-it('选择全部时先询问，再按条件读出所有页的', async () => {
-  const { inputsOf } = answerCalls([[product.list, () => succeed(['1', '2', '3'].map((id) => ({ id })))], [product.down, () => succeed({ done: 3, failed: [] })]]);
+it('选择全部而角色不能批量执行：先询问，再按条件读出所有页的', async () => {
+  const { inputsOf } = answerCalls([[batchEdit.actions, () => succeed([])], [product.list, () => succeed(['1', '2', '3'].map((id) => ({ id })))], [product.down, () => succeed({ done: 3, failed: [] })]]);
   const { result } = renderHook(() => useProductBatch(list));
   act(() => result.current.selection.selectAll());
   await act(async () => {
     const run = result.current.takeOffShelf();
+    await vi.waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
     expect(usePendingConfirm.getState().pending!.title).toBe('确认下架选中的 3 件商品？');
     usePendingConfirm.getState().pending!.answer(true);
     await run;
   });
   expect(inputsOf(product.list)).toEqual([{ active: '0', pageSize: 3 }]);
   expect(inputsOf(product.down)).toEqual([{ ids: ['1', '2', '3'] }]);
+});
+
+it('选择全部时，页面上的下架与批量操作一样先打开影响页', async () => {
+  const { inputsOf } = answerCalls([[batchEdit.actions, () => succeed(['putOnShelf', 'takeOffShelf', 'delete'])], [batchEdit.act, () => succeed({ id: '5' })]]);
+  const { result } = renderHook(() => useProductBatch(list));
+  act(() => result.current.selection.selectAll());
+  await act(() => result.current.takeOffShelf());
+  expect(inputsOf(batchEdit.act)).toEqual([{ noun: 'product', filters: { active: '0' }, action: 'takeOffShelf' }]);
+  expect(window.location.hash).toBe('#/import/product?run=5');
 });
 
 it('多于一千条时分几次发送，结果合在一起', async () => {

@@ -3,6 +3,7 @@ import type { FormCall } from '../../kernel/data/rules.ts';
 import type { List } from '../../kernel/data/use-list.ts';
 import { nounText } from '../../ui/noun/noun.texts.ts';
 import type { Batch } from '../../ui/table/selection/batch.ts';
+import { runOrCall } from '../../ui/table/selection/run-or-call.ts';
 import { questionBeforeDelete } from '../../ui/table/selection/use-record-batch.tsx';
 import { useProductText } from './product.texts.ts';
 import { type Send, useSelectedBatch } from './use-selected-batch.ts';
@@ -27,13 +28,16 @@ export function useShelfBatch<Row extends { id: string }>(list: List<Row>, call:
   const t = useProductText();
   const { selection, dialog, run } = useSelectedBatch(list, call);
   // What was not seen on the screen is changed only after a question.
-  const shelf = ({ send, questionFor }: ShelfCalls['put'], yes: string) => () =>
-    run(send, { outcome: { action: yes, thing }, question: selection.isAll ? { ...questionFor(selection.count.toLocaleString('en')), yes } : undefined });
-  const [putOnShelf, takeOffShelf] = [shelf(put, t('putOnShelf')), shelf(take, t('takeOffShelf'))];
+  const shelf = (action: 'putOnShelf' | 'takeOffShelf', { send, questionFor }: ShelfCalls['put']) => () => {
+    const yes = t(action);
+    return runOrCall(list, selection, action, () => run(send, { outcome: { action: yes, thing }, question: selection.isAll ? { ...questionFor(selection.count.toLocaleString('en')), yes } : undefined }));
+  };
+  const [putOnShelf, takeOffShelf] = [shelf('putOnShelf', put), shelf('takeOffShelf', take)];
+  const removeSelected = () => run(remove.send, { outcome: { action: nounText('delete'), thing }, question: questionBeforeDelete(selection), isDelete: remove.isRecord });
   const actions = [
     { text: t('putOnShelf'), can: put.can, run: putOnShelf },
     { text: t('takeOffShelf'), can: take.can, run: takeOffShelf },
-    { text: nounText('delete'), can: remove.can, danger: true, run: () => run(remove.send, { outcome: { action: nounText('delete'), thing }, question: questionBeforeDelete(selection), isDelete: remove.isRecord }) },
+    { text: nounText('delete'), can: remove.can, danger: true, run: () => runOrCall(list, selection, 'delete', removeSelected) },
   ];
   return { selection, actions, dialog, putOnShelf, takeOffShelf };
 }

@@ -7,6 +7,7 @@ import { application } from '@edp/contract/modules/application/application.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { categorySet } from '@edp/contract/modules/category-set/category-set.ts';
 import { organisation } from '@edp/contract/modules/organisation/organisation.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
 import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { accessTo } from '../../kernel/session/field-access.ts';
 import { isSelect, isTree } from '../filter/filter.ts';
@@ -28,9 +29,7 @@ export interface TestedField {
   readonly records: { readonly list: Call; readonly detail: Call } | undefined;
 }
 
-const recordCalls: Readonly<Record<string, TestedField['records']>> = {
-  application: { list: application.list, detail: application.detail }, brand: { list: brand.list, detail: brand.detail }, unit: { list: unit.list, detail: unit.detail }, organisation: { list: organisation.list, detail: organisation.detail }, categorySet: { list: categorySet.list, detail: categorySet.detail },
-};
+const recordCalls: Readonly<Record<string, TestedField['records']>> = { application, brand, unit, organisation, categorySet, product };
 
 /** In the order of the columns. What has neither a column nor a filter has no name here, and a choice without names none of its values. */
 export function fieldsToTest({ list: { call }, columns, filters }: ViewBarProps, t: ConditionText): readonly TestedField[] {

@@ -3,6 +3,7 @@ import { dictionaryItem } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { useQueries } from '@tanstack/react-query';
 import { fetchData } from '../../kernel/http/api.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
+import { inputOfDetail } from '../inputs/use-remote-options.ts';
 import type { TestedField } from './tested-field.ts';
 import type { ValueNames } from './words.ts';
 
@@ -16,7 +17,7 @@ export function useValueNames(condition: Condition | undefined, fields: readonly
   const dictionaries = [...new Set(tests.flatMap(({ field }) => fields.find(({ name }) => name === field)?.dictionary ?? []))];
   const records = useQueries({
     queries: wanted.map(({ detail, id }) => ({
-      queryKey: queryKeyOf(detail, id), queryFn: async ({ signal }: { signal: AbortSignal }) => (await fetchData(detail, { id }, signal)) as { id: string; name: string }, meta: { showsOwnError: true },
+      queryKey: queryKeyOf(detail, id), queryFn: async ({ signal }: { signal: AbortSignal }) => (await fetchData(detail, inputOfDetail(detail, id), signal)) as { id: string; name: string }, meta: { showsOwnError: true },
     })),
   });
   const items = useQueries({

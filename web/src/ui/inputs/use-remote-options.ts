@@ -62,6 +62,9 @@ export function useRemoteOptions({ call, filter, detail, known, chosenIds }: Wan
 /** The filter that finds a record by its name, pinyin initials or code, where the list has it. */
 export const searchNameOf = (call: Call) => ('keyword' in (call as FormCall).input.shape ? 'keyword' : 'name');
 
+/** What a detail call takes: the id is its first field, under the name that the wire gives it. */
+export const inputOfDetail = (call: Call, id: string) => ({ [Object.keys((call as FormCall).input.shape)[0]!]: id });
+
 function usePages(call: Call, input: object, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: queryKeyOf(call, 'options', input),
@@ -81,7 +84,7 @@ const rowsOf = (data: { pages: { rows: NamedRecord[] }[] } | undefined) => data?
 function useChosen(detail: Call | undefined, ids: readonly string[]): ReadonlyMap<string, NamedRecord> {
   const { data = [] } = useQuery({
     queryKey: detail ? queryKeyOf(detail, 'chosen', ids) : ['none'],
-    queryFn: ({ signal }) => Promise.all(ids.map(async (id) => (await fetchData(detail!, { id }, signal)) as NamedRecord)),
+    queryFn: ({ signal }) => Promise.all(ids.map(async (id) => (await fetchData(detail!, inputOfDetail(detail!, id), signal)) as NamedRecord)),
     enabled: detail !== undefined && ids.length > 0,
   });
   return new Map(data.map((row) => [row.id, row]));

@@ -8,7 +8,7 @@ import type { Batch, BatchAction } from './batch.ts';
 import styles from './batch-bar.module.css';
 
 /** The lists many of whose records can be changed at once; each needs the permission to edit them. */
-const editable = /^(material|brand|unit|application|product|sku|categorySet|labelSet|goodsGroup|specification|setting|userGroup|inventoryOrganisation|employee)\.list$/;
+const editable = /^(material|brand|unit|application|product|sku|categorySet|labelSet|goodsGroup|specification|setting|userGroup|inventoryOrganisation|employee|certificate)\.list$/;
 /** Some are edited with the permission of another noun. */
 const editedAs: Readonly<Record<string, string>> = { sku: 'product', inventoryOrganisation: 'organisation' };
 

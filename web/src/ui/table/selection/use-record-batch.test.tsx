@@ -1,9 +1,13 @@
+import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePendingConfirm } from '../../../kernel/feedback/confirm.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
+import { useToasts } from '../../../kernel/feedback/toast.ts';
 import { queryClient } from '../../../kernel/http/query-client.ts';
+import { answerCalls, refuse, succeed } from '../../../testing/answer-calls.ts';
+import type { BatchAction } from './batch.ts';
 import { useRecordBatch } from './use-record-batch.tsx';
 
 const rows = ['1', '2', '3'].map((id) => ({ id, name: `品牌${id}` }));
@@ -14,22 +18,31 @@ const list: List<(typeof rows)[number]> = {
 };
 const detailOf = (id: string) => queryClient.getQueryData(['brand', 'detail', id]);
 
+const deleted = succeed({ done: 1, failed: [{ id: '2', name: '品牌2', message: '已被使用' }] });
+/** The server, for a role that has these runs. */
+const answer = (offered: readonly string[], started = succeed({ id: '77' })) =>
+  answerCalls([[brand.deleteBatch, () => deleted], [brand.setActiveBatch, () => deleted], [batchEdit.actions, () => succeed(offered)], [batchEdit.act, () => started]]);
+const press = (actions: readonly BatchAction[], text: string) => actions.find((action) => action.text === text)!.run() as Promise<void>;
+
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, status: true, message: '', data: { done: 1, failed: [{ id: '2', name: '品牌2', message: '已被使用' }] } })));
+  useToasts.setState({ toasts: [] });
   for (const row of rows) queryClient.setQueryData(['brand', 'detail', row.id], row);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   queryClient.clear();
+  window.location.hash = '';
 });
 
-it.each([['逐条选择', false], ['选择全部', true]])('批量删除（%s）：删掉的不再读取，被拒绝的还在', async (_, isAll) => {
+it.each([['逐条选择', false], ['选择全部，角色不能批量执行', true]])('批量删除（%s）：删掉的不再读取，被拒绝的还在', async (_, isAll) => {
+  answer([]);
   const { result } = renderHook(() => useRecordBatch(list, brand));
   act(() => (isAll ? result.current.selection.selectAll() : result.current.selection.toggle(rows[0]!)));
   if (!isAll) act(() => result.current.selection.toggle(rows[1]!));
   await act(async () => {
-    const run = result.current.actions.find(({ text }) => text === '删除')!.run() as Promise<void>;
+    const run = press(result.current.actions, '删除');
+    await vi.waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
     usePendingConfirm.getState().pending!.answer(true);
     await run;
   });
@@ -37,4 +50,48 @@ it.each([['逐条选择', false], ['选择全部', true]])('批量删除（%s）
   expect(detailOf('2')).toEqual(rows[1]);
   expect(detailOf('3')).toEqual(isAll ? null : rows[2]);
   expect(result.current.selection.count).toBe(0);
+});
+
+it('选择全部：先打开影响页，不询问，不直接停用', async () => {
+  const { inputsOf } = answer(['enable', 'disable']);
+  const { result } = renderHook(() => useRecordBatch({ ...list, allFilters: { name: '品牌' } }, brand));
+  act(() => result.current.selection.selectAll());
+  await act(() => press(result.current.actions, '停用'));
+  expect(inputsOf(batchEdit.act)).toEqual([{ noun: 'brand', filters: { name: '品牌' }, action: 'disable' }]);
+  expect(inputsOf(brand.setActiveBatch)).toEqual([]);
+  expect(window.location.hash).toBe('#/import/brand?run=77');
+  expect(result.current.selection.count).toBe(0);
+});
+
+it('逐条选择的直接停用，不问服务器能否批量执行', async () => {
+  const { inputsOf } = answer(['disable']);
+  const { result } = renderHook(() => useRecordBatch(list, brand));
+  act(() => result.current.selection.toggle(rows[0]!));
+  await act(() => press(result.current.actions, '停用'));
+  expect(inputsOf(brand.setActiveBatch)).toEqual([{ ids: ['1'], active: 0 }]);
+  expect(inputsOf(batchEdit.actions)).toEqual([]);
+});
+
+it('不能开始时说明原因，什么也不做，选择还在', async () => {
+  const { inputsOf } = answer(['disable'], refuse('正在维护'));
+  const { result } = renderHook(() => useRecordBatch(list, brand));
+  act(() => result.current.selection.selectAll());
+  await act(() => press(result.current.actions, '停用'));
+  expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['正在维护']);
+  expect(inputsOf(brand.setActiveBatch)).toEqual([]);
+  expect(result.current.selection.isAll).toBe(true);
+});
+
+it('列表不是这个名词自己的列表时（如一个商品的 SKU），照旧直接停用', async () => {
+  const { inputsOf } = answer(['disable']);
+  const { result } = renderHook(() => useRecordBatch({ ...list, name: 'brand.ofProduct' }, brand, { disableDetail: '' }));
+  act(() => result.current.selection.selectAll());
+  await act(async () => {
+    const run = press(result.current.actions, '停用');
+    await vi.waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
+    usePendingConfirm.getState().pending!.answer(true);
+    await run;
+  });
+  expect(inputsOf(batchEdit.act)).toEqual([]);
+  expect(inputsOf(brand.setActiveBatch)).toEqual([{ filters: {}, count: 3, active: 0 }]);
 });

@@ -9,6 +9,7 @@ import { invalidate, invalidateAfterDelete } from '../../../kernel/http/run-acti
 import { requestForOne } from '../../noun/request-for-one.ts';
 import { tableText, useTableText } from '../table.texts.ts';
 import type { Batch, BatchAction } from './batch.ts';
+import { runOrCall } from './run-or-call.ts';
 import { useBatchResult } from './use-batch-result.tsx';
 
 interface Calls {
@@ -69,11 +70,11 @@ export function useRecordBatch<Row extends { id: string }>(list: List<Row>, { se
   const actions: BatchAction[] = [
     ...(setActiveBatch
       ? [
-          { text: words[1], can: setActiveBatch.can, run: () => run(setActiveBatch, 1) },
-          { text: words[0], can: setActiveBatch.can, run: () => disable(setActiveBatch) },
+          { text: words[1], can: setActiveBatch.can, run: () => runOrCall(list, selection, 'enable', () => run(setActiveBatch, 1)) },
+          { text: words[0], can: setActiveBatch.can, run: () => runOrCall(list, selection, 'disable', () => disable(setActiveBatch)) },
         ]
       : []),
-    ...(deleteBatch ? [{ text: t('delete'), can: deleteBatch.can, danger: true, run: () => remove(deleteBatch) }] : []),
+    ...(deleteBatch ? [{ text: t('delete'), can: deleteBatch.can, danger: true, run: () => runOrCall(list, selection, 'delete', () => remove(deleteBatch)) }] : []),
   ];
   return { selection, actions, dialog };
 }
