@@ -52,7 +52,7 @@ describe('我的任务', () => {
     await expect.poll(() => item.getByRole('progressbar').getAttribute('value'), pollOptions).toBe('30');
     open();
     await expect(item).toShow('已完成');
-    await expect(page.getByText('任务已完成，可在“我的任务”中查看')).toShow('任务已完成');
+    await expect(page).toShow('“文件必须小于1MB !”已完成，可在“我的任务”中下载 清单.pdf');
     const [download] = await Promise.all([page.waitForEvent('download'), item.getByRole('button', { name: '下载 清单.pdf' }).click()]);
     expect(download.suggestedFilename()).toBe('清单.pdf');
     expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-1\.7/);
@@ -81,5 +81,8 @@ describe('我的任务', () => {
     const failed = dialog(english, 'My tasks').getByRole('listitem').first();
     await expect(failed).toShow('Failed');
     await expect(failed).toShow('file');
+
+    await start(4);
+    await expect(english).toShow(/^“.*4.*” has failed: .*file/);
   });
 });

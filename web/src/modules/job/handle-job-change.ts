@@ -3,8 +3,7 @@ import type { Job } from '@edp/contract/modules/job/job.ts';
 import type { JobChanged } from '@edp/contract/modules/live/live.ts';
 import { invalidate } from '../../kernel/http/run-action.ts';
 import { queryClient } from '../../kernel/http/query-client.ts';
-import { toast } from '../../kernel/feedback/toast.ts';
-import { jobText } from './job.texts.ts';
+import { showError } from '../../kernel/http/call-error.ts';
 
 /** Progress is applied from the frame; the list is refetched when a job begins or ends. */
 export function handleJobChange({ id, state, done, total }: JobChanged) {
@@ -13,6 +12,5 @@ export function handleJobChange({ id, state, done, total }: JobChanged) {
   queryClient.setQueriesData<Page<Job>>(known, (page) =>
     page && { ...page, rows: page.rows.map((row) => (row.id === id ? { ...row, state, done, total } : row)) });
   if (!isSameState) void invalidate('job');
-  if (state === 'succeeded') toast('success', jobText('jobSucceeded'));
-  if (state === 'failed') toast('error', jobText('jobFailed'));
+  if (state === 'succeeded' || state === 'failed') void import('./tell-job-end.ts').then(({ tellJobEnd }) => tellJobEnd(id)).catch(showError);
 }

@@ -18,6 +18,7 @@ export const { useText: useJobText, text: jobText } = dictionary('job', {
   none: { ZHS: '暂无任务', ENG: 'No tasks' },
   noneDetail: { ZHS: '需要较长时间的操作会在后台执行，在这里查看进度和结果。结果文件保留一天。', ENG: 'Operations that take long run in the background. Their progress and results are shown here. Result files are kept for a day.' },
   hint: { ZHS: '结果文件保留一天，任务记录保留90天。', ENG: 'Result files are kept for a day, tasks for 90 days.' },
-  jobSucceeded: { ZHS: '任务已完成，可在“我的任务”中查看', ENG: 'A task has finished; see “My tasks”' },
-  jobFailed: { ZHS: '任务失败，可在“我的任务”中查看原因', ENG: 'A task has failed; see “My tasks” for the reason' },
+  jobSucceeded: { ZHS: '“{title}”已完成', ENG: '“{title}” has finished' },
+  jobReady: { ZHS: '“{title}”已完成，可在“我的任务”中下载 {name}', ENG: '“{title}” has finished; download {name} under “My tasks”' },
+  jobFailed: { ZHS: '“{title}”失败：{error}', ENG: '“{title}” has failed: {error}' },
 });
