@@ -24,7 +24,7 @@ export const { useText: useCertificateText, text: certificateText } = dictionary
   usable: certificateLabels.usable,
   unusable: certificateLabels.unusable,
   validity: { ZHS: '有效期', ENG: 'Validity period' },
-  validityDays: { ZHS: '{start} 至 {end}', ENG: '{start} to {end}' },
+  validUntil: { ZHS: '至 {end}', ENG: 'to {end}' },
   start: certificateLabels.start,
   end: certificateLabels.end,
   valid: { ZHS: '有效', ENG: 'Valid' },

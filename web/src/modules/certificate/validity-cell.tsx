@@ -10,7 +10,8 @@ export function ValidityCell({ row: { startTime, endTime, daysLeft } }: { row: C
   const t = useCertificateText();
   return (
     <span className={styles.validity}>
-      {t('validityDays', { start: startTime, end: endTime })}
+      <span>{startTime}</span>
+      <span>{t('validUntil', { end: endTime })}</span>
       {daysLeft < 0 && <ToneTag tone="danger" text={t('expired')} />}
       {daysLeft >= 0 && daysLeft <= expiringDays && (
         <ToneTag tone={daysLeft <= urgentDays ? 'danger' : 'warning'} text={daysLeft === 0 ? t('expiresToday') : t('expiresIn', { days: daysLeft })} />

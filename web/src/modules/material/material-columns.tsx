@@ -21,7 +21,7 @@ export const materialColumns = (t: MaterialText, noun: NounText): Column<Materia
     { key: 'itemName', title: t('name'), width: 200, grows: true, sort: 'itemName', render: ({ itemName }) => itemName },
     pathColumn('category', t('category'), 132, ({ itemCategoryText }) => itemCategoryText),
     textColumn('specificationModel', 124),
-    { key: 'unit', title: t('unit'), width: 64, render: ({ unitText }) => unitText },
+    { key: 'unit', title: t('unit'), width: 84, render: ({ unitText }) => unitText },
     { key: 'marketPrice', title: t('marketPrice'), width: 96, align: 'right', sort: 'marketPrice', render: ({ marketPrice }) => priceText(marketPrice) },
     stockColumn(t('stock')),
     enabledColumn(noun, 'enabled', ({ enabled }) => enabled === 1),

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useHref, useLocation, useParams, useSearchParams } from 'react-router';
 import { sectionParam } from '../../kernel/data/record-route.ts';
 import { copyLink } from './copy-link.ts';
+import styles from './record-page.module.css';
 import type { SaveForm } from '../form/engine/use-save-form.ts';
 import { lockReason, type NamedRecord, type RecordKind } from './record-kind.ts';
 import { RecordPage, type RecordPageProps } from './record-page.tsx';
@@ -52,5 +53,5 @@ function PageView<Value extends NamedRecord>(props: { kind: RecordKind<Value>; r
 function CopyLink() {
   const t = useRecordText();
   const address = useHref(useLocation().pathname);
-  return <Button icon={<LinkOutlined />} onClick={() => void copyLink(address)}>{t('copyLink')}</Button>;
+  return <Button icon={<LinkOutlined />} aria-label={t('copyLink')} onClick={() => void copyLink(address)}><span className={styles.wideOnly}>{t('copyLink')}</span></Button>;
 }

@@ -1,11 +1,18 @@
+import { useDeferredValue } from 'react';
 import { useFieldMarks } from '../../form/engine/use-field-marks.ts';
 import { PartMarks } from '../../form/part-marks.tsx';
 import { RecordSections, type RecordSection } from './record-sections.tsx';
 
 const sectionOf = (field: Element) => field.closest<HTMLElement>('[data-section]')?.dataset['section'];
 
+/** So many sections are drawn at first: typing can begin before the rest of a long form is there. */
+const drawnFirst = 2;
+
 /** The sections of a form; the rail tells where fields are wrong or changed. */
 export function FormSections({ sections }: { sections: readonly RecordSection[] }) {
   const marks = useFieldMarks(sectionOf);
-  return <RecordSections sections={sections} marks={Object.fromEntries(sections.map(({ key }) => [key, <PartMarks key={key} of={marks} part={key} />]))} />;
+  const drawn = useDeferredValue(sections.length, drawnFirst);
+  // The panel beside them keeps its place, so that nothing moves when it is filled.
+  const shown = sections.flatMap((section, place) => (place < drawn ? [section] : section.isBeside ? [{ ...section, content: null }] : []));
+  return <RecordSections sections={shown} marks={Object.fromEntries(sections.map(({ key }) => [key, <PartMarks key={key} of={marks} part={key} />]))} />;
 }

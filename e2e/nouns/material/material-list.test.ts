@@ -4,13 +4,13 @@ import { session } from '@edp/contract/modules/session/session.ts';
 import { type MaterialChoices, materialChoices, materialSample } from '@edp/server/testing/samples/material-sample.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
 import { describe, expect, it } from 'vitest';
-import { chooseOption, typeDays } from '../testing/choose-option.ts';
-import { accessibilityViolations } from '../testing/inspect-page.ts';
-import { responseLine, useJourney } from '../testing/journey.ts';
-import { batchBar, box, cellTexts, codes, dialog, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../testing/screens/list-screen.ts';
-import { pollOptions, searchOf } from '../testing/page-state.ts';
-import { loadTwoOfTwelve, switchTo } from '../testing/product/inventory-screen.ts';
-import { press } from '../testing/screens/record-screen.ts';
+import { chooseOption, typeDays } from '../../testing/choose-option.ts';
+import { accessibilityViolations } from '../../testing/inspect-page.ts';
+import { responseLine, useJourney } from '../../testing/journey.ts';
+import { batchBar, box, cellTexts, codes, dialog, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../../testing/screens/list-screen.ts';
+import { pollOptions, searchOf } from '../../testing/page-state.ts';
+import { loadTwoOfTwelve, switchTo } from '../../testing/product/inventory-screen.ts';
+import { press } from '../../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 

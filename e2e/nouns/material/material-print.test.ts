@@ -2,10 +2,10 @@ import { material } from '@edp/contract/modules/material/material.ts';
 import { jobKinds } from '@edp/server/job-kinds.ts';
 import type { Page, Request } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { accessibilityViolations } from '../testing/inspect-page.ts';
-import { useJourney } from '../testing/journey.ts';
-import { dialog, rows } from '../testing/screens/list-screen.ts';
-import { press } from '../testing/screens/record-screen.ts';
+import { accessibilityViolations } from '../../testing/inspect-page.ts';
+import { useJourney } from '../../testing/journey.ts';
+import { dialog, rows } from '../../testing/screens/list-screen.ts';
+import { press } from '../../testing/screens/record-screen.ts';
 
 const journey = useJourney({ jobKinds });
 

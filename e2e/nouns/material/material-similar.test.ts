@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { useJourney } from '../testing/journey.ts';
-import { formField } from '../testing/screens/record-screen.ts';
+import { useJourney } from '../../testing/journey.ts';
+import { formField } from '../../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 
