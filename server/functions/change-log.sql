@@ -57,7 +57,7 @@ declare
   is_bulk      boolean;
 begin
   if not exists (select from rows) then return null; end if;
-  is_bulk := tg_op <> 'UPDATE' and tg_argv[1] = '' and (select count(*) from (select from rows limit 20) few) = 20;
+  is_bulk := tg_op <> 'UPDATE' and (select count(*) from (select from rows limit 20) few) = 20;
   if tg_argv[1] <> '' then
     execute format('select jsonb_object_agg(of_table, app.roots_of(of_table, ids)) from (
         select %s as of_table, array_agg(distinct %I) as ids from rows group by 1) referred',
@@ -67,9 +67,13 @@ begin
   if is_bulk then
     execute format('
       insert into public.change_record (tenant_id, table_name, record_id, root_table, root_id, action, changes, user_id, request_id, owner_id)
-      select * from (select r.tenant_id, $1, r.id::text, $1, r.id::text, $2, %s as changes, app.current_user_id(), $3, %s from rows r offset 0) logged where changes <> ''{}''',
+      select tenant_id, $1, record_id, coalesce(root ->> ''table'', of_table), coalesce(root ->> ''id'', of_id), $2, changes, app.current_user_id(), $3, coalesce(own_owner, (root ->> ''owner'')::bigint)
+        from (select r.tenant_id, r.id::text as record_id, %s as of_table, r.%I::text as of_id, %s as changes, %s as own_owner from rows r offset 0) logged
+       cross join lateral (select $4 #> array[of_table, of_id] as root) found
+       where changes <> ''{}''',
+      case when table_column = '' then quote_literal(own_table) else format('coalesce(r.%I::text, %L)', table_column, own_table) end, root_column,
       app.logged_fields(tg_relid, side, ignored, secrets), case when app.has_column(tg_relid, 'owner_id') then 'r.owner_id' else 'null::bigint' end)
-      using tg_table_name::text, lower(tg_op), request;
+      using tg_table_name::text, lower(tg_op), request, roots;
   elsif tg_op <> 'UPDATE' then
     insert into public.change_record (tenant_id, table_name, record_id, root_table, root_id, action, changes, user_id, request_id, owner_id)
     select tenant_id, tg_table_name, record_id, coalesce(root ->> 'table', of_table), coalesce(root ->> 'id', whole ->> root_column),

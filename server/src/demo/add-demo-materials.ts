@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/database/tenant-database.ts';
 import { snakeCase } from '../kernel/record/record-table.ts';
 import { sanitiseHtml } from '../kernel/rich-text/sanitise-html.ts';
-import { categoryIds, type Ids, idsBy } from './demo-ids.ts';
+import { categoryIds, type Ids, idsBy, lookUp } from './demo-ids.ts';
 import type { DemoMaterial } from './materials/demo-material.ts';
 import { demoInventoryOrganisations } from './materials/inventory-organisations.ts';
 
@@ -18,9 +18,11 @@ export async function addDemoMaterials(db: Database, tenantCode: string) {
   ];
   const columns = materials.map((each) => columnsOf(each, { categories, types, units, organisation }));
   const names = Object.keys(columns[0]!).map((name) => sql.ref(name));
-  await sql`insert into material (${sql.join(names)}) select ${sql.join(names)} from jsonb_populate_recordset(null::material, ${JSON.stringify(columns)}::jsonb)`.execute(db);
-  await addTranslations(db, materials);
-  await addLinks(db, materials, tenantCode);
+  const { rows: added } = await sql<{ id: string; code: string }>`
+    insert into material (${sql.join(names)}) select ${sql.join(names)} from jsonb_populate_recordset(null::material, ${JSON.stringify(columns)}::jsonb) returning id, code`.execute(db);
+  const ids = lookUp(added.map(({ id, code }) => [code, id]));
+  await addTranslations(db, materials, ids);
+  await addLinks(db, materials, ids, tenantCode);
 }
 
 const texts = [
@@ -60,22 +62,19 @@ function columnsOf(each: DemoMaterial, ids: { categories: Ids; types: Ids; units
   };
 }
 
-async function addTranslations(db: Database, materials: readonly DemoMaterial[]) {
-  const rows = JSON.stringify(materials.map(({ itemCode, english }) => ({ code: itemCode, name: english })));
-  await sql`insert into translation (table_name, record_id, language, name)
-    select 'material', m.id, 'ENG', given.name from jsonb_to_recordset(${rows}::jsonb) as given (code text, name text) join material m on m.code = given.code`.execute(db);
+async function addTranslations(db: Database, materials: readonly DemoMaterial[], ids: Ids) {
+  const rows = JSON.stringify(materials.map(({ itemCode, english }) => ({ id: ids(itemCode), name: english })));
+  await sql`insert into translation (table_name, record_id, language, name) select 'material', id, 'ENG', name from jsonb_to_recordset(${rows}::jsonb) as given (id bigint, name text)`.execute(db);
 }
 
-async function addLinks(db: Database, materials: readonly DemoMaterial[], tenantCode: string) {
+async function addLinks(db: Database, materials: readonly DemoMaterial[], ids: Ids, tenantCode: string) {
   const organisationId = await idsBy(db, 'inventory_organisation');
   const at = (index: number) => organisationId(demoInventoryOrganisations[tenantCode]![index]!.code);
-  const assigned = JSON.stringify(materials.flatMap(({ itemCode, organisations }) => [0, ...organisations].map((index) => ({ code: itemCode, other: at(index) }))));
-  const stock = JSON.stringify(materials.flatMap(({ itemCode, stock: held }) => held.map(({ organisation, quantity }) => ({ code: itemCode, other: at(organisation), quantity }))));
-  const accessories = JSON.stringify(materials.flatMap(({ itemCode, accessories: codes }) => codes.map((other) => ({ code: itemCode, other }))));
-  await sql`insert into material_assignment (material_id, inventory_organisation_id)
-    select m.id, given.other from jsonb_to_recordset(${assigned}::jsonb) as given (code text, other bigint) join material m on m.code = given.code`.execute(db);
+  const assigned = JSON.stringify(materials.flatMap(({ itemCode, organisations }) => [0, ...organisations].map((index) => ({ id: ids(itemCode), other: at(index) }))));
+  const stock = JSON.stringify(materials.flatMap(({ itemCode, stock: held }) => held.map(({ organisation, quantity }) => ({ id: ids(itemCode), other: at(organisation), quantity }))));
+  const accessories = JSON.stringify(materials.flatMap(({ itemCode, accessories: codes }) => codes.map((other) => ({ id: ids(itemCode), other: ids(other) }))));
+  await sql`insert into material_assignment (material_id, inventory_organisation_id) select id, other from jsonb_to_recordset(${assigned}::jsonb) as given (id bigint, other bigint)`.execute(db);
   await sql`insert into material_stock (material_id, inventory_organisation_id, quantity)
-    select m.id, given.other, given.quantity from jsonb_to_recordset(${stock}::jsonb) as given (code text, other bigint, quantity numeric) join material m on m.code = given.code`.execute(db);
-  await sql`insert into material_accessory (material_id, accessory_id)
-    select m.id, a.id from jsonb_to_recordset(${accessories}::jsonb) as given (code text, other text) join material m on m.code = given.code join material a on a.code = given.other`.execute(db);
+    select id, other, quantity from jsonb_to_recordset(${stock}::jsonb) as given (id bigint, other bigint, quantity numeric)`.execute(db);
+  await sql`insert into material_accessory (material_id, accessory_id) select id, other from jsonb_to_recordset(${accessories}::jsonb) as given (id bigint, other bigint)`.execute(db);
 }

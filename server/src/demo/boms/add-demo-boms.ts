@@ -19,7 +19,8 @@ export async function addDemoBoms(db: Database, tenantCode: string): Promise<voi
   const byCode = new Map(materials.map((material) => [material.code, material]));
   // Without what stands above it: a station of parts.
   const bought = materials.map(({ code }) => code).filter((code) => /^(LS|LM|PD|ZC|OR|DLQ|JCQ|JDQ|JK|DP|FL|DQ|JP|YF)-/.test(code));
-  const boms = [...designBoms(), ...pumpBoms(), ...systemBoms(), ...(tenantCode === 'BRH' ? [largeBom(bought)] : [])];
+  // The large one first, as the materials: a parent is looked up as it was planned for the first.
+  const boms = [...(tenantCode === 'BRH' ? [largeBom(bought)] : []), ...designBoms(), ...pumpBoms(), ...systemBoms()];
   for (const [index, bom] of boms.entries()) await addBom(db, bom, index, { byCode, products });
 }
 

@@ -39,8 +39,10 @@ it('从 X.509 证书读出有效期；PKCS#12 的有效期在密码之后', () =
 });
 
 it('一兆字节的假 PEM 也立即判定', () => {
-  const start = performance.now();
+  // The time of this thread alone: the machine may be busy with something else.
+  const start = process.threadCpuUsage();
   expect(certificateType(Buffer.from('-----BEGIN CERTIFICATE-----\n'.repeat(37_000)))).toBeUndefined();
   expect(certificateType(Buffer.from(`${pemCertificate}${' '.repeat(900_000)}x`))).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(1000);
+  const { user, system } = process.threadCpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(1000);
 });

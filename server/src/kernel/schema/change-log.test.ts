@@ -70,6 +70,8 @@ describe('修改记录', () => {
     ['language_pack', `insert into language_pack (function_name, language, texts) select 'many' || n, 'ZHS', case when n % 5 = 0 then 'null'::jsonb else '{"a": null, "b": [1, {"c": null}]}' end from generate_series($1::int, $2::int) n`],
     ['certificate', `insert into certificate (application_id, app_key, type, usable, sealed_password, start_date, end_date, package_name)
        select (select min(id) from application), 'MANY' || n, 'PUSH', n % 2 = 0, 'sealed-' || n, '2026-11-16', '2027-11-16', '' from generate_series($1::int, $2::int) n`],
+    ['category', `insert into category (category_set_id, code, name) select (select max(id) from category_set), 'MANY' || n, '属于分类集' || n from generate_series($1::int, $2::int) n`],
+    ['translation', `insert into translation (table_name, record_id, language, name) select 'category', (select max(id) from category), 'L' || n, '属于节点' || n from generate_series($1::int, $2::int) n`],
   ])('%s：一次增删许多条与逐条增删记录的内容相同', async (table, insert) => {
     const tenantOne = await app.asTenant(1);
     const { rows: [{ last }] } = await tenantOne.query(`select coalesce(max(id), 0) as last from change_record`);
