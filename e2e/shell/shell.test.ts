@@ -48,6 +48,24 @@ describe('角色', () => {
   });
 });
 
+describe('预先载入', () => {
+  it('指针移到菜单或链接上，或用键盘走到链接上，就载入该页面的代码', async () => {
+    const page = await journey.open('/materialManage', { as: 'zhangwei' });
+    const loaded: string[] = [];
+    page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+    const loads = async (file: RegExp) => await expect.poll(() => loaded, pollOptions).toContainEqual(expect.stringMatching(file));
+    await menu(page).getByRole('menuitem', { name: '品牌管理' }).hover();
+    await loads(/\/brand-[^/]+\.js$/);
+    await page.getByRole('link', { name: '新增物料' }).hover();
+    await loads(/\/material-record-page-/);
+    await expect(page).toBeAt('/materialManage');
+    await menu(page).getByRole('menuitem', { name: '商品管理' }).click();
+    await page.getByRole('link', { name: '新增商品' }).focus();
+    await loads(/\/product-record-page-/);
+    await expect(page).toBeAt('/mchManage');
+  });
+});
+
 describe('库存组织', () => {
   it('有多个时可以切换，刷新后仍是所选的', async () => {
     const page = await journey.open('/home', { as: 'zhangwei', roleCode: 'MASTER_DATA' });

@@ -29,14 +29,14 @@ import type { tenantApplication } from '@edp/contract/modules/tenant-application
 import type { unit } from '@edp/contract/modules/unit/unit.ts';
 import type { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import type { ComponentType } from 'react';
-import { lazy } from '../kernel/lazy.ts';
+import { lazy, type Lazy } from '../kernel/lazy.ts';
 import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
 
 export interface PageEntry {
   readonly path: string;
   /** The permission that the page's data needs; without it the page is not shown. */
   readonly can: Access;
-  readonly Page: ComponentType;
+  readonly Page: Lazy<object>;
 }
 
 const page = (path: string, can: Access, load: () => Promise<ComponentType>): PageEntry => ({ path, can, Page: lazy(load, PageSkeleton) });

@@ -6,6 +6,7 @@ import { isPhone } from '../../ui/layout/is-phone.ts';
 import { useForcedReading } from '../../modules/news/forced-reading.ts';
 import { NewsHost } from '../../modules/news/news-host.tsx';
 import { useAppText } from '../app.texts.ts';
+import { preloadLinkedPage } from '../preload-page.ts';
 import onPaper from '../print.css?inline';
 import { Header } from './header/header.tsx';
 import { useHomeConfig } from './header/home-config.ts';
@@ -44,7 +45,7 @@ export function ShellLayout({ info, roles }: { info: LoginInfo; roles: readonly 
     <>
       {/* Not in the style sheet, which the login page loads too. */}
       <style>{onPaper}</style>
-      <div className={styles.shell} inert={reading !== undefined}>
+      <div className={styles.shell} inert={reading !== undefined} onPointerOver={preloadLinkedPage} onFocus={preloadLinkedPage}>
         <a className={styles.skip} href="#content" onClick={focusContent}>{t('skipToContent')}</a>
         {!isDealerView && (
           <aside className={`${styles.side} ${isCollapsed ? styles.collapsed : ''}`}>

@@ -5,6 +5,7 @@ import { menuLinks, routeTo, useMenu } from '../../../kernel/session/access.ts';
 import { MenuIcon } from '../../../ui/media/menu-icon.tsx';
 import { useAppText } from '../../app.texts.ts';
 import { menuPathOf } from '../../pages.ts';
+import { preloadPage } from '../../preload-page.ts';
 import styles from '../shell.module.css';
 
 type Item = NonNullable<MenuProps['items']>[number];
@@ -13,6 +14,7 @@ const toItem = (entry: MenuItem): Item => ({
   key: routeTo(entry) || entry.code,
   label: entry.name,
   icon: <MenuIcon name={entry.icon} />,
+  onMouseEnter: ({ key }) => preloadPage(key),
   ...(entry.list.length > 0 && { children: entry.list.map(toItem) }),
 });
 
