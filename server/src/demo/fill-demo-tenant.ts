@@ -48,9 +48,10 @@ export async function fillDemoTenant({ pool, files, secret, products, pictures }
     await addDemoDictionaries(db);
     await addDemoSpecifications(db);
     await addDemoGoodsGroups(db);
-    // The thousands first: how a reference is looked up is planned at its first use and kept, and what is good among a few rows is slow among many.
+    const placeVariants = await addDemoProducts(db, files, tenantId, productsOf(tenant, products), pictures);
     await addDemoMaterials(db, tenant.code);
-    await addDemoProducts(db, files, tenantId, productsOf(tenant, products), pictures);
+    // After the thousands: how a material is looked up is planned at the first reference and kept, and what is good among a few is slow among many.
+    await placeVariants();
     await addDemoBoms(db, tenant.code);
     if (tenant.code === 'BRH') await addDemoCorrespondence(db);
     await addDemoNews(db);

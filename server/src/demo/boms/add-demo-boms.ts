@@ -19,20 +19,32 @@ export async function addDemoBoms(db: Database, tenantCode: string): Promise<voi
   const byCode = new Map(materials.map((material) => [material.code, material]));
   // Without what stands above it: a station of parts.
   const bought = materials.map(({ code }) => code).filter((code) => /^(LS|LM|PD|ZC|OR|DLQ|JCQ|JDQ|JK|DP|FL|DQ|JP|YF)-/.test(code));
-  // The large one first, as the materials: a parent is looked up as it was planned for the first.
-  const boms = [...(tenantCode === 'BRH' ? [largeBom(bought)] : []), ...designBoms(), ...pumpBoms(), ...systemBoms()];
-  for (const [index, bom] of boms.entries()) await addBom(db, bom, index, { byCode, products });
+  const boms = [...designBoms(), ...pumpBoms(), ...systemBoms(), ...(tenantCode === 'BRH' ? [largeBom(bought)] : [])];
+  const added: Added[] = [];
+  for (const [index, bom] of boms.entries()) added.push(...(await addHead(db, bom, index, { byCode, products })));
+  // The parts of the large one first: how a parent is looked up is planned once, and what is good for a few of them takes seconds for thousands.
+  for (const each of added.toReversed()) await addRevisions(db, each, byCode);
 }
 
-async function addBom(db: Database, bom: DemoBom, index: number, known: { byCode: ReadonlyMap<string, Found>; products: readonly Found[] }): Promise<void> {
+interface Added {
+  id: string;
+  bom: DemoBom;
+  created: string;
+}
+
+async function addHead(db: Database, bom: DemoBom, index: number, known: { byCode: ReadonlyMap<string, Found>; products: readonly Found[] }): Promise<Added[]> {
   const values = headOf(bom, known);
-  if (!values) return;
+  if (!values) return [];
   const created = `2026-${String(6 + Math.floor(index / 10)).padStart(2, '0')}-${String(1 + ((index * 3) % 28)).padStart(2, '0')} 10:${String((index * 13) % 60).padStart(2, '0')}:00`;
   const { id } = await db.insertInto('bom').values({ ...values, remark: bom.remark ?? '', created_time: created, updated_time: created }).returning('id').executeTakeFirstOrThrow();
+  return [{ id, bom, created }];
+}
+
+async function addRevisions(db: Database, { id, bom, created }: Added, byCode: ReadonlyMap<string, Found>): Promise<void> {
   const newest = bom.released + (bom.hasDraft ? 1 : 0);
   for (let revision = 1; revision <= newest; revision++) {
     await db.insertInto('bom_revision').values({ bom_id: id, revision, created_time: created }).execute();
-    if (revision === 1) await addParts(db, id, bom.parts, known.byCode);
+    if (revision === 1) await addParts(db, id, bom.parts, byCode);
     else await changeCopy(db, id, revision);
     if (revision <= bom.released) {
       await sql`update bom_revision set status = 'released', effective_from = ${`2026-${String(6 + revision).padStart(2, '0')}-01`}::date, released_by = app.current_user_id(), released_time = ${created}::timestamptz

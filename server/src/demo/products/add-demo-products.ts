@@ -17,14 +17,14 @@ export interface Planned {
   variants: ReturnType<typeof demoVariants>;
 }
 
-/** Products with their variants, pictures and organisations, in one statement for each table: there are hundreds, with thousands of variants. */
-export async function addDemoProducts(db: Database, files: FileStore, tenantId: number, products: readonly DemoProduct[], drawn: DrawnPictures) {
+/** Products with their variants, pictures and organisations, in one statement for each table: there are hundreds, with thousands of variants. Returns what puts the variants into their places. */
+export async function addDemoProducts(db: Database, files: FileStore, tenantId: number, products: readonly DemoProduct[], drawn: DrawnPictures): Promise<() => Promise<void>> {
   const pictures = await addPictures(db, files, tenantId, drawn);
   const planned = products.map((product): Planned => ({ product, variants: demoVariants(product) }));
   const ids = await addProducts(db, planned, pictures);
   await addVariants(db, planned, ids, pictures);
   await addProductLinks(db, planned, ids, pictures);
-  await addPlaces(db, planned);
+  return () => addPlaces(db, planned);
 }
 
 /** A working day further for every product or so, until the end of October. */
