@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { calls, get, post } from '../../kernel/call.ts';
 import { batchActions } from '../../kernel/exchange/change.ts';
-import { byId, DateTime, filterFlag, filterText, Flag, Id, requiredText, requiredWord, wholeNumber } from '../../kernel/fields.ts';
+import { byId, DateTime, filterDateRange, filterFlag, filterText, Flag, Id, requiredText, requiredWord, wholeNumber } from '../../kernel/fields.ts';
 import { jobStates } from '../../kernel/job-state.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { paged } from '../../kernel/paging.ts';
+import { createdTimeField, creatorField, enumField, textField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { sheetLimit } from '../../kernel/stored-file.ts';
 import { addTexts } from '../../texts.ts';
+import { importNouns } from './import-nouns.ts';
 import { importTexts } from './import.texts.ts';
 
 addTexts(importTexts);
@@ -113,6 +116,9 @@ export type ImportRow = z.output<typeof Row>;
 const Match = z.object({ place: wholeNumber(0, 255), field: requiredText(100) });
 const Replacement = z.object({ field: requiredText(100), from: requiredText(1000), to: requiredText(1000) });
 
+/** What a condition of the list can test. */
+export const importTests = { fileName: textField(255), noun: enumField(z.enum(importNouns)), state: enumField(z.enum(importStates)), userName: creatorField(), createTime: createdTimeField() };
+
 /** Several of a few words, joined by commas; none for all. */
 const filterResults = filterText().transform((given) => given?.split(',').filter((each): each is ImportResult => importResults.some((result) => result === each)));
 
@@ -126,7 +132,7 @@ export const imports = calls('import', 'edp', '/api/v1/exchange/import', {
     input: z.object({ noun, text: z.string({ error: rule('rule.type') }).min(1, rule('rule.required')).max(mostPasted, rule('rule.maxLength', { max: mostPasted })) }), output: ImportDetail, writes: true, bulk: true,
     sample: () => ({ noun: 'brand', text: '编码\t名称\nSAMPLE\t样例' }),
   }),
-  list: post('list', { summary: 'The imports of the caller, the newest first; of all users for administrators.', can: 'member', input: paged({ noun: filterText() }), page: RunRow }),
+  list: post('list', { summary: 'The imports of the caller, the newest first; of all users for administrators.', can: 'member', input: paged({ noun: filterText(), fileName: filterText(), state: importTests.state.filter, time: filterDateRange, condition: conditionOf(importTests) }), page: RunRow }),
   detail: get('detail', { summary: 'An import with its columns and what its dry run found.', can: 'member', input: byId, output: ImportDetail }),
   check: post('check', {
     summary: 'Starts the dry run: every row is checked as the form would, and nothing is written.', can: 'member',

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, filterDate, filterText, Id, requiredText } from '../../kernel/fields.ts';
+import { conditionOf } from '../../kernel/list/condition-input.ts';
 import { viewText, type MenuEntry } from '../../kernel/menu-entry.ts';
 import { paged } from '../../kernel/paging.ts';
+import { createdTimeField, enumField, textField } from '../../kernel/record/record-fields.ts';
 import { rule } from '../../kernel/rule.ts';
 import { addTexts } from '../../texts.ts';
 import { tenantApplicationTexts } from './tenant-application.texts.ts';
@@ -11,13 +13,14 @@ addTexts(tenantApplicationTexts);
 
 const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
+const applicantKinds = ['company', 'person'] as const;
 
 /** An application as its list shows it. */
 const listed = {
   id: z.string(),
   /** What the applicant was given. */
   number: z.string(),
-  kind: z.enum(['company', 'person']),
+  kind: z.enum(applicantKinds),
   /** Of the company; a person is called by the applicant's name. */
   name: z.string(),
   creditCode: z.string(),
@@ -50,6 +53,12 @@ const TenantApplication = z.object({
 });
 export type TenantApplication = z.output<typeof TenantApplication>;
 
+/** What a condition of the list can test. */
+export const applicationTests = {
+  number: textField(20), name: textField(100), kind: enumField(z.enum(applicantKinds)), creditCode: textField(20), region: textField(100), applicant: textField(50), phone: textField(20),
+  status: enumField(z.enum(applicationStatuses)), createTime: createdTimeField(),
+};
+
 const tenantCode = requiredText(20, 'tenantApplication.codeRequired')
   .toUpperCase()
   .regex(/^[A-Z\d]{2,20}$/, rule('tenantApplication.code'));
@@ -66,10 +75,12 @@ export const tenantApplication = calls('tenantApplication', 'user', '/api/v7/ten
       name: filterText(),
       /** Whole, in small or capital letters. */
       number: filterText(),
+      kind: applicationTests.kind.filter,
       status: z.union([z.literal('').transform(() => undefined), z.enum(applicationStatuses)], rule('rule.choice')).optional(),
       /** Days of the application, both included. */
       createdFrom: filterDate,
       createdUntil: filterDate,
+      condition: conditionOf(applicationTests),
     }, { sort: ['number', 'kind', 'name', 'creditCode', 'region', 'applicant', 'phone', 'status', 'createTime'] }),
     page: ListedApplication,
   }),

@@ -2,7 +2,7 @@ import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { JobState } from '@edp/contract/kernel/job-state.ts';
 import type { MessageParams } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import { type ImportDetail, type ImportMode, type ImportRun, type ImportState, type imports, undoDays } from '@edp/contract/modules/import/import.ts';
+import { type ImportDetail, type ImportMode, type ImportRun, type ImportState, type imports, importTests, undoDays } from '@edp/contract/modules/import/import.ts';
 import { type MessageKey, translate, translateRule } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
 import { assertFound } from '../../kernel/app-error.ts';
@@ -12,8 +12,10 @@ import { isPicture } from '../../kernel/exchange/import/pictures/picture-columns
 import type { StoredProblem } from '../../kernel/exchange/import/problem-counts.ts';
 import type { Replacement } from '../../kernel/exchange/import/run-row.ts';
 import type { Context } from '../../kernel/http/bind.ts';
-import { where } from '../../kernel/list/filters.ts';
+import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
+import { between, equals, where } from '../../kernel/list/filters.ts';
 import { readList } from '../../kernel/list/read-list.ts';
+import { contains } from '../../kernel/search/search.ts';
 import { importableNouns, requireImporter } from './importers.ts';
 
 type Caller = Pick<Context, 'db' | 'session' | 'language'>;
@@ -49,9 +51,14 @@ const answer = ({ jobId, jobState, progressDone, progressTotal, errorKey, errorP
   finishTime: finishTime ?? '',
 });
 
+const tested = testedTable('import_run', importTests, { fileName: 'file_name', noun: 'noun', state: 'state', userName: 'user_id', createTime: 'created_time' });
+
 export async function listImports(caller: Context<ParsedOf<typeof imports.list>>) {
-  const { db, language, input: { noun, ...page } } = caller;
-  const filters = [where(isVisible(caller)), noun ? where(sql<boolean>`import_run.noun = ${noun}`) : undefined];
+  const { db, language, input: { noun, fileName, state, time, condition, ...page } } = caller;
+  const filters = [
+    where(isVisible(caller)), equals('noun', noun), equals('state', state), between('created_time', time?.from, time?.to),
+    where(fileName ? contains(sql<string>`import_run.file_name`, fileName) : undefined), byCondition(tested, condition, language),
+  ];
   return mapPage(await readList(db, { table: 'import_run', language, select: () => select(caller), filters, order: [['id', 'desc']] }, page), (row) => answer(row, caller));
 }
 

@@ -1,9 +1,10 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { defaultLanguage } from '@edp/contract/kernel/language.ts';
 import { mapPage } from '@edp/contract/kernel/paging.ts';
-import type { ApplicationStatus, tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import { type ApplicationStatus, applicationTests, type tenantApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
+import { byCondition, testedTable } from '../../kernel/list/condition/by-condition.ts';
 import { between, equals, textIn } from '../../kernel/list/filters.ts';
 import { byPinyin } from '../../kernel/list/list-query.ts';
 import { readList } from '../../kernel/list/read-list.ts';
@@ -36,12 +37,19 @@ const sortColumns = {
   number: 'id', kind: 'kind', name: textOf('company_name'), creditCode: 'credit_code', region: textOf('region'), applicant: textOf('applicant'), phone: 'phone', status: 'status', createTime: 'created_time',
 } as const;
 
-export async function listApplications(db: Database, { name, number, status, createdFrom, createdUntil, sort: by, ...page }: ParsedOf<typeof tenantApplication.list>) {
+const tested = testedTable('app.tenant_application', applicationTests, {
+  number: 'number', name: 'company_name', kind: 'kind', creditCode: 'credit_code', region: 'region', applicant: 'applicant', phone: 'phone', status: 'status', createTime: 'created_time',
+});
+
+export async function listApplications(db: Database, { name, number, kind, status, createdFrom, createdUntil, condition, sort: by, ...page }: ParsedOf<typeof tenantApplication.list>) {
   const list = await readList(db, {
     table: 'app.tenant_application',
     language: defaultLanguage,
     select: () => applications(db),
-    filters: [textIn(['company_name'], name), equals('number', number?.toUpperCase()), equals('status', status), between('created_time', createdFrom, createdUntil)],
+    filters: [
+      textIn(['company_name'], name), equals('number', number?.toUpperCase()), equals('kind', kind), equals('status', status), between('created_time', createdFrom, createdUntil),
+      byCondition(tested, condition, defaultLanguage),
+    ],
     order: [['created_time', 'desc']],
     sort: { by, columns: sortColumns },
   }, page);

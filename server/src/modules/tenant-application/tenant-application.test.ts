@@ -85,11 +85,17 @@ describe('申请列表', () => {
     expect(await names({ createdFrom: '2026-08-17', createdUntil: '2026-08-24' })).toEqual(['华星集团有限公司', '佰瑞华集团有限公司']);
     expect(await names({ createdFrom: '2026-08-18', createdUntil: '2026-08-23' })).toEqual([]);
     expect(await names({ status: '', name: '', createdFrom: '', createdUntil: '' })).toHaveLength(all.length);
+    expect(await names({ kind: 'person', status: 'rejected' })).toEqual(['钱思远']);
+    const tested = (field: string, comparison: string, value: string) => names({ status: 'rejected', condition: { match: 'all', tests: [{ field, operator: comparison, values: [value] }] } });
+    expect(await tested('name', 'startsWith', '青岛')).toEqual(['青岛远澜海洋装备有限公司']);
+    expect(await tested('kind', 'not', 'company')).toEqual(['钱思远']);
+    expect(await tested('region', 'contains', '青岛')).toEqual(['青岛远澜海洋装备有限公司']);
+    expect(await tested('createTime', 'before', '2026-01-01')).toEqual([]);
     const [approved] = await operator.data(tenantApplication.list, { name: '佰瑞华' });
     expect(approved).toMatchObject({ kind: 'company', status: 'approved', reviewerName: '平台管理员', reviewTime: '2026-08-18 09:30:00', tenantCode: 'BRH' });
   });
 
-  it.each([{ status: 'other' }, { createdFrom: '2026-02-30' }, { createdUntil: '0000-01-01' }, { createdFrom: 'yesterday' }])('拒绝 %j', async (filter) => {
+  it.each([{ status: 'other' }, { kind: 'other' }, { createdFrom: '2026-02-30' }, { createdUntil: '0000-01-01' }, { createdFrom: 'yesterday' }])('拒绝 %j', async (filter) => {
     const { status, body } = await operator.send('POST', tenantApplication.list.path, filter);
     expect(status).toBe(400);
     expect(body.data).toMatchObject({ fields: [{ field: Object.keys(filter)[0], message: expect.stringMatching(/\p{Script=Han}/u) }] });

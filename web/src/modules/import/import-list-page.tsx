@@ -1,4 +1,5 @@
-import { type ImportRun, imports } from '@edp/contract/modules/import/import.ts';
+import { importNouns } from '@edp/contract/modules/import/import-nouns.ts';
+import { type ImportRun, imports, importStates } from '@edp/contract/modules/import/import.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { useRecordName } from '../../kernel/tabs/tab.ts';
 import { ListPage } from '../../ui/table/list-page.tsx';
@@ -35,11 +36,17 @@ export function ImportListPage() {
     { key: 'userName', title: t('user'), width: 120, render: ({ userName }: Row) => userName },
     { key: 'createTime', title: t('time'), width: 180, render: ({ createTime }: Row) => createTime },
   ];
+  const filters = [
+    { name: 'fileName', label: t('fileOrFields') },
+    { name: 'noun', label: t('kind'), options: importNouns.map((value) => ({ value, text: thingOf(value)?.name ?? value })) },
+    { name: 'state', label: t('state'), options: importStates.map((value) => ({ value, text: t(`state_${value}`) })) },
+    { name: 'time', label: t('time'), type: 'range' as const },
+  ];
   const actionsOf = (row: Row) => [
     { text: t('open'), can: 'member' as const, run: () => open(row) },
     ...(row.canUndo ? [{ text: runText(row, 'undo'), can: 'member' as const, danger: true, run: () => undoImport(row) }] : []),
   ];
   return (
-    <ListPage title={t('records')} list={{ ...list, rows }} filters={[]} columns={columns} actionsOf={actionsOf} onOpen={open} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
+    <ListPage title={t('records')} list={{ ...list, rows }} filters={filters} columns={columns} actionsOf={actionsOf} onOpen={open} empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />
   );
 }

@@ -36,6 +36,7 @@ export function TenantApplicationListPage() {
   const filters = [
     { name: 'name', label: t('nameFilter') },
     { name: 'number', label: t('number') },
+    { name: 'kind', label: t('kind'), options: (['company', 'person'] as const).map((value) => ({ value, text: t(value) })) },
     { name: 'status', label: noun('status'), options: (['pending', 'approved', 'rejected'] as const).map((value) => ({ value, text: t(value) })) },
     { name: 'createdFrom', to: 'createdUntil', label: t('created'), type: 'range' as const },
   ];
