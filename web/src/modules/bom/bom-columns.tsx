@@ -13,7 +13,7 @@ export const RevisionTag = ({ of: { revision, status }, t }: { of: Pick<BomRow, 
   <ToneTag tone={status === 'draft' ? 'warning' : 'success'} text={nameOfRevision({ revision, status }, t)} />;
 
 export const bomColumns = (t: BomText, noun: NounText): Column<BomRow>[] => [
-  { key: 'productCode', title: t('productCode'), width: 132, sort: 'productCode', render: ({ productCode }) => productCode },
+  { key: 'productCode', title: t('productCode'), width: 132, wraps: true, sort: 'productCode', render: ({ productCode }) => productCode },
   { key: 'productName', title: t('productName'), width: 180, grows: true, sort: 'productName', render: ({ productName }) => productName },
   { key: 'proSpecName', title: t('specification'), width: 160, grows: true, render: ({ proSpecName }) => proSpecName },
   enabledColumn<BomRow>(noun, 'active', ({ active }) => active === 1),

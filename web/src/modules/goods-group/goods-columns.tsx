@@ -12,7 +12,7 @@ export function useGoodsColumns(renderName: (product: GroupProduct) => ReactNode
   const t = useGoodsGroupText();
   return [
     { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, name }) => thumbnailUrl && <SmallPicture url={thumbnailUrl} name={name} /> },
-    { key: 'code', title: t('productCode'), width: 104, render: ({ code }) => code },
+    { key: 'code', title: t('productCode'), width: 104, wraps: true, render: ({ code }) => code },
     { key: 'name', title: t('productName'), width: 148, grows: true, render: renderName },
     { key: 'priceRange', title: t('price'), right: 'material.listPricePerUnit', width: 152, align: 'right', render: ({ priceRange }) => priceRangeText(priceRange) },
     { key: 'active', title: t('shelf'), width: tagColumnWidth(t('onShelf'), t('offShelf')), render: ({ active }) => <StatusTag on={active === 1} text={active === 1 ? t('onShelf') : t('offShelf')} /> },

@@ -14,9 +14,9 @@ type TextField = 'specificationModel' | 'specification' | 'texture' | 'drawingNu
 
 /** Together about 2000 pixels wide, as the specification asks; what is looked for most is visible without scrolling. */
 export const materialColumns = (t: MaterialText, noun: NounText): Column<MaterialRow>[] => {
-  const textColumn = (field: TextField, width: number): Column<MaterialRow> => ({ key: field, title: t(field), width, sort: field, render: (row) => row[field] });
+  const textColumn = (field: TextField, width: number): Column<MaterialRow> => ({ key: field, title: t(field), width, wraps: true, sort: field, render: (row) => row[field] });
   return [
-    { key: 'itemCode', title: t('code'), width: 124, sort: 'itemCode', render: ({ itemCode }) => itemCode },
+    { key: 'itemCode', title: t('code'), width: 124, wraps: true, sort: 'itemCode', render: ({ itemCode }) => itemCode },
     { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, itemName }) => <PictureOrIcon url={thumbnailUrl} name={itemName} icon="material" /> },
     { key: 'itemName', title: t('name'), width: 200, grows: true, sort: 'itemName', render: ({ itemName }) => itemName },
     pathColumn('category', t('category'), 132, ({ itemCategoryText }) => itemCategoryText),

@@ -8,7 +8,7 @@ import type { NounText } from './noun.texts.ts';
 // The columns that most lists have; the key is the field of the row, and of the sort.
 
 export const codeColumn = <Row extends { code: string }>(title: string, width = 112): Column<Row> =>
-  ({ key: 'code', title, width, sort: 'code', render: ({ code }) => code });
+  ({ key: 'code', title, width, wraps: true, sort: 'code', render: ({ code }) => code });
 
 export const nameColumn = <Row extends { name: string }>(title: string, width = 160): Column<Row> =>
   ({ key: 'name', title, width, grows: true, sort: 'name', render: ({ name }) => name });

@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly render: (row: Row) => ReactNode;
   /** Takes the remaining width; a long text has two lines. */
   readonly grows?: boolean;
+  /** A long text has two lines, in the width that the column has. */
+  readonly wraps?: boolean;
   /** The name that the list call sorts by. */
   readonly sort?: string;
   /** By default the first column is pinned. */

@@ -22,7 +22,7 @@ interface Texts {
 
 /** The specifications of the rows on the page are columns of their own; `isOfOneProduct`: the title names the product. */
 export const skuColumns = ({ t, product, noun, typeName }: Texts, rows: readonly SkuRow[], isOfOneProduct: boolean): Column<SkuRow>[] => [
-  { key: 'itemCode', title: t('code'), width: 124, sort: 'itemCode', render: ({ itemCode }) => itemCode },
+  { key: 'itemCode', title: t('code'), width: 124, wraps: true, sort: 'itemCode', render: ({ itemCode }) => itemCode },
   { key: 'itemName', title: t('name'), width: 180, grows: true, sort: 'itemName', render: ({ itemName }) => itemName },
   ...specificationColumns(rows),
   ...(isOfOneProduct ? [] : [{ key: 'productName', title: t('product'), width: 160, render: ({ productName }: SkuRow) => productName }]),
