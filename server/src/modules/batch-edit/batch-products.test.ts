@@ -28,24 +28,26 @@ it('改品牌、标签与价格：改前与改后用文字说明，图片与其�
   const [one, two] = await add(31, 32);
   const set = await used.admin.data(labelSet.save, { name: '批量标签', useObj: 'PRODUCT', state: 1 });
   const root = await used.admin.data(label.save, { name: '季节', code: 'BSEASON', sort: 1, isRadio: 0, labelSetId: set.id });
-  const [summer, winter] = await Promise.all(['夏季', '冬季'].map((name, sort) => used.admin.data(label.save, { name, code: `B${sort}`, sort, labelSetId: set.id, parentId: root.id })));
+  // One after the other: labels are named in the order of their ids.
+  const summer = await used.admin.data(label.save, { name: '夏季', code: 'B0', sort: 0, labelSetId: set.id, parentId: root.id });
+  const winter = await used.admin.data(label.save, { name: '冬季', code: 'B1', sort: 1, labelSetId: set.id, parentId: root.id });
   const other = await used.admin.data(brand.save, { code: 'BATCHB', name: '批量换的品牌', active: 1, sortOrder: 1 });
-  await used.admin.succeed(product.update, { ...(await detail(two!)), labelIds: [summer!.id] });
+  await used.admin.succeed(product.update, { ...(await detail(two!)), labelIds: [summer.id] });
   const before = await detail(one!);
   const fields = await used.admin.data(batchEdit.fields, { noun: 'product' });
-  expect(fields.find(({ field }) => field === 'labelIds')).toMatchObject({ kind: 'list', operations: ['include', 'exclude', 'set', 'clear'], choices: expect.arrayContaining([{ value: winter!.id, text: '季节/冬季' }]) });
+  expect(fields.find(({ field }) => field === 'labelIds')).toMatchObject({ kind: 'list', operations: ['include', 'exclude', 'set', 'clear'], choices: expect.arrayContaining([{ value: winter.id, text: '季节/冬季' }]) });
   expect(fields.map(({ field }) => field)).not.toContain('itemCode');
 
-  const run = await startBatch(used.admin, 'product', { ids: [one!, two!] }, ['brandId', 'set', other.id], ['labelIds', 'include', winter!.id], ['listPricePerUnit', 'multiply', '2']);
+  const run = await startBatch(used.admin, 'product', { ids: [one!, two!] }, ['brandId', 'set', other.id], ['labelIds', 'include', winter.id], ['listPricePerUnit', 'multiply', '2']);
   expect(run).toMatchObject({ changedCount: 2, wrongCount: 0 });
   const shown = await shownRows(used.admin, run.id);
   expect(shown.find(([code]) => code === 'PROD-32')!.slice(2)).toEqual([expect.stringContaining(' → 批量换的品牌'), '夏季 → 夏季；冬季', '18.5 → 37']);
   expect((await detail(one!)).brandId).toBe(choices.brandId);
   await runImport(used.admin, run.id, 'update');
-  expect(await detail(two!)).toMatchObject({ brandId: other.id, labelIds: [summer!.id, winter!.id], specList: [{ listPricePerUnit: '37' }] });
-  expect(await detail(one!)).toMatchObject({ labelIds: [winter!.id], graphicDetails: before.graphicDetails, picIds: before.picIds });
+  expect(await detail(two!)).toMatchObject({ brandId: other.id, labelIds: [summer.id, winter.id], specList: [{ listPricePerUnit: '37' }] });
+  expect(await detail(one!)).toMatchObject({ labelIds: [winter.id], graphicDetails: before.graphicDetails, picIds: before.picIds });
   expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 2, keptCount: 0 });
-  expect(await detail(two!)).toMatchObject({ brandId: choices.brandId, labelIds: [summer!.id], specList: [{ listPricePerUnit: '18.5' }] });
+  expect(await detail(two!)).toMatchObject({ brandId: choices.brandId, labelIds: [summer.id], specList: [{ listPricePerUnit: '18.5' }] });
 });
 
 it('改类别按条件选全部；不能选的类别、多款式的价格说明原因', async () => {

@@ -35,8 +35,12 @@ function show<Value>(first: Value | undefined, draw: (control: Control<Value>) =
   return values;
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('字段');
-const loaded = (selector: string) => waitFor(() => expect(document.querySelector(selector)).not.toBeNull());
-const option = (text: string) => waitFor(() => document.querySelector(`.ant-select-item-option[title='${text}']`)!);
+const shown = (selector: string) => waitFor(() => {
+  const found = document.querySelector(selector);
+  expect(found).not.toBeNull();
+  return found!;
+});
+const option = (text: string) => shown(`.ant-select-item-option[title='${text}']`);
 
 describe('下拉框', () => {
   const options = ['甲', '乙', '丙'].map((text, index) => ({ value: index + 1, text }));
@@ -47,7 +51,7 @@ describe('下拉框', () => {
     expect(field().value).toBe('乙');
     expect(document.querySelector('.ant-select')).toBeNull();
     fireEvent.keyDown(field(), { key: 'ArrowDown' });
-    await loaded('.ant-select-open');
+    await shown('.ant-select-open');
     fireEvent.click(await option('丙'));
     expect(values).toEqual([3]);
   });
@@ -62,7 +66,7 @@ describe('下拉框', () => {
     const many = ['长度', '重量', '体积', '面积', '数量', '时间', '温度', '压力', '功率'].map((text) => ({ value: text, text }));
     show('', (control) => <Select {...control} options={many} />);
     fireEvent.focus(field());
-    await loaded('.ant-select');
+    await shown('.ant-select');
     fireEvent.change(field(), { target: { value: 'yl' } });
     await waitFor(() => expect([...document.querySelectorAll('.ant-select-item-option')].map((each) => each.textContent)).toEqual(['压力']));
   });
@@ -77,7 +81,7 @@ describe('日期', () => {
   it('总是 YYYY-MM-DD，也可以用别的写法输入；清空得到空文本', async () => {
     const values = show('2026-11-01', (control) => <DateInput {...control} />);
     expect(field().value).toBe('2026-11-01');
-    await loaded('.ant-picker');
+    await shown('.ant-picker');
     fireEvent.mouseDown(field());
     for (const typed of ['2027/1/2', '20270203', '2027.3.4']) {
       fireEvent.change(field(), { target: { value: typed } });
@@ -91,7 +95,7 @@ describe('日期', () => {
 
   it('范围之外与不是日期的文字不算', async () => {
     const values = show('', (control) => <DateInput {...control} min="2026-01-01" max="2026-12-31" />);
-    await loaded('.ant-picker');
+    await shown('.ant-picker');
     fireEvent.mouseDown(field());
     for (const typed of ['2025-12-31', '2026-02-30', '明天']) {
       fireEvent.change(field(), { target: { value: typed } });
@@ -102,7 +106,7 @@ describe('日期', () => {
 
   it('日期范围是两端的文本，可以空着一端', async () => {
     show<DateRange>(['2026-01-01', ''], (control) => <DateRangeInput {...control} />);
-    await loaded('.ant-picker-range');
+    await shown('.ant-picker-range');
     expect([...document.querySelectorAll<HTMLInputElement>('.ant-picker-range input')].map(({ value }) => value)).toEqual(['2026-01-01', '']);
   });
 });
@@ -133,7 +137,7 @@ it('开关是 1 与 0', () => {
 
 it('标签以分号相连，重复与空白不算', async () => {
   const values = show('轴承;深沟球', (control) => <TagsInput {...control} />);
-  await loaded('.ant-select');
+  await shown('.ant-select');
   expect([...document.querySelectorAll('.ant-select-selection-item')].map((each) => each.textContent)).toEqual(['轴承', '深沟球']);
   fireEvent.change(field(), { target: { value: '钢，轴承；不锈，' } });
   expect(values.at(-1)).toBe('轴承;深沟球;钢;不锈');
@@ -143,7 +147,7 @@ describe('树与级联', () => {
   it('树下拉显示所选节点的路径，可清空', async () => {
     const values = show('2', (control) => <TreeSelect {...control} nodes={tree} />);
     expect(field().value).toBe('外购件 / 轴承');
-    await loaded('.ant-tree-select');
+    await shown('.ant-tree-select');
     expect(document.querySelector('.ant-select-content')?.textContent).toBe('外购件 / 轴承');
     fireEvent.click(document.querySelector('.ant-select-clear')!);
     expect(values).toEqual(['']);
@@ -152,10 +156,10 @@ describe('树与级联', () => {
   it('级联的值是从根到所选节点的编号，显示路径', async () => {
     const values = show<readonly string[]>(['1', '2'], (control) => <Cascader {...control} nodes={tree} />);
     expect(field().value).toBe('外购件 / 轴承');
-    await loaded('.ant-cascader');
+    await shown('.ant-cascader');
     expect(document.querySelector('.ant-select-content')?.textContent).toBe('外购件 / 轴承');
     fireEvent.mouseDown(field());
-    fireEvent.click(await waitFor(() => document.querySelector('.ant-cascader-menu-item[title=自制件]')!));
+    fireEvent.click(await shown('.ant-cascader-menu-item[title=自制件]'));
     expect(values).toEqual([['3']]);
   });
 
@@ -169,7 +173,7 @@ describe('树与级联', () => {
     await waitFor(() => expect(document.querySelector('.ant-select-content')?.textContent).toBe('浙江省 / 杭州市 / 西湖区'));
     fireEvent.mouseDown(field());
     fireEvent.change(field(), { target: { value: 'xhq' } });
-    fireEvent.click(await waitFor(() => document.querySelector('.ant-cascader-menu-item')!));
+    fireEvent.click(await shown('.ant-cascader-menu-item'));
     expect(values).toEqual([['浙江省', '杭州市', '西湖区']]);
     expect(fetch).toHaveBeenCalledTimes(1);
     vi.unstubAllGlobals();
