@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { useJourney } from '../testing/journey.ts';
 import { pollOptions } from '../testing/page-state.ts';
+import { filter, rows } from '../testing/screens/list-screen.ts';
 
 const journey = useJourney({ jobKinds: importKinds });
 
@@ -33,6 +34,9 @@ it('从列表的“导入”开始：上传、匹配、试运行、改正、导�
 
   await press(page, '开始导入 3 行');
   await expect(page).toShow('已写入 3 行');
+  // Once, by the message that leads to it.
+  await expect(page).toShow('新消息：导入完成：品牌.csv');
+  expect(await page.getByText(/^“导入.*”已完成$/).count()).toBe(0);
   expect(await codes()).toEqual([['JRN-1', '旅程一'], ['JRN-2', '旅程二']]);
   await press(page, '撤销导入');
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销导入' }).click();
@@ -41,6 +45,10 @@ it('从列表的“导入”开始：上传、匹配、试运行、改正、导�
   await page.getByRole('link', { name: '导入记录' }).click();
   await expect(page).toShow('品牌.csv');
   await expect(page).toShow('已撤销');
+  await filter(page, '文件或字段').fill('没有这个文件');
+  await expect(page).toShow('没有符合条件的数据');
+  await filter(page, '文件或字段').fill('品牌');
+  await expect(rows(page).first()).toShow('已撤销');
 });
 
 it('粘贴 Excel 单元格；没有编辑权限的人没有“导入”', async () => {

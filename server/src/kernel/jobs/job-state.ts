@@ -58,7 +58,7 @@ export async function changeJob(db: Database, values: RawBuilder<unknown>, which
     update job set ${values} where ${which} returning id, user_id, kind, payload, state, progress_done, progress_total`.execute(db);
   const job = rows[0];
   if (job) {
-    const data = { id: job.id, state: job.state, done: Number(job.progress_done), total: Number(job.progress_total) };
+    const data = { id: job.id, kind: job.kind, state: job.state, done: Number(job.progress_done), total: Number(job.progress_total) };
     await push(db, [{ users: [job.user_id], event: 'jobChanged', data }]);
   }
   return job;

@@ -29,7 +29,7 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
 
   itemCode: materialLabels.itemCode,
   createsCode: { ZHS: '自动生成编码', ENG: 'Generate the code' },
-  codePlaceholder: { ZHS: '字母、数字或符号，最多20个字符', ENG: 'Letters, digits or signs, at most 20' },
+  codePlaceholder: { ZHS: '最多20位，不含中文', ENG: 'Up to 20, no Chinese' },
   codeAtSave: { ZHS: '提交时自动生成', ENG: 'Generated when submitted' },
   itemName: materialLabels.itemName,
   owner: { ZHS: '所属组织', ENG: 'Owner' },
