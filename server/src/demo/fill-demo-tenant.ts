@@ -60,7 +60,7 @@ export async function fillDemoTenant({ pool, files, secret, products, pictures }
   });
 }
 
-/** The first company shows what thousands of variants are like; for another one fewer do, and the first start takes less. */
+/** The first company shows what thousands of variants are like; for another one every fifth product does, without the largest of all, and the first start takes less. */
 const productsOf = ({ code }: DemoTenant, all: readonly DemoProduct[]) => (code === 'BRH' ? all : all.filter((_product, index) => index % 5 === 1));
 
 async function addBrand(db: Database, files: FileStore, tenantId: number, brand: DemoBrand, index: number) {

@@ -29,6 +29,7 @@ import type { tenantApplication } from '@edp/contract/modules/tenant-application
 import type { unit } from '@edp/contract/modules/unit/unit.ts';
 import type { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import { lazy, type Lazy } from '../kernel/lazy.ts';
 import { PageSkeleton } from '../ui/feedback/page-skeleton.tsx';
 
@@ -138,3 +139,6 @@ export const pages: readonly PageEntry[] = [
   page('/import/:noun', 'member', async () => (await import('../modules/import/import-page.tsx')).ImportPage),
   page(framePath, 'member', async () => (await import('./frame-page.tsx')).FramePage),
 ];
+
+/** The page that a path shows. */
+export const pageAt = (path: string) => pages.find((each) => matchPath(each.path, path));

@@ -11,9 +11,9 @@ import { tenantApplicationTexts } from './tenant-application.texts.ts';
 
 addTexts(tenantApplicationTexts);
 
-const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
+export const applicationStatuses = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
-const applicantKinds = ['company', 'person'] as const;
+export const applicantKinds = ['company', 'person'] as const;
 
 /** An application as its list shows it. */
 const listed = {
@@ -76,7 +76,7 @@ export const tenantApplication = calls('tenantApplication', 'user', '/api/v7/ten
       /** Whole, in small or capital letters. */
       number: filterText(),
       kind: applicationTests.kind.filter,
-      status: z.union([z.literal('').transform(() => undefined), z.enum(applicationStatuses)], rule('rule.choice')).optional(),
+      status: applicationTests.status.filter,
       /** Days of the application, both included. */
       createdFrom: filterDate,
       createdUntil: filterDate,

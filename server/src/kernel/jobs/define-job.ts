@@ -24,6 +24,8 @@ export interface JobKind<Schema extends z.ZodType = z.ZodType> {
   title: MessageKey;
   payload: Schema;
   run: (context: JobContext<z.output<Schema>>) => Promise<void>;
+  /** Its success is told by a message that it sends. */
+  sendsMessage?: true;
   /** An `AppError` is final and its message is shown; anything else is tried again until this many attempts have failed. */
   maxAttempts?: number;
   /** Seconds before the second attempt; each further attempt waits about twice as long. */

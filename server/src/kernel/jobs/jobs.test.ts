@@ -59,7 +59,7 @@ describe('后台任务', () => {
 
     await expect.poll(() => window.all('jobChanged').at(-1)).toMatchObject({ id, state: 'succeeded', done: 100, total: 100 });
     const frames = window.all('jobChanged');
-    expect(frames[0]).toEqual({ id, kind: 'test', state: 'running', done: 0, total: 0 });
+    expect(frames[0]).toEqual({ id, isTold: false, state: 'running', done: 0, total: 0 });
     // A hundred reports in a second are about four frames, one for the start, one for the rest and one for the end.
     expect(frames.length).toBeGreaterThan(3);
     expect(frames.length).toBeLessThan(10);

@@ -44,7 +44,7 @@ export async function runJob(kernel: Kernel, kinds: readonly JobKind[], entry: J
     });
     signal.throwIfAborted();
     await progress.end();
-    await inTenant((db) => succeed(db, attempt, resultFileId));
+    await inTenant((db) => succeed(db, attempt, resultFileId, kind.sendsMessage === true));
   } catch (error) {
     await progress.end();
     if (signals.cancelled.aborted) return;

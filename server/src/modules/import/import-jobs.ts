@@ -53,7 +53,7 @@ export const checkImportJob = (calls: readonly BoundCall[]) => defineJob({
 });
 
 export const runImportJob = defineJob({
-  name: 'import.run', title: 'import.runJob', payload,
+  name: 'import.run', title: 'import.runJob', payload, sendsMessage: true,
   async run(job) {
     const { worker, importer, runId } = await open(job);
     await withPictures(worker, importer, runId, (pictures) =>
@@ -62,7 +62,7 @@ export const runImportJob = defineJob({
 });
 
 export const undoImportJob = defineJob({
-  name: 'import.undo', title: 'import.undoJob', payload,
+  name: 'import.undo', title: 'import.undoJob', payload, sendsMessage: true,
   async run(job) {
     const { worker, importer, runId } = await open(job);
     await assertMayUndo(worker.caller.session, job.kernel, importer, runId);

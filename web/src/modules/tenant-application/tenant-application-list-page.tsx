@@ -1,4 +1,4 @@
-import { tenantApplication, type ListedApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
+import { applicantKinds, applicationStatuses, tenantApplication, type ListedApplication } from '@edp/contract/modules/tenant-application/tenant-application.ts';
 import { useList } from '../../kernel/data/use-list.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useCan } from '../../kernel/session/access.ts';
@@ -36,8 +36,8 @@ export function TenantApplicationListPage() {
   const filters = [
     { name: 'name', label: t('nameFilter') },
     { name: 'number', label: t('number') },
-    { name: 'kind', label: t('kind'), options: (['company', 'person'] as const).map((value) => ({ value, text: t(value) })) },
-    { name: 'status', label: noun('status'), options: (['pending', 'approved', 'rejected'] as const).map((value) => ({ value, text: t(value) })) },
+    { name: 'kind', label: t('kind'), options: applicantKinds.map((value) => ({ value, text: t(value) })) },
+    { name: 'status', label: noun('status'), options: applicationStatuses.map((value) => ({ value, text: t(value) })) },
     { name: 'createdFrom', to: 'createdUntil', label: t('created'), type: 'range' as const },
   ];
   const actionsOf = ({ id, status }: ListedApplication): RowAction[] => {

@@ -1,11 +1,10 @@
 import type { MenuItem } from '@edp/contract/modules/session/session.ts';
-import { matchPath } from 'react-router';
 import { menuLinks, routeTo, useCan, useMenu, type Can } from '../../../kernel/session/access.ts';
-import { framePath, pages } from '../../pages.ts';
+import { framePath, pageAt } from '../../pages.ts';
 
 /** Whether there is a page at a path that a role may open. */
 export function canOpen(path: string, can: Can, menu: readonly MenuItem[]): boolean {
-  const page = pages.find((each) => matchPath(each.path, path));
+  const page = pageAt(path);
   if (page?.path === framePath) return menuLinks(menu).some((link) => routeTo(link) === path);
   return page !== undefined && can(page.can);
 }

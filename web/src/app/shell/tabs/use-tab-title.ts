@@ -1,7 +1,6 @@
-import { matchPath } from 'react-router';
 import { menuLinks, routeTo, useMenu } from '../../../kernel/session/access.ts';
 import { useAppText } from '../../app.texts.ts';
-import { menuPathOf, pages } from '../../pages.ts';
+import { menuPathOf, pageAt } from '../../pages.ts';
 import { useTabs } from './tabs.ts';
 
 /** A tab has the name of its menu entry, followed by the record that it shows. */
@@ -17,8 +16,7 @@ export function useTabTitle() {
     if (path.startsWith('/import')) return tabs.find((tab) => tab.path === path)?.record || t('imports');
     const exact = links.find((link) => routeTo(link) === path);
     const parent = exact ?? links.find(({ url }) => menuPathOf(path).startsWith(`${url}/`));
-    const page = pages.find((each) => matchPath(each.path, path));
-    if (!parent) return t(page ? 'forbidden' : 'notFound');
+    if (!parent) return t(pageAt(path) ? 'forbidden' : 'notFound');
     const isNew = path.startsWith(`${parent.url}/0`);
     const record = isNew ? t('newRecord') : tabs.find((tab) => tab.path === path)?.record;
     return !exact && record ? t('recordTab', { page: parent.name, record }) : parent.name;
