@@ -187,5 +187,5 @@ export const { useText: useImportText, text: importText } = dictionary('import',
   state_undone: label.state_undone,
   open: { ZHS: '查看', ENG: 'Open' },
   emptyTitle: { ZHS: '还没有导入记录', ENG: 'No imports yet' },
-  emptyDetail: { ZHS: '在物料、品牌或单位的列表中点击“导入”。', ENG: 'Press “Import” in the list of materials, brands or units.' },
+  emptyDetail: { ZHS: '在物料、商品、品牌等列表中点击“导入”，或批量修改选中的行，记录会出现在这里。', ENG: 'Press “Import” in a list, such as that of materials, or change many of its rows at once; what was done is shown here.' },
 });
