@@ -110,6 +110,7 @@ describe('查看与编辑商品分组', () => {
     await expect.poll(() => goodsNames(page, '电机'), pollOptions).toEqual(['电机二', '电机一']);
 
     await press(page, '编辑');
+    await expect(heading(page, '编辑商品分组')).toBeShown();
     await search(page).fill('一');
     await expect.poll(() => goodsNames(page, '电机'), pollOptions).toEqual(['电机一']);
     await press(page, '添加商品');
