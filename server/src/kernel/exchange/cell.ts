@@ -1,5 +1,6 @@
 import type { SheetColumn } from '@edp/contract/kernel/exchange/sheet.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { Row } from './read-rows.ts';
 import { toSerial } from './serial-date.ts';
 
@@ -26,8 +27,6 @@ export function textOf(column: SheetColumn, language: Language): (row: Row) => s
   return value;
 }
 
-const separators: Record<Language, string> = { ZHS: '、', ENG: ', ' };
-
 /** A list says what each of its parts says. */
 function valueAt(value: unknown, path: readonly string[], language: Language): string {
   if (path.length === 0 || value === null || value === undefined || Array.isArray(value)) return plain(value, path, language);
@@ -36,7 +35,7 @@ function valueAt(value: unknown, path: readonly string[], language: Language): s
 
 function plain(value: unknown, path: readonly string[], language: Language): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map((each: unknown) => valueAt(each, path, language)).join(separators[language]);
+  if (Array.isArray(value)) return joinNames(value.map((each: unknown) => valueAt(each, path, language)), language);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 

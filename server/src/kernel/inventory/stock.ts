@@ -1,4 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { OrganisationStock } from '@edp/contract/modules/material/material.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/tenant-database.ts';
@@ -30,6 +31,5 @@ const most = 5;
 
 /** 华东仓库 120、华北仓库 30: as a message says it. */
 export function stockText(stock: readonly OrganisationStock[], language: Language): string {
-  const [separator, more] = language === 'ZHS' ? ['、', '…'] : [', ', ' …'];
-  return stock.slice(0, most).map(({ invOrgName, quantity }) => `${invOrgName} ${quantity}`).join(separator) + (stock.length > most ? more : '');
+  return joinNames(stock.slice(0, most).map(({ invOrgName, quantity }) => `${invOrgName} ${quantity}`), language) + (stock.length > most ? '…' : '');
 }

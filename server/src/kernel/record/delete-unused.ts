@@ -1,4 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import { tableTitle } from '@edp/contract/nouns.ts';
 import { sql } from 'kysely';
 import type { Schema } from '../schema/schema.generated.ts';
@@ -25,9 +26,8 @@ const mostCounted = 1000;
 
 /** 证书 (3)、共享规则 (1): as a message says it. */
 export const placesOf = (uses: readonly UseCount[], language: Language) =>
-  [...Map.groupBy(uses, (use) => use.table)]
-    .map(([table, each]) => `${titleOf(table, language)} (${Math.min(mostCounted, each.reduce((sum, { count }) => sum + count, 0))})`)
-    .join(language === 'ZHS' ? '、' : ', ');
+  joinNames([...Map.groupBy(uses, (use) => use.table)]
+    .map(([table, each]) => `${titleOf(table, language)} (${Math.min(mostCounted, each.reduce((sum, { count }) => sum + count, 0))})`), language);
 
 /** Within a sentence, so English titles lose their capital. */
 const titleOf = (table: string, language: Language) => tableTitle(table)?.[language].toLowerCase() ?? table;

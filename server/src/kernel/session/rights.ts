@@ -1,4 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import { isDealer } from '@edp/contract/modules/session/session.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
@@ -101,6 +102,6 @@ export const isRight = (table: string) => sql<boolean>`(${sql.ref(`${table}.kind
 const mostNames = 3;
 
 export function summary(names: readonly string[], language: Language): string {
-  const first = names.slice(0, mostNames).join(language === 'ZHS' ? '、' : ', ');
+  const first = joinNames(names.slice(0, mostNames), language);
   return names.length <= mostNames ? first : translate('rights.someOf', language, { names: first, count: names.length });
 }

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import { type BatchAction, batchActions } from '@edp/contract/kernel/exchange/change.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import type { ImportDetail } from '@edp/contract/modules/import/import.ts';
 import { translate } from '@edp/contract/texts.ts';
@@ -33,6 +34,6 @@ export async function startAction(context: Context<ParsedOf<typeof batchEdit.act
   const { rows } = await sql<{ name: string }>`select name from inventory_organisation where id = any(${targets}::bigint[]) and active order by code`.execute(db);
   if (rows.length < targets.length) throw invalid('material.organisationGone', 'targets');
   if (action === 'unassign' && targets.includes(session.invorgId ?? '')) throw invalid('material.activeOrganisation', 'targets');
-  const names = rows.map(({ name }) => name).join(language === 'ZHS' ? '、' : ', ');
+  const names = joinNames(rows.map(({ name }) => name), language);
   return startRun(context, importer, [], translate(titles[action], language, { names }), { changes: [], action, targets, ids, filters });
 }

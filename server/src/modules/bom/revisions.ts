@@ -1,4 +1,5 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { bom } from '@edp/contract/modules/bom/bom.ts';
 import type { BomRevision } from '@edp/contract/modules/bom/bom-fields.ts';
 import { sql } from 'kysely';
@@ -73,7 +74,7 @@ export async function release({ db, session, language, input: { id, effectiveFro
   if (items.length === 0) throw new AppError(409, 'bom.empty');
   const disabled = [...new Set(items.filter(({ isDisabled }) => isDisabled).map(({ name }) => name))];
   if (disabled.length > 0) {
-    const names = disabled.slice(0, mostNamed).join(language === 'ZHS' ? '、' : ', ') + (disabled.length > mostNamed ? '…' : '');
+    const names = joinNames(disabled.slice(0, mostNamed), language) + (disabled.length > mostNamed ? '…' : '');
     throw new AppError(409, 'bom.disabledComponents', { params: { names } });
   }
   const { rows: [day] } = await sql<{ from: string }>`select coalesce(${effectiveFrom ?? null}::date, current_date)::text as "from"`.execute(db);

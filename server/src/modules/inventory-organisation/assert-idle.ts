@@ -1,4 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import { sql } from 'kysely';
 import { AppError } from '../../kernel/app-error.ts';
 import type { Database } from '../../kernel/database/tenant-database.ts';
@@ -45,5 +46,5 @@ async function rolesWith(db: Database, id: string, language: Language, condition
     .where(condition)
     .orderBy('role.id').limit(mostNamed)
     .execute();
-  return roles.map(({ name }) => name).join(language === 'ZHS' ? '、' : ', ');
+  return joinNames(roles.map(({ name }) => name), language);
 }

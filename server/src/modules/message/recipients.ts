@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { messageSending } from '@edp/contract/modules/message/message-sending.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
@@ -39,6 +40,6 @@ export async function describeRecipients(db: Database, { empIds, orgIds, roleIds
     order by place, id`.execute(db);
   const count = empIds.length + orgIds.length + roleIds.length + groupIds.length;
   if (rows.length < count) throw invalid('message.recipientUnknown', 'recipients');
-  const names = rows.slice(0, 2).map(({ name }) => name).join(language === 'ZHS' ? '、' : ', ');
+  const names = joinNames(rows.slice(0, 2).map(({ name }) => name), language);
   return count <= 2 ? names : translate('message.addressees', language, { names, count });
 }

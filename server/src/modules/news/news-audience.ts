@@ -1,4 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { NewsAudience } from '@edp/contract/modules/news/news-manage.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
@@ -71,6 +72,6 @@ export function audienceOf(parts: readonly AudiencePart[]): NewsAudience {
 
 /** 采购部、张伟 等3项. */
 export function audienceText(parts: readonly AudiencePart[], language: Language): string {
-  const names = parts.slice(0, 2).map(({ name }) => name).join(language === 'ZHS' ? '、' : ', ');
+  const names = joinNames(parts.slice(0, 2).map(({ name }) => name), language);
   return parts.length <= 2 ? names : translate('news.summary', language, { names, count: parts.length });
 }

@@ -1,3 +1,4 @@
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { BatchResult } from '@edp/contract/kernel/record/batch.ts';
 import { type MessageKey, translate } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
@@ -21,10 +22,9 @@ export async function putOnShelf(context: Context<{ ids: string[] }>): Promise<B
   const completeness = await readCompleteness(db, batch.allowed);
   const { rows: sold } = await sql<{ id: string }>`select distinct product_id as id from material where product_id = any(${batch.allowed}::bigint[]) and on_shelf`.execute(db);
   const withVariant = new Set(sold.map(({ id }) => id));
-  const separator = language === 'ZHS' ? '、' : ', ';
   const reasons = new Map(batch.allowed.flatMap((id) => {
     const missing = completeness(id).blocking.map((item) => translate(`product.missing.${item}` as MessageKey, language));
-    if (missing.length > 0) return [[id, translate('product.notComplete', language, { missing: missing.join(separator) })] as const];
+    if (missing.length > 0) return [[id, translate('product.notComplete', language, { missing: joinNames(missing, language) })] as const];
     return withVariant.has(id) ? [] : [[id, translate('product.noVariantOnShelf', language)] as const];
   }));
   const checked = refuseEach(batch, reasons);

@@ -1,4 +1,6 @@
 import { rightInHistory } from '@edp/contract/field-rights.ts';
+import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { ChangedField } from '@edp/contract/modules/record/record.ts';
 import type { Context } from '../../kernel/http/bind.ts';
 import type { Schema } from '../../kernel/schema/schema.generated.ts';
@@ -41,11 +43,11 @@ export const linkedIds = (history: History, parts: readonly LoggedChange[]): { t
   ]);
 
 /** What one call changed, by field: columns in the order of the noun, then translations, then links. */
-export function toFields(history: History, table: string, parts: readonly LoggedChange[], nameOf: NameOf): ChangedField[] {
+export function toFields(history: History, table: string, parts: readonly LoggedChange[], nameOf: NameOf, language: Language): ChangedField[] {
   const own = parts.filter((part) => part.table === table);
   const columns = Object.keys(history.columns).flatMap((column) => columnField(history, column, own, nameOf));
   const translations = parts.filter((part) => part.table === 'translation').flatMap((part) => translatedFields(history, part));
-  return [...columns, ...translations, ...linkFields(history, parts, nameOf), ...rowFields(history, parts, nameOf), ...valueFields(history, parts)];
+  return [...columns, ...translations, ...linkFields(history, parts, nameOf, language), ...rowFields(history, parts, nameOf, language), ...valueFields(history, parts)];
 }
 
 /** Rows that changed their place and nothing else: the log does not have their names. */
@@ -53,14 +55,14 @@ const movedRows = (history: History, parts: readonly LoggedChange[]) =>
   parts.flatMap(({ table, record, changes }) => (history.rows?.[table as keyof Schema] && changes?.sort_order && !changes.name ? [{ table: table as keyof Schema, record, sort: changes.sort_order }] : []));
 
 /** What rows are called that were removed and added, a renamed one on both sides; then where others were moved from and to. */
-function rowFields(history: History, parts: readonly LoggedChange[], nameOf: NameOf): ChangedField[] {
+function rowFields(history: History, parts: readonly LoggedChange[], nameOf: NameOf, language: Language): ChangedField[] {
   return Object.entries(history.rows ?? {}).flatMap(([table, { name, sortName }]) => {
     const names = (side: 'before' | 'after') => parts.flatMap((part) => (part.table === table ? (part.changes?.name?.[side] ?? []) : []));
     const places = (side: 'before' | 'after') => movedRows(history, parts).flatMap((row) => (row.table === table ? [`${nameOf(row.table, row.record)} ${row.sort[side] ?? ''}`] : []));
     const changed = (field: string, kind: 'reference' | 'value', old: string, now: string): ChangedField[] => (old || now ? [{ name: field, language: '', kind, old, new: now }] : []);
     return [
-      ...changed(name, 'reference', joined(names('before')), joined(names('after'))),
-      ...changed(sortName, 'value', joined(places('before')), joined(places('after'))),
+      ...changed(name, 'reference', joined(names('before'), language), joined(names('after'), language)),
+      ...changed(sortName, 'value', joined(places('before'), language), joined(places('after'), language)),
     ];
   });
 }
@@ -98,18 +100,18 @@ function translatedFields({ remark }: History, { changes, language }: LoggedChan
 }
 
 /** What was taken away and put back by the same call did not change. */
-function linkFields(history: History, parts: readonly LoggedChange[], nameOf: NameOf): ChangedField[] {
+function linkFields(history: History, parts: readonly LoggedChange[], nameOf: NameOf, language: Language): ChangedField[] {
   const links = Map.groupBy(parts.flatMap((part) => linksIn(history, part)), ({ name }) => name);
   return [...links].flatMap(([name, changes]) => {
     const keys = (side: 'added' | 'removed') => new Map(changes.flatMap((link) => link[side].map((id) => [`${link.to} ${id}`, nameOf(link.to, id)] as const)));
     const [added, removed] = [keys('added'), keys('removed')];
     const namesIn = (some: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>) => [...some].filter(([key]) => !others.has(key)).map(([, each]) => each);
     const [before, after] = [namesIn(removed, added), namesIn(added, removed)];
-    return before.length + after.length ? [{ name, language: '', kind: 'reference' as const, old: joined(before), new: joined(after) }] : [];
+    return before.length + after.length ? [{ name, language: '', kind: 'reference' as const, old: joined(before, language), new: joined(after, language) }] : [];
   });
 }
 
-function joined(names: readonly string[]): string {
+function joined(names: readonly string[], language: Language): string {
   const seen = names.filter(Boolean);
-  return seen.slice(0, mostNames).join('、') + (seen.length > mostNames ? '…' : '');
+  return joinNames(seen.slice(0, mostNames), language) + (seen.length > mostNames ? '…' : '');
 }

@@ -29,6 +29,6 @@ export async function readParts(context: Context<{ noun: string; id: string }>, 
     id: part.record,
     action: part.action,
     ...(titles.get(part.record) ?? { code: '', name: '' }),
-    fields: part.action === 'update' ? toFields({ columns: history?.columns ?? {} }, part.table, [part], nameOf).filter((field) => isSeen(context, context.input.noun, field)) : [],
+    fields: part.action === 'update' ? toFields({ columns: history?.columns ?? {} }, part.table, [part], nameOf, context.language).filter((field) => isSeen(context, context.input.noun, field)) : [],
   });
 }

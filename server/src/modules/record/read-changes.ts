@@ -49,7 +49,7 @@ export async function readChanges(context: Context<ParsedOf<typeof record.change
   const partOf = await readParts(context, history.parts, list.rows.flatMap(({ parts }) => parts), nameOf);
   return mapPage(list, ({ own: changed, parts, ...change }) => {
     const isNew = changed.some((part) => part.table === table && part.action === 'insert');
-    const fields = toFields(history, table, changed, nameOf).filter((field) => isSeen(context, name, field) && (!isNew || isGiven(field)));
+    const fields = toFields(history, table, changed, nameOf, context.language).filter((field) => isSeen(context, name, field) && (!isNew || isGiven(field)));
     return { ...change, action: isNew ? 'insert' : 'update', fields, parts: isNew ? [] : parts.map(partOf) };
   });
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import { checkPassword } from '@edp/contract/modules/security/password-rules.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { invalid } from '../../kernel/app-error.ts';
@@ -20,7 +21,7 @@ export async function assertNewPassword(db: Database, password: string, { field,
   const security = await readSecurity(db);
   const broken = checkPassword(passwordRulesOf(security), password).filter(({ isMet }) => !isMet);
   if (broken.length) {
-    const rules = broken.map(({ key, params }) => translate(key, language, params)).join(language === 'ZHS' ? '、' : ', ');
+    const rules = joinNames(broken.map(({ key, params }) => translate(key, language, params)), language);
     throw invalid('security.passwordBroken', field, { rules });
   }
   if (security.passwordUncommon && isCommonPassword(password, account)) throw invalid('security.passwordCommon', field);

@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Language } from '@edp/contract/kernel/language.ts';
+import { joinNames } from '@edp/contract/kernel/punctuation.ts';
 import type { sharing, SharingRule, SharingSideNames } from '@edp/contract/modules/sharing/sharing.ts';
 import { sql } from 'kysely';
 import { translate } from '@edp/contract/texts.ts';
@@ -76,6 +77,6 @@ export function namesOf(parts: readonly Part[]): SharingSideNames {
 
 /** 主数据中心、张伟 等3项. */
 export function summaryOf(parts: readonly Part[], language: Language): string {
-  const names = parts.slice(0, 2).map(({ name }) => name).join(language === 'ZHS' ? '、' : ', ');
+  const names = joinNames(parts.slice(0, 2).map(({ name }) => name), language);
   return parts.length <= 2 ? names : translate('sharing.summary', language, { names, count: parts.length });
 }

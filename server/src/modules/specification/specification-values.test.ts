@@ -141,6 +141,8 @@ describe('规格的变更记录', () => {
       { name: 'specValueSort', language: '', kind: 'value', old: '绿 3', new: '绿 9' },
     ]);
     expect(blue!.specValue).toBe('蓝');
+    const english = await (await used.app.as('admin', { language: 'ENG' })).data(record.changes, { noun: 'specification', id });
+    expect(english.map(({ fields }) => fields.find(({ name }) => name === 'specValueList')!.new)).toEqual(['大红, 黑', '红, 蓝, 绿']);
   });
 });
 

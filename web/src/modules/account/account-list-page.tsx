@@ -10,6 +10,7 @@ import { runAction } from '../../kernel/http/run-action.ts';
 import { lazy } from '../../kernel/lazy.ts';
 import { useLive } from '../../kernel/live/live-state.ts';
 import { useSession } from '../../kernel/session/session.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { enabledColumn, nameColumn } from '../../ui/noun/standard-columns.tsx';
@@ -41,7 +42,7 @@ export function AccountListPage() {
   const columns: Column<Account>[] = [
     { key: 'account', title: t('account'), width: 112, sort: 'account', render: (row) => row.account },
     nameColumn(t('name'), 140),
-    { key: 'roles', title: t('roles'), width: 160, grows: true, render: ({ roleNames }) => roleNames.join(noun('separator')) || t('noRoles') },
+    { key: 'roles', title: t('roles'), width: 160, grows: true, render: ({ roleNames }) => joinNames(roleNames) || t('noRoles') },
     enabledColumn(noun, 'active', ({ active }) => active === 1),
     { key: 'online', title: t('online'), width: 112, render: (row) => <OnlineCount of={row} /> },
     { key: 'lastSeen', title: t('lastSeen'), width: timeColumnWidth, sort: 'lastSeenTime', render: ({ lastSeenTime }) => lastSeenTime || t('never') },

@@ -1,4 +1,5 @@
 import { account, type Account } from '@edp/contract/modules/account/account.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
 import { EnabledTag } from '../../ui/noun/standard-columns.tsx';
@@ -16,7 +17,7 @@ export const accountScreens = recordScreens<Account>(() => {
     fields: {
       account: { label: t('account') },
       name: { label: t('name') },
-      roleNames: { label: t('roles'), isWide: true, render: (names) => (names as string[]).join(noun('separator')) || t('noRoles') },
+      roleNames: { label: t('roles'), isWide: true, render: (names) => joinNames(names as string[]) || t('noRoles') },
       onlineCount: { label: t('online'), render: (count) => (Number(count) > 0 ? t('onlineIn', { count: Number(count) }) : t('offline')) },
       twoFactor: { label: t('twoFactor'), render: (on) => noun(on === 1 ? 'enabled' : 'disabled') },
       lastSeenTime: { label: t('lastSeen'), render: (time) => (time as string) || t('never') },

@@ -1,4 +1,5 @@
 import { certificate, passwordMask, type Certificate, type CertificateFile, type CertificateType, type RemindedPerson } from '@edp/contract/modules/certificate/certificate.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { FieldTexts } from '../../ui/form/engine/form-context.ts';
 import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { recordScreens } from '../../ui/noun/record-screens.tsx';
@@ -46,7 +47,6 @@ export const certificateScreens = recordScreens<CertificateRow>(() => {
 /** Labels of the fields, and how values are rendered in the conflict dialog: never the password. */
 function useFieldTexts(): FieldTexts {
   const t = useCertificateText();
-  const noun = useNounText();
   const applications = useApplications();
   return {
     appId: { label: t('application'), render: (value) => applications.find((each) => each.value === value)?.text },
@@ -58,6 +58,6 @@ function useFieldTexts(): FieldTexts {
     startTime: { label: t('start') },
     endTime: { label: t('end') },
     workStatus: { label: t('status'), render: (value) => (value === 'USEABLE' ? t('usable') : t('unusable')) },
-    remindScope: { label: t('reminded'), render: (value) => (value as readonly RemindedPerson[]).map(({ userName }) => userName).join(noun('separator')) },
+    remindScope: { label: t('reminded'), render: (value) => joinNames((value as readonly RemindedPerson[]).map(({ userName }) => userName)) },
   };
 }

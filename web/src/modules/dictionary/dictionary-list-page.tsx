@@ -1,5 +1,6 @@
 import { dictionary, type Dictionary } from '@edp/contract/modules/dictionary/dictionary.ts';
 import { useList } from '../../kernel/data/use-list.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { AddButton } from '../../ui/noun/add-button.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
@@ -22,7 +23,7 @@ export function DictionaryListPage() {
   const columns: Column<Dictionary>[] = [
     codeColumn(t('code'), 200),
     nameColumn(t('name'), 140),
-    { key: 'items', title: t('items'), width: 280, grows: true, render: ({ itemList }) => <span title={itemList.map(itemName).join('、')}>{itemList.map(itemName).join('、')}</span> },
+    { key: 'items', title: t('items'), width: 280, grows: true, render: ({ itemList }) => <span title={joinNames(itemList.map(itemName))}>{joinNames(itemList.map(itemName))}</span> },
     remarkColumn(noun, 'remark'),
     sourceColumn(noun),
     createdTimeColumn(noun),

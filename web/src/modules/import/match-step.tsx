@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { fetchData } from '../../kernel/http/api.ts';
 import { showError } from '../../kernel/http/call-error.ts';
 import { invalidate } from '../../kernel/http/run-action.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { Select } from '../../ui/inputs/select.tsx';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { useUiText } from '../../ui/ui.texts.ts';
@@ -48,7 +49,7 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
       <div className={shared.lead}>
         <strong>{t('matched', { count: [...chosen.values()].filter(Boolean).length, all: run.columns.length })}</strong>
         {key && !hasKey && <span className={shared.danger} role="alert">{t('missingKey', { field: key.title })}</span>}
-        {hasKey && missing.length > 0 && <span className={shared.warning}>{t('missingRequired', { fields: missing.join('、') })}</span>}
+        {hasKey && missing.length > 0 && <span className={shared.warning}>{t('missingRequired', { fields: joinNames(missing) })}</span>}
       </div>
       <ScrollRegion label={t('step_match')} className={styles.panel}>
         <table className={styles.table}>

@@ -1,6 +1,7 @@
 import { menu, type MenuResource } from '@edp/contract/modules/menu/menu.ts';
 import { Input, Radio } from 'antd';
 import { useLanguage } from '../../kernel/text/language.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { FormField } from '../../ui/form/fields/form-field.tsx';
 import { FormModal } from '../../ui/form/form-modal.tsx';
 import { MultiSelect } from '../../ui/inputs/multi-select.tsx';
@@ -30,7 +31,7 @@ export function EntryForm({ of, entries, onSaved, onClose }: Props) {
   const isOwnPage = type === 'external' && stored?.own !== 0;
   const groups = [{ value: '', text: t('top') }, ...entries.filter((entry) => entry.type === 'group').map((entry) => ({ value: entry.id, text: nameOf(entry, isEnglish) }))];
   const shown = [{ value: 0, label: t('shown') }, { value: 1, label: t('hide') }];
-  const roleNames = (ids: unknown) => roles.filter(({ id }) => (ids as string[]).includes(id)).map(({ name }) => name).join('、');
+  const roleNames = (ids: unknown) => joinNames(roles.filter(({ id }) => (ids as string[]).includes(id)).map(({ name }) => name));
   const fields = {
     name: { label: t('name') }, nameEng: { label: t('nameEng') }, icon: { label: t('icon') },
     parentId: { label: t('parent'), render: (id: unknown) => groups.find(({ value }) => value === id)?.text },

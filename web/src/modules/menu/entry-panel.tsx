@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { fetchData } from '../../kernel/http/api.ts';
 import { useLanguage } from '../../kernel/text/language.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { MenuIcon } from '../../ui/media/menu-icon.tsx';
 import { NodeView } from '../../ui/tree-editor/node-view.tsx';
@@ -67,5 +68,5 @@ export function EntryPanel({ entry, entries, onEdit, onDelete }: Props) {
 
 function Roles({ ids }: { ids: readonly string[] }) {
   const roles = useMenuRoles();
-  return roles.filter(({ id, administrator }) => administrator === 1 || ids.includes(id)).map(({ name }) => name).join('、');
+  return joinNames(roles.filter(({ id, administrator }) => administrator === 1 || ids.includes(id)).map(({ name }) => name));
 }

@@ -2,6 +2,7 @@ import { newsComment } from '@edp/contract/modules/news/news.ts';
 import type { OutputOf } from '@edp/contract/kernel/call.ts';
 import { useRef } from 'react';
 import { runAction } from '../../kernel/http/run-action.ts';
+import { labelled } from '../../kernel/text/punctuation.ts';
 import { request } from '../../kernel/http/api.ts';
 import { confirm } from '../../kernel/feedback/confirm.ts';
 import { usePagedList } from '../../kernel/data/use-paged-list.ts';
@@ -69,7 +70,7 @@ function CommentLine({ comment }: { comment: Comment }) {
 const shownOf = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 async function deleteComment({ id, commentSName, commentValue }: Comment): Promise<boolean> {
-  const question = { title: newsText('deleteTitle'), detail: `${commentSName}：${shownOf(commentValue)}`, yes: newsText('delete'), danger: true };
+  const question = { title: newsText('deleteTitle'), detail: labelled(commentSName, shownOf(commentValue)), yes: newsText('delete'), danger: true };
   if (!(await confirm(question))) return false;
   const isDeleted = await runAction('newsComment', () => request(newsComment.delete, { commentId: id }));
   void refreshNews();

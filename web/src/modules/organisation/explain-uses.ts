@@ -3,7 +3,7 @@ import type { DepartmentNode } from '@edp/contract/modules/organisation/organisa
 import { confirm } from '../../kernel/feedback/confirm.ts';
 import { fetchData } from '../../kernel/http/api.ts';
 import { showError } from '../../kernel/http/call-error.ts';
-import { nounText } from '../../ui/noun/noun.texts.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { organisationText as t } from './organisation.texts.ts';
 
 /** The list of employees, narrowed down to a department and those below it. */
@@ -18,7 +18,7 @@ export async function explainUses({ id, name }: DepartmentNode, open: (route: st
     if (uses.length === 0) return true;
     const kinds = [...Map.groupBy(uses, ({ noun, title }) => (people.has(noun) ? 'people' : noun === 'organisation' ? 'departments' : title))].map(([title, each]) => ({ title, count: each.reduce((sum, { count }) => sum + count, 0) }));
     const hasPeople = kinds.some(({ title }) => title === 'people');
-    const detail = t('cannotDeleteDetail', { uses: kinds.map(textOf).join(nounText('separator')) });
+    const detail = t('cannotDeleteDetail', { uses: joinNames(kinds.map(textOf)) });
     if ((await confirm({ title: t('cannotDelete', { name }), detail, yes: hasPeople ? t('viewPeople') : t('understood') })) && hasPeople) await open(peopleRoute(id));
   } catch (error) {
     showError(error);

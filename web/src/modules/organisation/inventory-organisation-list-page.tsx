@@ -3,6 +3,7 @@ import { useList } from '../../kernel/data/use-list.ts';
 import { confirm } from '../../kernel/feedback/confirm.ts';
 import { request } from '../../kernel/http/api.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { StatusTag } from '../../ui/feedback/status-tag.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
@@ -32,7 +33,7 @@ export function InventoryOrganisationListPage() {
       render: ({ name, master }) => (master === 1 ? <span className={styles.name}><span className={styles.text} title={name}>{name}</span><StatusTag on text={t('master')} /></span> : name),
     },
     { key: 'unit', title: t('unit'), width: 180, grows: true, render: ({ unitOrgName }) => unitOrgName },
-    { key: 'roles', title: t('roles'), width: 180, grows: true, render: ({ roleNames }) => roleNames.join(noun('separator')) },
+    { key: 'roles', title: t('roles'), width: 180, grows: true, render: ({ roleNames }) => joinNames(roleNames) },
     enabledColumn(noun, 'active', ({ active }) => active === 1),
     { key: 'updatedTime', title: t('updatedTime'), width: timeColumnWidth, sort: 'updatedTime', render: ({ updatedTime }) => updatedTime },
   ];

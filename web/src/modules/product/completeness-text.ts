@@ -1,7 +1,7 @@
 import type { Completeness, CompletenessItem } from '@edp/contract/modules/product/completeness.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { language } from '../../kernel/text/language.ts';
-import { nounText } from '../../ui/noun/noun.texts.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { productText } from './product.texts.ts';
 
 export const itemName = (item: CompletenessItem) => translate(`product.missing.${item}`, language());
@@ -10,6 +10,6 @@ export const itemName = (item: CompletenessItem) => translate(`product.missing.$
 export function completenessLines({ missing, blocking }: Pick<Completeness, 'missing' | 'blocking'>): string[] {
   if (missing.length === 0) return [productText('complete')];
   const line = (key: 'blocking' | 'missing', items: readonly CompletenessItem[]) =>
-    items.length > 0 ? [productText(key, { items: items.map(itemName).join(nounText('separator')) })] : [];
+    items.length > 0 ? [productText(key, { items: joinNames(items.map(itemName)) })] : [];
   return [...line('blocking', blocking), ...line('missing', missing.filter((item) => !blocking.includes(item)))];
 }

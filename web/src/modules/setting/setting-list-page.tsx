@@ -6,13 +6,14 @@ import { toast } from '../../kernel/feedback/toast.ts';
 import { request } from '../../kernel/http/api.ts';
 import { useCan } from '../../kernel/session/access.ts';
 import { language } from '../../kernel/text/language.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import controls from '../../ui/layout/controls.module.css';
 import { PermittedButton } from '../../ui/layout/permitted-button.tsx';
 import { RouteTabs } from '../../ui/layout/route-tabs.tsx';
 import { AddButton } from '../../ui/noun/add-button.tsx';
 import { lazyScreens } from '../../ui/noun/lazy-screens.ts';
 import { NounListPage } from '../../ui/noun/noun-list-page.tsx';
-import { nounText, useNounText } from '../../ui/noun/noun.texts.ts';
+import { useNounText } from '../../ui/noun/noun.texts.ts';
 import { deleteAction } from '../../ui/noun/standard-actions.ts';
 import { useNounList } from '../../ui/noun/use-noun-list.ts';
 import type { Column } from '../../ui/table/column.ts';
@@ -66,7 +67,7 @@ const mostNames = 10;
 
 /** Names the first of the items that would be deleted. */
 function deleteDetail(rows: readonly Setting[], count: number): string {
-  const names = rows.slice(0, mostNames).map(({ name }) => name).join(nounText('separator'));
+  const names = joinNames(rows.slice(0, mostNames).map(({ name }) => name));
   return settingText('deleteDetail', { names: count > mostNames ? settingText('manyNames', { names, count }) : names });
 }
 

@@ -1,5 +1,6 @@
 import { type Condition, isGroup, type Test } from '@edp/contract/kernel/list/condition.ts';
 import type { Operator, TestType } from '@edp/contract/kernel/list/test.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { pathText, pathTo } from '../inputs/tree.ts';
 import type { ConditionText } from './condition.texts.ts';
 import type { TestedField } from './tested-field.ts';
@@ -33,6 +34,6 @@ function testWords({ field: name, operator, values }: Test, fields: readonly Tes
   const field = fields.find((each) => each.name === name);
   if (!field) return [name, t(operator), ...values].join(' ');
   const texts = values.map((value) => field.options?.find((option) => option.value === value)?.text ?? (field.nodes && pathText(pathTo(field.nodes, value))) ?? names(field, value) ?? value);
-  const joined = operator === 'between' ? texts.join(' ~ ') : texts.join('、');
+  const joined = operator === 'between' ? texts.join(' ~ ') : joinNames(texts);
   return [field.label, operatorText(operator, field.type, t), joined, operator === 'lastDays' ? t('daysUnit') : ''].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { Modal } from '../dialog/modal.tsx';
 import type { FieldTexts } from '../form/engine/form-context.ts';
 import { Avatar } from '../media/avatar.tsx';
@@ -32,14 +33,14 @@ export function ConflictDialog({ conflict: { merge, changedBy, versions }, field
   const written = writtenLabels(merge, choices, fields);
   const choiceOf = ({ conflicts: [path = ''] }: MergeRow) => choices[path] ?? 'theirs';
   const choose = (row: MergeRow, side: 'mine' | 'theirs') => setChoices({ ...choices, ...Object.fromEntries(row.conflicts.map((path) => [path, side])) });
-  const kept = conflicts.filter((row) => choiceOf(row) === 'theirs').map(({ label }) => label).join(t('separator'));
+  const kept = joinNames(conflicts.filter((row) => choiceOf(row) === 'theirs').map(({ label }) => label));
   const hasWrites = written.length > 0;
   const submit = () => (hasWrites ? onSubmit(mergedValue(merge, choices) as Values) : onLoad());
 
   const footer = (
     <>
       <output className="conflict-summary">
-        <span>{hasWrites ? t('writes', { version: versions.to + 1, count: written.length, labels: written.join(t('separator')) }) : t('writesNothing')}</span>
+        <span>{hasWrites ? t('writes', { version: versions.to + 1, count: written.length, labels: joinNames(written) }) : t('writesNothing')}</span>
         <span>{kept === '' ? t('untouched') : isSelf ? t('keepsSelf', { labels: kept }) : t('keeps', { labels: kept, name })}</span>
       </output>
       <Button onClick={onClose}>{t('back')}</Button>

@@ -33,7 +33,6 @@ export const { useText: useConflictText, text: conflictText } = dictionary('conf
   empty: { ZHS: '空', ENG: 'Empty' },
   yes: { ZHS: '是', ENG: 'Yes' },
   no: { ZHS: '否', ENG: 'No' },
-  separator: { ZHS: '、', ENG: ', ' },
   mergedFields: { ZHS: '已自动合并 {count} 个字段', ENG: 'Merged automatically: {count}' },
   oneSideOnly: { ZHS: '双方的修改互不影响', ENG: 'the changes do not affect each other' },
   mergedList: { ZHS: '{label}已逐项合并', ENG: '{label}: merged item by item' },

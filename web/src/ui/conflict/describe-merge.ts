@@ -1,3 +1,4 @@
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { FieldText, FieldTexts } from '../form/engine/form-context.ts';
 import { isPlainObject, isSameValue } from '../form/engine/same-value.ts';
 import { conflictText } from './conflict.texts.ts';
@@ -128,7 +129,7 @@ function cellsText({ base, mine, theirs }: Merge, labels: Labels): FieldText | u
     // A picture has its label alone.
     return typeof shown === 'object' ? label : `${label} ${String(shown || conflictText('empty'))}`;
   };
-  const render = (value: unknown) => (value === undefined ? '' : changed.map(([name, text]) => cell(asRecord(value), name, text)).join(conflictText('separator')));
+  const render = (value: unknown) => (value === undefined ? '' : joinNames(changed.map(([name, text]) => cell(asRecord(value), name, text))));
   return { label: '', render };
 }
 

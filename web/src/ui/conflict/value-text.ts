@@ -1,3 +1,4 @@
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { isPlainObject } from '../form/engine/same-value.ts';
 import type { ConflictText } from './conflict.texts.ts';
 
@@ -12,7 +13,7 @@ export function valueText(value: unknown, t: ConflictText): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);
-  if (Array.isArray(value)) return value.map((element) => valueText(element, t)).filter(Boolean).join(t('separator'));
+  if (Array.isArray(value)) return joinNames(value.map((element) => valueText(element, t)).filter(Boolean));
   if (value instanceof File) return value.name;
   if (!isPlainObject(value)) return '';
   return (nameIn(value) as string | undefined) ?? Object.entries(value).filter(([name]) => name !== 'id').map(([, part]) => valueText(part, t)).filter(Boolean).join(' / ');

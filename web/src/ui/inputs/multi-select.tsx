@@ -1,3 +1,4 @@
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { Control } from './control.ts';
 import { loadOnUse } from './load-on-use.tsx';
 import type { Option } from './select.tsx';
@@ -10,5 +11,5 @@ export interface MultiSelectProps extends Control<readonly string[]> {
 /** Several of a few options. */
 export const MultiSelect = loadOnUse<MultiSelectProps>(
   async () => (await import('./antd/multi-select.tsx')).AntdMultiSelect,
-  ({ options, value = [] }) => options.filter((option) => value.includes(option.value)).map(({ text }) => text).join('、'),
+  ({ options, value = [] }) => joinNames(options.filter((option) => value.includes(option.value)).map(({ text }) => text)),
 );

@@ -1,5 +1,6 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { lazy } from '../../kernel/lazy.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { Control } from './control.ts';
 import { ControlPlaceholder } from './placeholder.tsx';
 import { optionText, type NamedRecord } from './use-remote-options.ts';
@@ -21,6 +22,6 @@ export type RemoteSelectProps = Source & (({ isMultiple?: false } & Control<stri
 export const RemoteSelect = lazy<RemoteSelectProps>(
   async () => (await import('./antd/remote-select.tsx')).AntdRemoteSelect,
   ({ value, known = [], call: _call, filter: _filter, detail: _detail, isMultiple: _isMultiple, onChange: _onChange, ...control }) => (
-    <ControlPlaceholder {...control} text={known.filter(({ id }) => value?.includes(id)).map(optionText).join('、')} />
+    <ControlPlaceholder {...control} text={joinNames(known.filter(({ id }) => value?.includes(id)).map(optionText))} />
   ),
 );

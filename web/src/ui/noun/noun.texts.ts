@@ -31,7 +31,6 @@ export const { useText: useNounText, text: nounText } = dictionary('noun', {
   createTime: recordLabels.createTime,
   codePlaceholder: { ZHS: '字母、数字或符号，最多{max}个字符', ENG: 'Letters, digits or signs, at most {max} characters' },
   textPlaceholder: { ZHS: '最多{max}个字符', ENG: 'At most {max} characters' },
-  separator: { ZHS: '、', ENG: ', ' },
   select: { ZHS: '请选择', ENG: 'Please select' },
 });
 export type NounText = typeof nounText;

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useStoredLayout, storeLayout } from '../../kernel/data/table-layouts.ts';
 import { viewLayout, viewParam, viewsQuery } from '../../kernel/data/saved-views.ts';
 import { toast } from '../../kernel/feedback/toast.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import type { ViewBarProps } from '../table/view-bar.tsx';
 import { useViewsText } from './views.texts.ts';
 
@@ -27,7 +28,7 @@ export function useOpenView({ list, filters, columns }: ViewBarProps) {
 
   const noteDropped = ({ dropped }: SavedView) => {
     const nameOf = (name: string) => (name === 'condition' ? t('condition') : (filters.find((filter) => filter.name === name)?.label ?? columns.find(({ key }) => key === name)?.title ?? t('otherFilter')));
-    if (dropped.length) toast('warning', t('dropped', { names: [...new Set(dropped.map(nameOf))].join('、') }));
+    if (dropped.length) toast('warning', t('dropped', { names: joinNames([...new Set(dropped.map(nameOf))]) }));
   };
   const open = (id: string, content: ViewContent) => {
     storeLayout(viewLayout(id), content.layout);

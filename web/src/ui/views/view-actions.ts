@@ -3,6 +3,7 @@ import { confirm } from '../../kernel/feedback/confirm.ts';
 import { fetchData, request } from '../../kernel/http/api.ts';
 import { showError } from '../../kernel/http/call-error.ts';
 import { runAction } from '../../kernel/http/run-action.ts';
+import { joinNames } from '../../kernel/text/punctuation.ts';
 import { viewsText } from './views.texts.ts';
 
 const noun = 'savedView';
@@ -17,7 +18,7 @@ export const updateView = ({ id, list, name }: SavedView, content: SavedView['co
 export async function deleteView(view: SavedView): Promise<boolean> {
   const people = await fetchData(savedView.uses, { id: view.id }).catch(showError);
   if (!people) return false;
-  const named = people.slice(0, mostNamed).join('、');
+  const named = joinNames(people.slice(0, mostNamed));
   const used = people.length && viewsText('deleteUsed', { count: people.length, people: people.length > mostNamed ? viewsText('peopleMore', { people: named }) : named });
   const detail = [used, view.roles.length > 0 && viewsText('deleteShared'), viewsText('deleteDetail')].filter(Boolean).join('\n');
   if (!(await confirm({ title: viewsText('deleteTitle', { name: view.name }), detail, yes: viewsText('delete'), danger: true }))) return false;

@@ -1,3 +1,4 @@
+import { joinNames } from '../../../kernel/text/punctuation.ts';
 import type { NounText } from '../../../ui/noun/noun.texts.ts';
 import { Avatar } from '../../../ui/media/avatar.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -13,8 +14,8 @@ export const employeeColumns = (t: ReturnType<typeof useEmployeeText>, noun: Nou
     render: ({ name, account }) => <span className={styles.person}><Avatar name={name} url="" /><span>{name}</span><span className={styles.account}>{account}</span></span>,
   },
   { key: 'jobNumber', title: t('jobNumber'), width: 80, sort: 'jobNumber', render: ({ jobNumber }) => jobNumber },
-  { key: 'department', title: t('department'), width: 112, render: ({ organizationName }) => organizationName },
-  { key: 'roles', title: t('roles'), width: 120, grows: true, render: ({ roleNames }) => roleNames.join(noun('separator')) || t('noRoles') },
+  { key: 'department', title: t('department'), width: 112, wraps: true, render: ({ organizationName }) => organizationName },
+  { key: 'roles', title: t('roles'), width: 120, grows: true, render: ({ roleNames }) => joinNames(roleNames) || t('noRoles') },
   { key: 'phone', title: t('phone'), width: 116, render: ({ phone }) => phone },
   { key: 'email', title: t('email'), width: 190, isHiddenByDefault: true, render: ({ email }) => email },
   { key: 'status', title: t('status'), width: tagColumnWidth(noun('enabled'), noun('disabled'), t('left')), sort: 'status', render: (row) => <EmployeeStatus of={row} /> },

@@ -1,11 +1,10 @@
-import { useNounText } from '../../../ui/noun/noun.texts.ts';
+import { joinNames } from '../../../kernel/text/punctuation.ts';
 import { useEmployeeText } from './employee.texts.ts';
 import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
 
 /** The fields of the form; the details have the same order. */
 export function useEmployeeFields(): FieldTexts {
   const t = useEmployeeText();
-  const noun = useNounText();
   return {
     realname: { label: t('name') },
     account: { label: t('account') },
@@ -13,6 +12,6 @@ export function useEmployeeFields(): FieldTexts {
     jobNumber: { label: t('jobNumber') },
     phone: { label: t('phone') },
     email: { label: t('email') },
-    roleIds: { label: t('roles'), isWide: true, render: (_ids, record) => (record['roleNames'] as readonly string[] | undefined)?.join(noun('separator')) || t('noRoles') },
+    roleIds: { label: t('roles'), isWide: true, render: (_ids, record) => joinNames((record['roleNames'] as readonly string[] | undefined) ?? []) || t('noRoles') },
   };
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
-import { nounText } from '../../../ui/noun/noun.texts.ts';
+import { joinNames } from '../../../kernel/text/punctuation.ts';
 import type { RowMark } from '../workbench/table/row-mark.ts';
 import type { ItemCost } from '../workbench/use-bom-tree.ts';
 import { type AnalysisText, useAnalysisText } from './bom-analysis.texts.ts';
@@ -48,6 +48,6 @@ function markOf({ changes, fields, other }: BomDifference, t: AnalysisText): Row
   if (changes.includes('removed')) return { kind: 'removed', sign: '−', text: t('removed') };
   const moved = changes.includes('moved') ? [t('moved')] : [];
   if (!changes.includes('changed')) return moved.length > 0 ? { kind: 'moved', sign: '↕', text: moved[0]! } : undefined;
-  const names = fields.map((field) => t(`field_${field}` as 'field_quantity')).join(nounText('separator'));
-  return { kind: 'changed', sign: '≠', text: [t('changedFields', { fields: names }), ...moved].join(nounText('separator')), ...(fields.includes('quantity') && other && { quantity: other.quantity }) };
+  const names = joinNames(fields.map((field) => t(`field_${field}` as 'field_quantity')));
+  return { kind: 'changed', sign: '≠', text: joinNames([t('changedFields', { fields: names }), ...moved]), ...(fields.includes('quantity') && other && { quantity: other.quantity }) };
 }

@@ -1,5 +1,6 @@
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import type { Accessory } from '@edp/contract/modules/material/material.ts';
+import { joinNames } from '../../../kernel/text/punctuation.ts';
 import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
 import { helpOf } from '../../../ui/form/fields/help.tsx';
 import { showPicture } from '../../../ui/media/record-picture.tsx';
@@ -42,7 +43,7 @@ export function useFieldTexts(): FieldTexts {
     graphicDetails: { label: t('graphicDetails'), render: shortText },
     parameter: { label: t('parameter'), render: shortText },
     productDocumentIds: { label: t('documents'), ...filesText },
-    productionOptions: { label: t('accessoriesTab'), nameOf: (each) => `${each['itemName'] as string} ${each['itemCode'] as string}`, render: (value) => (value as readonly Accessory[]).map(({ itemName }) => itemName).join('、') },
+    productionOptions: { label: t('accessoriesTab'), nameOf: (each) => `${each['itemName'] as string} ${each['itemCode'] as string}`, render: (value) => joinNames((value as readonly Accessory[]).map(({ itemName }) => itemName)) },
     invOrgList: { label: t('assignTab'), nameOf: (each) => String(each['invOrgName']) },
   };
 }

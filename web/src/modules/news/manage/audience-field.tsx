@@ -1,8 +1,8 @@
 import type { NewsDetail } from '@edp/contract/modules/news/news-manage.ts';
 import { useQuery } from '@tanstack/react-query';
+import { joinNames, labelled } from '../../../kernel/text/punctuation.ts';
 import { MultiSelect } from '../../../ui/inputs/multi-select.tsx';
 import type { Control } from '../../../ui/inputs/control.ts';
-import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { SubjectsInput, SubjectsView } from '../../../ui/pickers/subjects-input.tsx';
 import { newsOptionsQuery } from './news-options.ts';
 import { useNewsManageText } from './news-manage.texts.ts';
@@ -30,11 +30,10 @@ export function AudienceField({ value, onChange, ...control }: Control<Audience>
 
 export function AudienceView({ of }: { of: Audience }) {
   const t = useNewsManageText();
-  const noun = useNounText();
   return (
     <>
       <SubjectsView of={of} />
-      {of.invorgIds.length > 0 && <p className={styles.invorgs}>{t('invorgs')}：{of.invorgIds.map(({ name }) => name).join(noun('separator'))}</p>}
+      {of.invorgIds.length > 0 && <p className={styles.invorgs}>{labelled(t('invorgs'), joinNames(of.invorgIds.map(({ name }) => name)))}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePagedList } from '../../../kernel/data/use-paged-list.ts';
 import { request } from '../../../kernel/http/api.ts';
 import { runAction } from '../../../kernel/http/run-action.ts';
+import { labelled } from '../../../kernel/text/punctuation.ts';
 import { useCan } from '../../../kernel/session/access.ts';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
@@ -75,7 +76,7 @@ function HideDialog({ comment: { id, commentSName, commentValue }, onClose }: { 
   return (
     <FormModal title={t('hideTitle')} width={520} call={newsCommentManage.hide} initial={{ commentId: id, reason: '' }} fields={{ reason: { label: t('hideReason') } }} saveText={t('hide')}
       onSaved={() => void refreshNews()} onClose={onClose}>
-      <p className={styles.quoted}>{commentSName}：{commentValue}</p>
+      <p className={styles.quoted}>{labelled(commentSName, commentValue)}</p>
       <FormField name="reason"><Input.TextArea rows={3} maxLength={200} placeholder={t('hideReasonPlaceholder')} /></FormField>
     </FormModal>
   );

@@ -1,5 +1,6 @@
 import { materialSets } from '@edp/contract/modules/material/material-sets.ts';
 import type { VariantSpecification } from '@edp/contract/modules/product/variant.ts';
+import { joinGroups, joinNames, labelled } from '../../../kernel/text/punctuation.ts';
 import type { FieldTexts } from '../../../ui/form/engine/form-context.ts';
 import { showPicture } from '../../../ui/media/record-picture.tsx';
 import { useFieldsText } from '../../../ui/record/fields/record-fields.texts.ts';
@@ -49,7 +50,7 @@ export function useFieldTexts(): FieldTexts {
     thumbnailUrl: { label: t('thumbnail'), render: showPicture(t('thumbnail'), 'small') },
     picIds: { label: t('pictures'), ...filesText },
     productModel: { label: t('productModel'), render: (value) => variants(value === 1 ? 'multiStyle' : 'singleStyle') },
-    proSpecConfigVoList: { label: t('specifications'), nameOf: ({ name }) => String(name), render: (value) => (value as readonly VariantSpecification[]).map(specificationText).join('；') },
+    proSpecConfigVoList: { label: t('specifications'), nameOf: ({ name }) => String(name), render: (value) => joinGroups((value as readonly VariantSpecification[]).map(specificationText)) },
     ...useVariantTexts(),
     graphicDetails: { label: t('details'), render: shortText },
     parameter: { label: t('parameter'), render: shortText },
@@ -58,10 +59,10 @@ export function useFieldTexts(): FieldTexts {
   };
 }
 
-const namesIn = (named: unknown) => (Array.isArray(named) ? (named as readonly { name: string }[]).map(({ name }) => name).join('、') : undefined);
+const namesIn = (named: unknown) => (Array.isArray(named) ? joinNames((named as readonly { name: string }[]).map(({ name }) => name)) : undefined);
 
 /** 颜色：蓝色、灰色 */
-const specificationText = ({ name, specValueList }: VariantSpecification) => `${name}：${specValueList.map(({ specValue }) => specValue).join('、')}`;
+const specificationText = ({ name, specValueList }: VariantSpecification) => labelled(name, joinNames(specValueList.map(({ specValue }) => specValue)));
 
 const switchTexts = (t: ProductRecordText): FieldTexts =>
   Object.fromEntries((['showPrice', 'bathEnable', 'serialNumberEnable', 'assetMaterial'] as const).map((name) => [name, { label: t(name), render: (value: unknown) => (value === 1 ? t('on') : t('off')) }]));

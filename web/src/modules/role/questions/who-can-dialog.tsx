@@ -2,11 +2,11 @@ import { roles, type Matrix } from '@edp/contract/modules/role/role.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { usePagedList } from '../../../kernel/data/use-paged-list.ts';
+import { joinNames } from '../../../kernel/text/punctuation.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pagination } from '../../../ui/table/pagination.tsx';
-import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { useUiText } from '../../../ui/ui.texts.ts';
 import type { FieldLabels } from '../matrix/field-labels.ts';
 import { useRoleText } from '../role.texts.ts';
@@ -49,13 +49,12 @@ function RolesThatCan({ target }: { target: Target }) {
 
 function PeopleWhoCan({ target }: { target: Target }) {
   const t = useRoleText();
-  const noun = useNounText();
   const list = usePagedList(roles.peopleWith, { ...target });
   const columns = [
     { key: 'name', title: t('person'), width: 140, render: (row: (typeof list.rows)[number]) => row.realname },
     { key: 'account', title: t('account'), width: 140, render: (row: (typeof list.rows)[number]) => row.account },
     { key: 'department', title: t('department'), width: 160, render: (row: (typeof list.rows)[number]) => row.organizationName },
-    { key: 'through', title: t('through'), width: 200, grows: true, render: (row: (typeof list.rows)[number]) => row.roleNames.join(noun('separator')) },
+    { key: 'through', title: t('through'), width: 200, grows: true, render: (row: (typeof list.rows)[number]) => joinNames(row.roleNames) },
   ];
   const isEmpty = !list.isFirstLoad && list.rows.length === 0;
   return (

@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { fetchData } from '../../../kernel/http/api.ts';
 import { toCallError } from '../../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../../kernel/http/query-key.ts';
+import { joinNames } from '../../../kernel/text/punctuation.ts';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { ErrorNotice } from '../../../ui/feedback/error-notice.tsx';
 import { PageSkeleton } from '../../../ui/feedback/page-skeleton.tsx';
-import { useNounText } from '../../../ui/noun/noun.texts.ts';
 import { useUiText } from '../../../ui/ui.texts.ts';
 import type { FieldLabels } from '../matrix/field-labels.ts';
 import { useRoleText } from '../role.texts.ts';
@@ -42,7 +42,6 @@ const reasonTexts = { administrator: 'reasonAdministrator', granted: 'reasonGran
 
 function Answer({ person, target }: { person: Person; target: Target }) {
   const t = useRoleText();
-  const noun = useNounText();
   const input = { userId: person.id, ...target };
   const { data, error, refetch } = useQuery({ queryKey: queryKeyOf(roles.why, input), queryFn: ({ signal }) => fetchData(roles.why, input, signal), placeholderData: keepPreviousData, meta: { showsOwnError: true } });
   if (error) return <ErrorNotice title={toCallError(error).message} onRetry={refetch} />;
@@ -57,7 +56,7 @@ function Answer({ person, target }: { person: Person; target: Target }) {
           <li key={id} data-gives={reason === 'granted' || reason === 'administrator'}>
             <span><strong>{name}</strong><span className={styles.code}>{code}</span></span>
             <span>{t(reasonTexts[reason])}</span>
-            <span className={styles.hint}>{t('inOrganisations', { names: organisations.map((each) => each.name).join(noun('separator')) || t('noOrganisations') })}</span>
+            <span className={styles.hint}>{t('inOrganisations', { names: joinNames(organisations.map((each) => each.name)) || t('noOrganisations') })}</span>
           </li>
         ))}
       </ul>

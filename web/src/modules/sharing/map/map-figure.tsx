@@ -1,5 +1,6 @@
 import type { MappedRule } from '@edp/contract/modules/sharing/sharing.ts';
 import { useState } from 'react';
+import { joinNames } from '../../../kernel/text/punctuation.ts';
 import { VisuallyHidden } from '../../../ui/feedback/visually-hidden.tsx';
 import { useWidth } from '../../../ui/table/use-width.ts';
 import { ineffectiveReason } from '../modes.ts';
@@ -31,7 +32,7 @@ export function MapFigure({ rules, onOpen }: { rules: readonly MappedRule[]; onO
       {subject.kind && <span className={styles.kind}>{t(kinds[subject.kind])}</span>}<span className={styles.name}>{textOf(subject)}</span>
     </div>
   ));
-  const sideText = (rule: MappedRule, of: 'sources' | 'targets') => subjectsOf([rule], of).map(textOf).join('、');
+  const sideText = (rule: MappedRule, of: 'sources' | 'targets') => joinNames(subjectsOf([rule], of).map(textOf));
   const [ruleLeft, targetLeft] = [sideWidth + gap, sideWidth + gap + ruleWidth + gap];
   return (
     <div ref={area} className={styles.map} style={{ minWidth: 2 * sideWidth + ruleWidth + 2 * smallestGap }}>

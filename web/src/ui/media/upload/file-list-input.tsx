@@ -2,6 +2,7 @@ import UploadOutlined from '@ant-design/icons/UploadOutlined';
 import type { FileLimit } from '@edp/contract/kernel/stored-file.ts';
 import { Button } from 'antd';
 import { useRef, useState, type DragEvent } from 'react';
+import { joinNames } from '../../../kernel/text/punctuation.ts';
 import { VisuallyHidden } from '../../feedback/visually-hidden.tsx';
 import { FileInput } from '../file-input.tsx';
 import { pixelSize } from '../pixel-size.ts';
@@ -93,9 +94,9 @@ export function FileListInput({ limits, max, recommended, send, id, value = noFi
         {uploads.map((upload) => <UploadRow key={upload.key} upload={upload} onCancel={andFocus(() => queue.cancel(upload.key))} onRetry={andFocus(() => queue.retry(upload.key))} />)}
       </ul>
       {isFull && <p className={styles.problem} role="alert">{t('full', { max })}</p>}
-      {recommended && odd.length > 0 && <output className={styles.warning}>{t('oddSize', { names: odd.join(t('separator')), ...recommended })}</output>}
+      {recommended && odd.length > 0 && <output className={styles.warning}>{t('oddSize', { names: joinNames(odd), ...recommended })}</output>}
       <output><VisuallyHidden>{order.announcement}</VisuallyHidden></output>
-      <p className={styles.hint}>{t('limits', { types: extensions.replaceAll('.', '').replaceAll(',', '、'), max })}</p>
+      <p className={styles.hint}>{t('limits', { types: joinNames(extensions.replaceAll('.', '').split(',')), max })}</p>
     </div>
   );
 }

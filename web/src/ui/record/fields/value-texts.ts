@@ -1,3 +1,4 @@
+import { joinNames } from '../../../kernel/text/punctuation.ts';
 import type { FieldText } from '../../form/engine/form-context.ts';
 import { nodesOf, pathText, type TreeNode } from '../../inputs/tree.ts';
 import { plainText } from '../../rich-text/plain-text.ts';
@@ -14,5 +15,5 @@ export const shortText = (html: unknown) => plainText(html).slice(0, 120);
 
 export const filesText = {
   nameOf: (each: Values) => String(each['orginalName']),
-  render: (value: unknown) => (Array.isArray(value) ? (value as readonly RecordFile[]).map(({ orginalName }) => orginalName).join('、') : undefined),
+  render: (value: unknown) => (Array.isArray(value) ? joinNames((value as readonly RecordFile[]).map(({ orginalName }) => orginalName)) : undefined),
 } satisfies Omit<FieldText, 'label'>;

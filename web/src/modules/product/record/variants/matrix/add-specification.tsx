@@ -1,6 +1,7 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined';
 import { Input, Popover } from 'antd';
 import { useState } from 'react';
+import { joinNames } from '../../../../../kernel/text/punctuation.ts';
 import { matchesText } from '../../../../../ui/inputs/matches-text.ts';
 import { popupContainer } from '../../../../../ui/layout/popup-container.ts';
 import type { Matrix } from '../matrix.ts';
@@ -40,7 +41,7 @@ function Choices({ choices, onAdd }: Pick<Props, 'choices' | 'onAdd'>) {
       {choices.length > mostPlain && <Input size="small" aria-label={t('findSpecification')} placeholder={t('findSpecification')} value={typed} onChange={(event) => setTyped(event.target.value)} onPressEnter={(event) => event.preventDefault()} />}
       {choices.filter(({ name }) => matchesText(name, typed)).map((choice) => (
         <button key={choice.id} type="button" className={styles.specificationChoice} onClick={() => onAdd(choice)}>
-          {choice.name}<span className={styles.note}>{choice.specValueList.slice(0, 4).map(({ specValue }) => specValue).join('、')}{choice.specValueList.length > 4 && '…'}</span>
+          {choice.name}<span className={styles.note}>{joinNames(choice.specValueList.slice(0, 4).map(({ specValue }) => specValue))}{choice.specValueList.length > 4 && '…'}</span>
         </button>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { mostVariants } from '@edp/contract/modules/product/product-fields.ts';
 import { translate } from '@edp/contract/texts.ts';
 import { Button } from 'antd';
 import { useLanguage } from '../../../../../kernel/text/language.ts';
+import { joinGroups, joinNames } from '../../../../../kernel/text/punctuation.ts';
 import { variantName } from '../exclusions.ts';
 import type { Matrix } from '../matrix.ts';
 import type { Plan } from '../plan-change.ts';
@@ -13,7 +14,7 @@ import { useVariantsText } from '../product-variants.texts.ts';
 const missingIn = (matrix: Matrix, other: Matrix) => matrix.flatMap(({ id, name, specValueList }) => {
   const has = other.find((each) => each.id === id)?.specValueList ?? [];
   const values = specValueList.filter((value) => has.every((each) => each.id !== value.id)).map(({ specValue }) => specValue);
-  return values.length > 0 ? [`${name} ${values.join('、')}`] : [];
+  return values.length > 0 ? [`${name} ${joinNames(values)}`] : [];
 });
 
 /** What a change of the specifications does to the rows, before it does it. */
@@ -26,7 +27,7 @@ export function ChangePanel({ staged: { matrix, variants, plan, apply, discard }
     <section className={styles.change} aria-label={t('changeTitle')} aria-live="polite">
       <div className={styles.changeHead}>
         <span className={styles.changeWhat}>
-          {added.length > 0 && <>{t('changeAdded')} <strong>{added.join('；')}</strong></>} {removed.length > 0 && <>{t('changeRemoved')} <strong>{removed.join('；')}</strong></>}
+          {added.length > 0 && <>{t('changeAdded')} <strong>{joinGroups(added)}</strong></>} {removed.length > 0 && <>{t('changeRemoved')} <strong>{joinGroups(removed)}</strong></>}
         </span>
         {plan.tooMany === undefined && <span className={styles.changeCount}>{t('fromTo', { before: variants.rows.length, after: plan.rows.length })}</span>}
       </div>
