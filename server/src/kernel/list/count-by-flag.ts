@@ -29,5 +29,6 @@ export async function countByFlag<Flag extends string>(db: Database, table: Tabl
   const estimate = (more: Expression<boolean>[]) => estimateRows(db, { table, whole, conditions: [...conditions, ...more], tableRows: tableCount });
   const [estimated, withFlag] = await Promise.all([estimate([]), estimate([sql<boolean>`${sql.ref(flag)}`])]);
   const total = Math.max(exactUpTo, estimated);
-  return { rows: total, flagged: Math.min(total, withFlag), approximate: true };
+  // Never against what was counted: the planner knows nothing of a table that was filled a moment ago.
+  return { rows: total, flagged: Math.min(total - (rows - flagged), Math.max(flagged, withFlag)), approximate: true };
 }
