@@ -151,9 +151,9 @@ describe('BOM管理', () => {
     const { id, tree, ids } = await addBom(admin, machine);
     const page = await journey.open(tree, { as: 'zhangwei', expected: [responseLine(bomItem.apply, 409)] });
     await component(page, '导叶').waitFor();
-    await page.getByRole('searchbox', { name: '部件名称、编码、位号' }).fill('导叶');
+    await page.getByRole('searchbox', { name: '名称、编码、位号' }).fill('导叶');
     await expect.poll(() => numbers(page), pollOptions).toEqual(['2 泵体', '2.2 中段', '2.2.1 导叶']);
-    await page.getByRole('searchbox', { name: '部件名称、编码、位号' }).fill('没有的');
+    await page.getByRole('searchbox', { name: '名称、编码、位号' }).fill('没有的');
     await expect(page).toShow('没有找到“没有的”');
     await press(page, '清除搜索');
     await page.getByRole('button', { name: '第 1 层' }).click();

@@ -10,8 +10,7 @@ export function ValidityCell({ row: { startTime, endTime, daysLeft } }: { row: C
   const t = useCertificateText();
   return (
     <span className={styles.validity}>
-      <span>{startTime}</span>
-      <span>{t('validUntil', { end: endTime })}</span>
+      <span className={styles.dates}><span>{startTime}</span> <span>{t('validUntil', { end: endTime })}</span></span>
       {daysLeft < 0 && <ToneTag tone="danger" text={t('expired')} />}
       {daysLeft >= 0 && daysLeft <= expiringDays && (
         <ToneTag tone={daysLeft <= urgentDays ? 'danger' : 'warning'} text={daysLeft === 0 ? t('expiresToday') : t('expiresIn', { days: daysLeft })} />

@@ -25,7 +25,7 @@ export const productColumns = (t: ProductText, noun: NounText): Column<ProductRo
   stockColumn(t('stock')),
   shelfColumn(t),
   { key: 'completeness', title: t('completeness'), width: 108, render: ({ completeness }) => <CompletenessBar of={completeness} /> },
-  { key: 'brand', title: t('brand'), width: 100, render: ({ brandText }) => brandText },
+  { key: 'brand', title: t('brand'), width: 100, wraps: true, render: ({ brandText }) => brandText },
   { key: 'variantCount', title: t('variantCount'), width: textColumnWidth(t('variantCount'), '2,048'), align: 'right', render: ({ variantCount }) => variantCount.toLocaleString('en') },
   hidden<ProductRow>(creatorColumn(noun, 'createdName')),
   createdTimeColumn(noun),

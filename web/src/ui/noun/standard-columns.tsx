@@ -40,7 +40,7 @@ export const descriptionColumn = <Row extends { description: string }>(t: NounTe
 
 /** The field has two spellings on the wire. */
 export const remarkColumn = <Field extends 'remark' | 'remarks'>(t: NounText, field: Field): Column<Record<Field, string>> =>
-  ({ key: field, title: t('remark'), width: 180, render: (row) => row[field] });
+  ({ key: field, title: t('remark'), width: 180, wraps: true, render: (row) => row[field] });
 
 /** The spellings of the creator on the wire. */
 export type CreatorField = 'createdName' | 'createName' | 'createBy';

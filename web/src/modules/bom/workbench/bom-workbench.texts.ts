@@ -18,7 +18,7 @@ export const { useText: useWorkbenchText, text: workbenchText } = dictionary('bo
   expandTo: { ZHS: '展开到', ENG: 'Expand to' },
   levelNumber: { ZHS: '第 {level} 层', ENG: 'Level {level}' },
   allLevels: { ZHS: '全部', ENG: 'All' },
-  search: { ZHS: '部件名称、编码、位号', ENG: 'Name, code or position' },
+  search: { ZHS: '名称、编码、位号', ENG: 'Name, code, position' },
   display: { ZHS: '显示方式', ENG: 'Display' },
   asTree: { ZHS: '树', ENG: 'Tree' },
   asDiagram: { ZHS: '图', ENG: 'Diagram' },

@@ -24,7 +24,7 @@ function Row<Item extends { id: string }>({ row, index, columns, isActive, isOpe
     <tr data-index={index} data-record={row.id} aria-rowindex={isNumbered ? index + 2 : undefined} aria-current={isOpened || undefined}
       tabIndex={isActive ? 0 : -1} className={open && styles.opens} onClick={open} onFocus={() => onFocus(row.id)}>
       {columns.map(({ column, className, style }) => (
-        <td key={column.key} className={className} style={style} data-title={column.title}>{column.grows || column.wraps ? <div className={styles.lines}>{column.render(row)}</div> : column.render(row)}</td>
+        <td key={column.key} className={className} style={style} data-title={column.title} data-grows={column.grows || undefined}>{column.grows || column.wraps ? <div className={styles.lines}>{column.render(row)}</div> : column.render(row)}</td>
       ))}
     </tr>
   );
