@@ -130,6 +130,13 @@ describe('命令面板', () => {
     expect(await input(page).inputValue()).toBe('?');
   });
 
+  it('刚勾选一行时，? 同样列出快捷键', async () => {
+    const page = await journey.open('/brand', { as: 'zhangwei' });
+    await page.locator('[data-record]').first().getByRole('checkbox').check();
+    await page.keyboard.press('?');
+    await expect(palette(page, '键盘快捷键')).toBeShown();
+  });
+
   it('菜单收起、英文界面同样；打开对话框时 Ctrl+K 不会离开对话框', async () => {
     const page = await journey.open('/home', { as: 'admin', language: 'ENG' });
     await page.getByRole('button', { name: 'Collapse menu' }).click();

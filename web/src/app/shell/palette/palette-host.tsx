@@ -11,7 +11,7 @@ const ShortcutHelp = lazy(async () => (await import('../../../modules/palette/sh
 
 /** A visible dialog handles the keyboard itself. */
 const hasDialog = () => [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog.checkVisibility());
-const isTyping = ({ target }: KeyboardEvent) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+const isTyping = ({ target }: KeyboardEvent) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'));
 
 function onKeyDown(event: KeyboardEvent) {
   const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;

@@ -35,7 +35,7 @@ export const { useText: useMaterialRecordText } = dictionary('materialRecord', {
   owner: { ZHS: '所属组织', ENG: 'Owner' },
   startDate: materialLabels.startDateActive,
   endDate: materialLabels.endDateActive,
-  endHint: { ZHS: '不填则长期有效', ENG: 'Empty: valid without end' },
+  endHint: { ZHS: '不填则长期有效', ENG: 'Empty: no end' },
   category: materialLabels.itemCategoryText,
   type: materialLabels.itemTypeText,
   unit: materialLabels.unitText,

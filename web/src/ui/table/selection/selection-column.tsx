@@ -29,7 +29,7 @@ export function SelectionBox({ label, isChecked, isPartly = false, isDisabled = 
   return (
     // The whole cell is clickable: the checkbox alone is a small target.
     <label className={styles.cell}>
-      <input ref={mark} type="checkbox" className={styles.box} aria-label={label} checked={isChecked} disabled={isDisabled} onChange={onChange} />
+      <input ref={mark} type="checkbox" aria-label={label} checked={isChecked} disabled={isDisabled} onChange={onChange} />
     </label>
   );
 }
