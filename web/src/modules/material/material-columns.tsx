@@ -18,9 +18,9 @@ export const materialColumns = (t: MaterialText, noun: NounText): Column<Materia
   return [
     { key: 'itemCode', title: t('code'), width: 124, wraps: true, sort: 'itemCode', render: ({ itemCode }) => itemCode },
     { key: 'picture', title: t('picture'), width: 68, render: ({ thumbnailUrl, itemName }) => <PictureOrIcon url={thumbnailUrl} name={itemName} icon="material" /> },
-    { key: 'itemName', title: t('name'), width: 184, grows: true, sort: 'itemName', render: ({ itemName }) => itemName },
-    pathColumn('category', t('category'), 132, ({ itemCategoryText }) => itemCategoryText),
-    textColumn('specificationModel', 116),
+    { key: 'itemName', title: t('name'), width: 176, grows: true, sort: 'itemName', render: ({ itemName }) => itemName },
+    pathColumn('category', t('category'), 112, ({ itemCategoryText }) => itemCategoryText),
+    textColumn('specificationModel', 112),
     { key: 'unit', title: t('unit'), width: 80, render: ({ unitText }) => unitText },
     { key: 'marketPrice', title: t('marketPrice'), width: 96, align: 'right', sort: 'marketPrice', render: ({ marketPrice }) => priceText(marketPrice) },
     stockColumn(t('stock')),
