@@ -23,21 +23,21 @@ import { sessionsTexts } from './modules/session/sessions.texts.ts';
 import { smsCodeTexts } from './modules/sms-code/sms-code.texts.ts';
 import { tableLayoutTexts } from './modules/table-layout/table-layout.texts.ts';
 import type { tenantApplicationTexts } from './modules/tenant-application/tenant-application.texts.ts';
-import { twoFactorTexts } from './modules/two-factor/two-factor.texts.ts';
+import type { twoFactorTexts } from './modules/two-factor/two-factor.texts.ts';
 import type { AnyNoun } from './nouns.ts';
 
 /** The messages of the kernel, and of modules that the pages before the login have. */
 const ownTexts = {
   ...kernelTexts, ...jobTexts, ...rightsTexts, ...treeTexts, ...companyTexts,
   ...fileTexts, ...languagePackTexts, ...liveTexts, ...sessionTexts, ...sessionsTexts, ...smsCodeTexts,
-  ...tableLayoutTexts, ...preferenceTexts, ...securityTexts, ...twoFactorTexts,
+  ...tableLayoutTexts, ...preferenceTexts, ...securityTexts,
 };
 
 /** Distributes over the nouns: the keys of all of them, not the few that they share. */
 type KeysOf<N> = N extends AnyNoun ? keyof N['texts'] & string : never;
 
 /** The messages that come with a module's calls. */
-type LaterTexts = typeof chatTexts & typeof exchangeTexts & typeof homeTexts & typeof importTexts & typeof loginRecordTexts & typeof menuTexts & typeof messageTexts & typeof newsTexts & typeof registrationTexts & typeof tenantApplicationTexts;
+type LaterTexts = typeof chatTexts & typeof exchangeTexts & typeof homeTexts & typeof importTexts & typeof loginRecordTexts & typeof menuTexts & typeof messageTexts & typeof newsTexts & typeof registrationTexts & typeof tenantApplicationTexts & typeof twoFactorTexts;
 
 /** An error code is a translation key: whatever can go wrong has a text in both languages. */
 export type MessageKey = keyof typeof ownTexts | keyof LaterTexts | KeysOf<AnyNoun>;

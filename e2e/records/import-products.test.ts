@@ -30,6 +30,8 @@ it('商品：从列表导入，错误写在所在的列；写入后列表里有�
   expect(await codes()).toEqual([]);
   await press(page, '开始导入 2 行');
   await expect(page).toShow('已写入 2 行');
+  await expect(page).toShow('跳过 1 行错误');
+  await expect(page.getByRole('button', { name: '下载错误行' })).toBeShown();
   expect(await codes()).toEqual([['JRN-P1', '旅程阀门']]);
 
   await page.getByRole('link', { name: '查看数据' }).click();
@@ -42,4 +44,20 @@ it('商品：从列表导入，错误写在所在的列；写入后列表里有�
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销导入' }).click();
   await expect(page).toShow('已撤销 2 行');
   await expect.poll(codes, pollOptions).toEqual([]);
+});
+
+it('手机上：匹配与试运行的内容和按钮都在屏幕之内', async () => {
+  const page = await journey.open('/import/brand', { as: 'admin', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const fits = async (button: string) => {
+    const { x, width } = (await page.getByRole('button', { name: button }).boundingBox())!;
+    return x >= 0 && x + width <= 390;
+  };
+  await page.getByLabel('选择文件').setInputFiles({ name: '品牌.csv', mimeType: 'text/csv', buffer: Buffer.from('品牌编码,品牌名称\nPHONE-1,手机导入\nPHONE-2,\n') });
+  await expect(page).toShow('已匹配 2 / 2 列');
+  expect((await page.getByRole('combobox', { name: /品牌名称/ }).boundingBox())!.width).toBeGreaterThan(120);
+  expect(await fits('开始试运行')).toBe(true);
+  await press(page, '开始试运行');
+  await expect(page).toShow('可写入 1 行，另有 1 行错误待处理');
+  expect(await fits('下载错误行')).toBe(true);
+  expect(await fits('开始导入 1 行')).toBe(true);
 });

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { calls, post } from '../../kernel/call.ts';
 import { byId, DateTime, requiredText, secretText } from '../../kernel/fields.ts';
+import { addTexts } from '../../texts.ts';
+import { twoFactorTexts } from './two-factor.texts.ts';
+
+addTexts(twoFactorTexts);
 
 const nothing = z.object({});
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

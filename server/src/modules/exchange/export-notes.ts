@@ -1,3 +1,4 @@
+import { labelled } from '@edp/contract/kernel/punctuation.ts';
 import { sheetTitle } from '@edp/contract/sheets.ts';
 import type { Reader } from '../../kernel/exchange/read-rows.ts';
 import type { Worksheet } from '../../kernel/exchange/xlsx/worksheet.ts';
@@ -19,7 +20,7 @@ export function notesOf(wanted: Export, reader: Reader, count: number): Workshee
       [texts.timeZone[language], kernel.config.timeZone],
       ...(wanted.ids ? [[texts.filters[language], texts.chosen[language]]] : []),
       ...(filters.length === 0 && !wanted.ids ? [[texts.filters[language], texts.none[language]]] : []),
-      ...filters.map(({ title, text }) => [`${texts.filters[language]}：${title}`, text]),
+      ...filters.map(({ title, text }) => [labelled(texts.filters[language], title, language), text]),
       ...sortedBy(wanted, reader),
     ];
   }

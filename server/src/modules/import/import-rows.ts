@@ -1,5 +1,6 @@
 import type { ParsedOf } from '@edp/contract/kernel/call.ts';
 import type { Page } from '@edp/contract/kernel/paging.ts';
+import { joinGroups } from '@edp/contract/kernel/punctuation.ts';
 import type { ImportRow, imports } from '@edp/contract/modules/import/import.ts';
 import { translate, translateRule, type MessageKey } from '@edp/contract/texts.ts';
 import { sql } from 'kysely';
@@ -61,6 +62,6 @@ export function toRow({ row_number: row, result, cells, difference, notes, error
       const [before = '', after = ''] = difference?.[field] ?? [];
       return { text: cells[place] ?? '', before, after, note: notes?.[field] ? translate(notes[field], language) : '', error: texts.get(field) ?? '' };
     }),
-    message: [...elsewhere, ...(reason ? [translateRule(reason, language)] : [])].join('；'),
+    message: joinGroups([...elsewhere, ...(reason ? [translateRule(reason, language)] : [])], language),
   };
 }

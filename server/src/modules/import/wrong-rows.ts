@@ -1,3 +1,4 @@
+import { joinGroups, labelled } from '@edp/contract/kernel/punctuation.ts';
 import { sql } from 'kysely';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
@@ -36,8 +37,8 @@ async function* batchesOf({ db, language }: Context, id: string, fields: Awaited
        where run_id = ${id} and row_number > ${after} and (result = 'wrong' or state = 'failed') order by row_number limit ${atOnce}`.execute(db);
     yield rows.map((stored) => {
       const row = toRow(stored, fields, language);
-      const reasons = [...row.cells.flatMap(({ error }, index) => (error ? [`${fields[index]!.title}：${error}`] : [])), ...(row.message ? [row.message] : [])];
-      return [...row.cells.map(({ text }) => text), row.row, reasons.join('；')];
+      const reasons = [...row.cells.flatMap(({ error }, index) => (error ? [labelled(fields[index]!.title, error, language)] : [])), ...(row.message ? [row.message] : [])];
+      return [...row.cells.map(({ text }) => text), row.row, joinGroups(reasons, language)];
     });
     if (rows.length < atOnce) return;
     after = rows.at(-1)!.row_number;

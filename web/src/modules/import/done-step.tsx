@@ -9,6 +9,7 @@ import { importText, useImportText } from './import.texts.ts';
 import { RowTable } from './row-table.tsx';
 import { runText } from './run-text.ts';
 import { undoImport } from './undo-import.ts';
+import { WrongRowsButton } from './wrong-rows-button.tsx';
 
 /** What is written in each mode. */
 const resultsOf = { both: 'new,changed', create: 'new', update: 'changed' };
@@ -33,6 +34,7 @@ export function DoneStep({ run, page, onAgain }: Props) {
     <>
       <div className={styles.lead}>
         <strong>{isOver ? title : t(run.jobState === 'failed' ? 'failed' : 'stopped')}</strong>
+        {run.state === 'done' && run.wrongCount > 0 && <span className={styles.soft}>{t('skippedWrong', { count: run.wrongCount.toLocaleString('en') })}</span>}
         {!isOver && <span className={styles.danger}>{run.error}</span>}
       </div>
       {isOver && left > 0
@@ -40,6 +42,7 @@ export function DoneStep({ run, page, onAgain }: Props) {
         : run.state === 'done' && run.writtenCount > 0 ? <RowTable run={run} caption={t('writtenRows')} filters={{ id: run.id, results: resultsOf[run.mode || 'both'] }} /> : <div className={styles.grow} />}
       <footer className={styles.foot}>
         {!run.isBatchEdit && <Button onClick={onAgain}>{t('again')}</Button>}
+        {run.state === 'done' && run.wrongCount + run.failedCount > 0 && <WrongRowsButton run={run} />}
         <span className={styles.grow} />
         {run.canUndo && <span className={styles.soft}>{t('undoHint')}</span>}
         {run.canUndo && <Button onClick={() => void undoImport(run)}>{runText(run, 'undo')}</Button>}

@@ -53,7 +53,7 @@ export function MatchStep({ run, onStarted, onAgain }: Props) {
       </div>
       <ScrollRegion label={t('step_match')} className={styles.panel}>
         <table className={styles.table}>
-          <thead><tr><th>{t('columnOfFile')}</th><th>{t('samples')}</th><th className={styles.choice}>{t('readAs')}</th></tr></thead>
+          <thead><tr><th>{t('columnOfFile')}</th><th className={styles.samples}>{t('samples')}</th><th className={styles.choice}>{t('readAs')}</th></tr></thead>
           <tbody>
             {run.columns.map(({ place, heading, isHidden, samples, needsZip }) => {
               const shown = heading || t('noHeading', { place: place + 1 });

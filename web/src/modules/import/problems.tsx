@@ -1,14 +1,12 @@
-import DownloadOutlined from '@ant-design/icons/DownloadOutlined';
-import { type ImportDetail, type ImportProblem, imports } from '@edp/contract/modules/import/import.ts';
+import type { ImportDetail, ImportProblem } from '@edp/contract/modules/import/import.ts';
 import { Button } from 'antd';
 import { type FormEvent, useState } from 'react';
-import { showError } from '../../kernel/http/call-error.ts';
-import { download } from '../../kernel/http/download.ts';
 import controls from '../../ui/layout/controls.module.css';
 import shared from './import.module.css';
 import styles from './problems.module.css';
 import { useImportText } from './import.texts.ts';
 import { runText } from './run-text.ts';
+import { WrongRowsButton } from './wrong-rows-button.tsx';
 
 interface Props {
   run: ImportDetail;
@@ -45,7 +43,7 @@ export function Problems({ run, field, isBusy, onField, onReplace }: Props) {
         </div>
       ))}
       <p className={styles.download}>
-        <Button icon={<DownloadOutlined />} onClick={() => void download(imports.wrongRows, { id: run.id }, t('wrongName')).catch(showError)}>{runText(run, 'downloadWrong')}</Button>
+        <WrongRowsButton run={run} />
         <span className={shared.soft}>{t(run.isBatchEdit ? 'batchDownloadHint' : 'downloadHint')}</span>
       </p>
     </section>

@@ -7,6 +7,7 @@ import { toCallError } from '../../kernel/http/call-error.ts';
 import { queryKeyOf } from '../../kernel/http/query-key.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { VisuallyHidden } from '../../ui/feedback/visually-hidden.tsx';
 import { ScrollRegion } from '../../ui/layout/scroll-region.tsx';
 import { Pagination } from '../../ui/table/pagination.tsx';
 import shared from './import.module.css';
@@ -35,7 +36,7 @@ export function RowTable({ run, caption, filters }: Props) {
     <section className={styles.rows} aria-busy={query.isFetching}>
       <ScrollRegion label={caption} className={styles.scroll}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{caption}</caption>
+          <caption><VisuallyHidden>{caption}</VisuallyHidden></caption>
           <thead>
             <tr>
               <th className={styles.number}>{t(run.isBatchEdit ? 'place' : 'row')}</th>
