@@ -23,7 +23,7 @@ export function DictionaryListPage() {
   const columns: Column<Dictionary>[] = [
     codeColumn(t('code'), 200),
     nameColumn(t('name'), 140),
-    { key: 'items', title: t('items'), width: 280, grows: true, render: ({ itemList }) => <span title={joinNames(itemList.map(itemName))}>{joinNames(itemList.map(itemName))}</span> },
+    { key: 'items', title: t('items'), width: 280, grows: true, render: ({ itemList }) => joinNames(itemList.map(itemName)) },
     remarkColumn(noun, 'remark'),
     sourceColumn(noun),
     createdTimeColumn(noun),

@@ -34,7 +34,7 @@ export function DoneStep({ run, page, onAgain }: Props) {
     <>
       <div className={styles.lead}>
         <strong>{isOver ? title : t(run.jobState === 'failed' ? 'failed' : 'stopped')}</strong>
-        {run.state === 'done' && run.wrongCount > 0 && <span className={styles.soft}>{t('skippedWrong', { count: run.wrongCount.toLocaleString('en') })}</span>}
+        {run.state === 'done' && run.wrongCount > 0 && <span className={styles.soft}>{runText(run, 'skipped', { count: run.wrongCount.toLocaleString('en') })}</span>}
         {!isOver && <span className={styles.danger}>{run.error}</span>}
       </div>
       {isOver && left > 0

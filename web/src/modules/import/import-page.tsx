@@ -6,7 +6,7 @@ import { useRecordName } from '../../kernel/tabs/tab.ts';
 import { ErrorNotice } from '../../ui/feedback/error-notice.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { PageSkeleton } from '../../ui/feedback/page-skeleton.tsx';
-import { CheckStep } from './check-step.tsx';
+import { CheckStep } from './check/check-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import styles from './import.module.css';
 import { importText, useImportText } from './import.texts.ts';

@@ -27,6 +27,7 @@ const keys = {
   wrong: { import: 'result_wrong', batch: 'result_wrong', switch: 'switchWrong', delete: 'deleteWrong' },
   done: { import: 'doneTitle', batch: 'batchDoneTitle', switch: 'switchDoneTitle', delete: 'deleteDoneTitle' },
   doneFailed: { import: 'doneFailed', batch: 'batchDoneFailed', switch: 'switchDoneFailed', delete: 'deleteDoneFailed' },
+  skipped: { import: 'skipped', batch: 'batchSkipped', switch: 'batchSkipped', delete: 'batchSkipped' },
   undo: { import: 'undo', batch: 'batchUndo', switch: 'batchUndo', delete: 'deleteUndo' },
 } as const;
 

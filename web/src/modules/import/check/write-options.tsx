@@ -1,8 +1,8 @@
 import { type ImportDetail, type ImportMode, importModes } from '@edp/contract/modules/import/import.ts';
-import shared from './import.module.css';
+import shared from '../import.module.css';
 import styles from './write-options.module.css';
-import { useImportText } from './import.texts.ts';
-import { runText } from './run-text.ts';
+import { useImportText } from '../import.texts.ts';
+import { runText } from '../run-text.ts';
 
 interface Props {
   run: ImportDetail;

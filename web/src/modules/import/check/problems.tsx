@@ -1,12 +1,12 @@
 import type { ImportDetail, ImportProblem } from '@edp/contract/modules/import/import.ts';
 import { Button } from 'antd';
 import { type FormEvent, useState } from 'react';
-import controls from '../../ui/layout/controls.module.css';
-import shared from './import.module.css';
+import controls from '../../../ui/layout/controls.module.css';
+import shared from '../import.module.css';
 import styles from './problems.module.css';
-import { useImportText } from './import.texts.ts';
-import { runText } from './run-text.ts';
-import { WrongRowsButton } from './wrong-rows-button.tsx';
+import { useImportText } from '../import.texts.ts';
+import { runText } from '../run-text.ts';
+import { WrongRowsButton } from '../wrong-rows-button.tsx';
 
 interface Props {
   run: ImportDetail;

@@ -2,18 +2,18 @@ import type { ImportDetail, ImportMode, ImportResult } from '@edp/contract/modul
 import { importResults, imports } from '@edp/contract/modules/import/import.ts';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { fetchData } from '../../kernel/http/api.ts';
-import { showError } from '../../kernel/http/call-error.ts';
-import { invalidate } from '../../kernel/http/run-action.ts';
-import controls from '../../ui/layout/controls.module.css';
-import { RouteButton } from '../../ui/layout/route-button.tsx';
-import { useDebounced } from '../../ui/layout/use-debounced.ts';
-import shared from './import.module.css';
+import { fetchData } from '../../../kernel/http/api.ts';
+import { showError } from '../../../kernel/http/call-error.ts';
+import { invalidate } from '../../../kernel/http/run-action.ts';
+import controls from '../../../ui/layout/controls.module.css';
+import { RouteButton } from '../../../ui/layout/route-button.tsx';
+import { useDebounced } from '../../../ui/layout/use-debounced.ts';
+import shared from '../import.module.css';
 import styles from './results.module.css';
-import { useImportText } from './import.texts.ts';
+import { useImportText } from '../import.texts.ts';
 import { Problems } from './problems.tsx';
-import { RowTable } from './row-table.tsx';
-import { runText } from './run-text.ts';
+import { RowTable } from '../row-table.tsx';
+import { runText } from '../run-text.ts';
 import { WriteOptions } from './write-options.tsx';
 
 interface Props {
