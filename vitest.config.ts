@@ -10,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          experimental: { viteModuleRunner: false },
           include: ['contract/src/**/*.test.ts', 'server/{src,migrations}/**/*.test.ts'],
           exclude: ofProcesses,
           // A file's own server and database keep it apart; reading all the code again for each would take more than a second.

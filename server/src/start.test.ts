@@ -15,6 +15,7 @@ import { readConfig } from './config.ts';
 import { appUrl } from './kernel/database/open-database.ts';
 import { isPassword } from './kernel/crypto/password.ts';
 import { loginAs } from './testing/login-as.ts';
+import { templates } from './testing/test-template.ts';
 import { freePort } from './testing/free-port.ts';
 import { openWindowOf } from './testing/live-window.ts';
 
@@ -257,7 +258,7 @@ describe('不能启动时只有一行说明', () => {
     const name = `newer_${process.pid}`;
     const client = new pg.Client({ connectionString: inject('postgresUrl') });
     await client.connect();
-    await client.query(`create database ${name} template edp_template`);
+    await client.query(`create database ${name} template ${templates.small}`);
     const newer = new pg.Client({ connectionString: new URL(`/${name}`, inject('postgresUrl')).href });
     await newer.connect();
     await newer.query(`insert into migration.applied (name, sha256) values ('9999-future.sql', '')`);
@@ -268,7 +269,7 @@ describe('不能启动时只有一行说明', () => {
   });
 
   it('生产环境用了含演示账号的数据库', async () => {
-    const url = new URL('/edp_template', inject('postgresUrl')).href;
+    const url = new URL(`/${templates.small}`, inject('postgresUrl')).href;
     // With a role of its own: another secret would change the password that the other tests log in with.
     const DATABASE_APP_URL = appUrl(readConfig({}), url);
     const settings = { NODE_ENV: 'production', EDP_SECRET: 'x'.repeat(32), EDP_TEST_CAPTCHA: '', DATABASE_URL: url, DATABASE_APP_URL };

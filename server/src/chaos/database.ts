@@ -38,7 +38,7 @@ export async function externalDatabase(folder: string): Promise<External> {
     query: (text) => query(url, text),
     postmasterPid: () => readPidFile(place.data)!.pid,
     async startAgain() {
-      await runPostmaster(place, binaries, port);
+      await runPostmaster(place, binaries, { port });
     },
     stop: () => stopPostmaster(place, binaries),
   };

@@ -3,16 +3,19 @@ import { sql } from 'kysely';
 import type { Database } from '../kernel/database/tenant-database.ts';
 import { snakeCase } from '../kernel/record/record-table.ts';
 import { sanitiseHtml } from '../kernel/rich-text/sanitise-html.ts';
+import { codesInBoms } from './boms/codes-in-boms.ts';
 import { categoryIds, type Ids, idsBy, lookUp } from './demo-ids.ts';
 import type { DemoMaterial } from './materials/demo-material.ts';
 import { demoInventoryOrganisations } from './materials/inventory-organisations.ts';
+import type { DemoSize } from './seed-demo.ts';
 
 /** The materials of a demo tenant, in a few statements: there are thousands. */
-export async function addDemoMaterials(db: Database, tenantCode: string) {
+export async function addDemoMaterials(db: Database, tenantCode: string, size: DemoSize) {
   // They take a moment to make, which only the first start should pay for.
   const { demoMaterials } = await import('./materials/demo-materials.ts');
   // The newest last, so that ids and times agree.
-  const materials = demoMaterials().toSorted((one, other) => other.createdDaysAgo - one.createdDaysAgo);
+  const chosen = size === 'small' ? fewMaterials(demoMaterials(), await codesInBoms()) : demoMaterials();
+  const materials = chosen.toSorted((one, other) => other.createdDaysAgo - one.createdDaysAgo);
   const [categories, types, units, organisation] = [
     await categoryIds(db, materialSets.category), await categoryIds(db, materialSets.type), await idsBy(db, 'unit'), (await idsBy(db, 'organisation'))('D0201'),
   ];
@@ -23,6 +26,13 @@ export async function addDemoMaterials(db: Database, tenantCode: string) {
   const ids = lookUp(added.map(({ id, code }) => [code, id]));
   await addTranslations(db, materials, ids);
   await addLinks(db, materials, ids, tenantCode);
+}
+
+/** Those that BOMs are made of, and every fortieth of the others. */
+function fewMaterials(all: readonly DemoMaterial[], needed: ReadonlySet<string>): readonly DemoMaterial[] {
+  const few = all.filter(({ itemCode }, index) => needed.has(itemCode) || index % 40 === 0);
+  const codes = new Set(few.map(({ itemCode }) => itemCode));
+  return few.map((each) => ({ ...each, accessories: each.accessories.filter((code) => codes.has(code)) }));
 }
 
 const texts = [

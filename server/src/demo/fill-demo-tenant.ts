@@ -25,18 +25,20 @@ import { addDemoUnits } from './demo-units.ts';
 import { addDemoProducts } from './products/add-demo-products.ts';
 import type { DemoProduct } from './products/demo-product.ts';
 import type { DrawnPictures } from './products/product-pictures.ts';
+import type { DemoSize } from './seed-demo.ts';
 
 /** What every demo tenant is filled from; made once. */
 interface Source {
   pool: pg.Pool;
   files: FileStore;
   secret: string;
+  size: DemoSize;
   products: readonly DemoProduct[];
   pictures: DrawnPictures;
 }
 
 /** Everything that the users of a demo tenant work with, in one transaction. */
-export async function fillDemoTenant({ pool, files, secret, products, pictures }: Source, tenant: DemoTenant, { tenantId, adminId }: { tenantId: number; adminId: string }) {
+export async function fillDemoTenant({ pool, files, secret, size, products, pictures }: Source, tenant: DemoTenant, { tenantId, adminId }: { tenantId: number; adminId: string }) {
   await inTransaction(pool, { tenantId, userId: adminId }, async (db) => {
     for (const [index, brand] of tenant.brands.entries()) await addBrand(db, files, tenantId, brand, index);
     await addDemoUnits(db);
@@ -48,11 +50,11 @@ export async function fillDemoTenant({ pool, files, secret, products, pictures }
     await addDemoDictionaries(db);
     await addDemoSpecifications(db);
     await addDemoGoodsGroups(db);
-    const placeVariants = await addDemoProducts(db, files, tenantId, productsOf(tenant, products), pictures);
-    await addDemoMaterials(db, tenant.code);
+    const placeVariants = await addDemoProducts(db, files, tenantId, productsOf(tenant, products, size), pictures);
+    await addDemoMaterials(db, tenant.code, size);
     // After the thousands: how a material is looked up is planned at the first reference and kept, and what is good among a few is slow among many.
     await placeVariants();
-    await addDemoBoms(db, tenant.code);
+    await addDemoBoms(db, tenant.code, size);
     if (tenant.code === 'BRH') await addDemoCorrespondence(db);
     await addDemoNews(db);
     await addDemoSending(db);
@@ -61,7 +63,10 @@ export async function fillDemoTenant({ pool, files, secret, products, pictures }
 }
 
 /** The first company shows what thousands of variants are like; for another one every fifth product does, without the largest of all, and the first start takes less. */
-const productsOf = ({ code }: DemoTenant, all: readonly DemoProduct[]) => (code === 'BRH' ? all : all.filter((_product, index) => index % 5 === 1));
+function productsOf({ code }: DemoTenant, all: readonly DemoProduct[], size: DemoSize) {
+  const share = size === 'small' ? 20 : 5;
+  return code === 'BRH' && size === 'whole' ? all : all.filter((_product, index) => index % share === 1);
+}
 
 async function addBrand(db: Database, files: FileStore, tenantId: number, brand: DemoBrand, index: number) {
   const picture = await storeUpload(files, areaOfTenant(tenantId), `${brand.code}.png`, Readable.from([demoPicture(brand.name)]));

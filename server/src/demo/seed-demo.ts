@@ -22,15 +22,18 @@ async function stateOf(pool: pg.Pool): Promise<DemoState | undefined> {
 const setState = (pool: pg.Pool, state: DemoState) =>
   pool.query(`insert into app.setting (name, value) values ('demo', $1) on conflict (name) do update set value = excluded.value`, [state]);
 
+/** All of the demo data, or a few records of each noun, which is enough for most tests. */
+export type DemoSize = 'whole' | 'small';
+
 export const hasDemo = async (pool: pg.Pool) => (await stateOf(pool)) !== undefined;
 
 /** Loads the demo tenants once; what people change in them afterwards stays. */
-export async function seedDemo(pool: pg.Pool, files: FileStore, secret: string): Promise<boolean> {
+export async function seedDemo(pool: pg.Pool, files: FileStore, secret: string, size: DemoSize = 'whole'): Promise<boolean> {
   const state = await stateOf(pool);
   const isFirst = state !== 'true';
   if (isFirst) {
     await setState(pool, 'loading');
-    await seedTenants(pool, files, secret, state === 'loading');
+    await seedTenants({ pool, files, secret, size }, state === 'loading');
     await setState(pool, 'true');
   }
   // Of its own: demo data of an earlier version has no platform tenant.
@@ -39,11 +42,12 @@ export async function seedDemo(pool: pg.Pool, files: FileStore, secret: string):
 }
 
 /** A tenant is made and then filled, each in one transaction: one that goes on does what is missing. */
-async function seedTenants(pool: pg.Pool, files: FileStore, secret: string, goesOn: boolean) {
+async function seedTenants(given: { pool: pg.Pool; files: FileStore; secret: string; size: DemoSize }, goesOn: boolean) {
+  const { pool } = given;
   // They take a moment to load and to draw, which only the first start should pay for.
   const [{ demoProducts }, { drawPictures }, { fillDemoTenant }] = await Promise.all([import('./products/demo-products.ts'), import('./products/product-pictures.ts'), import('./fill-demo-tenant.ts')]);
   const products = demoProducts();
-  const source = { pool, files, secret, products, pictures: drawPictures(products) };
+  const source = { ...given, products, pictures: drawPictures(products) };
   const added = [];
   for (const tenant of demoTenants) {
     const found = goesOn ? await findTenant(pool, tenant) : undefined;

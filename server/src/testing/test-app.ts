@@ -5,6 +5,7 @@ import { inject, onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { demoTenants } from '../demo/demo-tenants.ts';
+import type { DemoSize } from '../demo/seed-demo.ts';
 import { appUrl } from '../kernel/database/open-database.ts';
 import { openPool } from '../kernel/database/pool.ts';
 import { type Actor, type Database, inTransaction } from '../kernel/database/tenant-database.ts';
@@ -12,7 +13,7 @@ import type { JobKind } from '../kernel/jobs/define-job.ts';
 import type { BoundCall } from '../kernel/http/bind.ts';
 import { modules } from '../modules.ts';
 import { loginAs, testCaptcha } from './login-as.ts';
-import { templateDatabase } from './global-setup.ts';
+import { templates } from './test-template.ts';
 import { type Credentials, testClient } from './test-client.ts';
 
 interface Overrides {
@@ -22,13 +23,15 @@ interface Overrides {
   kinds?: readonly JobKind[];
   /** Calls that only a test has. */
   calls?: readonly BoundCall[];
+  /** How much of the demo data the database has; small by default. */
+  demo?: DemoSize;
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** A server on a database of its own, with the demo tenants in it. Stop it in `afterAll`. */
-export async function startTestApp(settings: Record<string, string> = {}, { live, kinds = [], calls = [] }: Overrides = {}) {
-  const database = await cloneTemplate();
+export async function startTestApp(settings: Record<string, string> = {}, { live, kinds = [], calls = [], demo = 'small' }: Overrides = {}) {
+  const database = await cloneTemplate(templates[demo]);
   const given = readConfig({
     NODE_ENV: 'test',
     EDP_DATA: inject('dataFolder'),
@@ -75,7 +78,7 @@ export async function startTestApp(settings: Record<string, string> = {}, { live
 
 const passwordOf = (account: string) => demoTenants[0]!.accounts.find((each) => each.account === account)!.password;
 
-async function cloneTemplate() {
+async function cloneTemplate(template: string) {
   const postgresUrl = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -83,7 +86,7 @@ async function cloneTemplate() {
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  await run(`create database ${name} template ${templateDatabase}`);
+  await run(`create database ${name} template ${template}`);
   // PostgreSQL takes a second for it, which the next file need not wait for; what is left at the end goes with the server.
   return { url: new URL(`/${name}`, postgresUrl).href, drop: () => void run(`drop database ${name} with (force)`) };
 }

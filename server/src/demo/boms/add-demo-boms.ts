@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/tenant-database.ts';
 import { copyItems } from '../../modules/bom/copy-items.ts';
 import { insertItems, type NewItem, reserveIds } from '../../modules/bom/items/write-items.ts';
+import type { DemoSize } from '../seed-demo.ts';
 import type { DemoBom, DemoPart } from './demo-bom.ts';
 
 interface Found {
@@ -12,14 +13,14 @@ interface Found {
 }
 
 /** BOMs of machines, from the smallest assembly up; the first demo company has one of thousands of components besides. */
-export async function addDemoBoms(db: Database, tenantCode: string): Promise<void> {
+export async function addDemoBoms(db: Database, tenantCode: string, size: DemoSize): Promise<void> {
   const [{ pumpBoms }, { designBoms, systemBoms }, { largeBom }] = await Promise.all([import('./pump-boms.ts'), import('./system-boms.ts'), import('./large-bom.ts')]);
   const { rows: materials } = await sql<Found>`select id, code, name, unit_id as unit from material where active and product_id is null order by code`.execute(db);
   const { rows: products } = await sql<Found>`select id, code, name, unit_id as unit from product where name like '%泵%' order by id limit 3`.execute(db);
   const byCode = new Map(materials.map((material) => [material.code, material]));
   // Without what stands above it: a station of parts.
   const bought = materials.map(({ code }) => code).filter((code) => /^(LS|LM|PD|ZC|OR|DLQ|JCQ|JDQ|JK|DP|FL|DQ|JP|YF)-/.test(code));
-  const boms = [...designBoms(), ...pumpBoms(), ...systemBoms(), ...(tenantCode === 'BRH' ? [largeBom(bought)] : [])];
+  const boms = [...designBoms(), ...pumpBoms(), ...systemBoms(), ...(tenantCode === 'BRH' && size === 'whole' ? [largeBom(bought)] : [])];
   const added: Added[] = [];
   for (const [index, bom] of boms.entries()) added.push(...(await addHead(db, bom, index, { byCode, products })));
   // The parts of the large one first: how a parent is looked up is planned once, and what is good for a few of them takes seconds for thousands.

@@ -8,6 +8,7 @@ import { explainFailure } from './explain-failure.ts';
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
 import { findPlace, type Place } from './place.ts';
 import { runPostmaster, type Postmaster } from './postmaster.ts';
+import type { Settings } from './server-settings.ts';
 import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = {
@@ -24,27 +25,29 @@ type Options = {
   onGivenUp?: (reason: StartError) => void;
   /** Between two attempts to start it again; tests do not wait so long. */
   longestDelayMs?: number;
+  /** Settings of PostgreSQL beside the product's: tests need no durability. */
+  settings?: Settings;
 };
 type Owned = Postmaster & { url: string; lock: OwnerLock };
 
 /** Starts PostgreSQL and keeps it running: when it ends, it is started again on the same port. */
-export async function startEmbeddedPostgres({ folder, log = () => {}, onGivenUp = () => {}, longestDelayMs = 5000 }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ folder, log = () => {}, onGivenUp = () => {}, longestDelayMs = 5000, settings = {} }: Options): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   try {
     const place = findPlace(home, log);
     const binaries = findBinaries(place.user, place.spare);
     await createCluster(place, binaries);
-    const { url, port, attached, lock } = await own(home, place, binaries);
-    const stop = supervise({ home, place, binaries, port, url, log, onGivenUp, longestDelayMs }, lock);
+    const { url, port, attached, lock } = await own(home, place, binaries, settings);
+    const stop = supervise({ home, place, binaries, port, settings, url, log, onGivenUp, longestDelayMs }, lock);
     return { url, attached, stop };
   } catch (error) {
     throw explainFailure('PostgreSQL did not start', home, error);
   }
 }
 
-async function own(folder: string, place: Place, binaries: Binaries): Promise<Owned> {
+async function own(folder: string, place: Place, binaries: Binaries, settings: Settings): Promise<Owned> {
   for (let attempt = 1; ; attempt++) {
-    const postmaster = await runPostmaster(place, binaries);
+    const postmaster = await runPostmaster(place, binaries, { settings });
     const url = `postgres://postgres:${readFileSync(place.password, 'utf8').trim()}@127.0.0.1:${postmaster.port}/postgres`;
     try {
       const lock = await takeOwnerLock(url);

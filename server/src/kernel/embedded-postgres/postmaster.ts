@@ -8,7 +8,7 @@ import type { Binaries } from './binaries.ts';
 import { isPostmasterOf } from './is-postmaster-of.ts';
 import type { Place } from './place.ts';
 import { optionsFor, runAs } from './run-as.ts';
-import { serverSettings } from './server-settings.ts';
+import { serverSettings, type Settings } from './server-settings.ts';
 
 export type Postmaster = { port: number; attached: boolean };
 
@@ -17,7 +17,7 @@ const patienceForRecovery = 300_000;
 const passing = /pre-existing shared memory block|lock file .* already exists|could not create any TCP\/IP sockets/;
 
 /** Attaches to the postmaster that a killed process left behind, or starts one, on the given port or any that is free. */
-export async function runPostmaster(place: Place, binaries: Binaries, wantedPort?: number): Promise<Postmaster> {
+export async function runPostmaster(place: Place, binaries: Binaries, { port: wantedPort, settings }: { port?: number; settings?: Settings } = {}): Promise<Postmaster> {
   const began = Date.now();
   for (;;) {
     const found = readPidFile(place.data);
@@ -27,7 +27,7 @@ export async function runPostmaster(place: Place, binaries: Binaries, wantedPort
     } else {
       if (found && isAlive(found.pid)) forgetReusedPid(place.data);
       const port = wantedPort ?? (await freePort());
-      const said = await launch(place, binaries, port);
+      const said = await launch(place, binaries, serverSettings(port, settings));
       if (said === undefined) return { port, attached: false };
       if (!passing.test(said) || Date.now() - began > patienceForLeftovers) throw new Error(said);
     }
@@ -43,9 +43,9 @@ export async function stopPostmaster({ user, cluster, data }: Place, { pgCtl }: 
 }
 
 /** Resolves to nothing when PostgreSQL is ready, and to what it said when it ended instead. */
-async function launch(place: Place, binaries: Binaries, port: number): Promise<string | undefined> {
+async function launch(place: Place, binaries: Binaries, settings: string[]): Promise<string | undefined> {
   const { file, size } = openLog(place.logFile);
-  const child = spawn(binaries.postgres, ['-D', place.data, ...serverSettings(port)], {
+  const child = spawn(binaries.postgres, ['-D', place.data, ...settings], {
     ...optionsFor(place.user, place.cluster),
     // A session of its own: Ctrl-C in the terminal must reach only the server, which stops PostgreSQL last.
     detached: true,

@@ -1,6 +1,8 @@
+export type Settings = Readonly<Record<string, string>>;
+
 /** Given at every start rather than written to postgresql.conf, so that a newer version of the product changes them for old data as well. */
-export function serverSettings(port: number): string[] {
-  const settings: Record<string, string> = {
+export function serverSettings(port: number, others: Settings = {}): string[] {
+  const settings: Settings = {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
@@ -18,6 +20,7 @@ export function serverSettings(port: number): string[] {
     log_checkpoints: 'off',
     // What fails in a statement is reported by the server, which knows the request; here it would only fill the disk.
     log_min_messages: 'log',
+    ...others,
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

@@ -6,12 +6,14 @@ import { explainFailure } from './explain-failure.ts';
 import { takeOwnerLock, type OwnerLock } from './owner-lock.ts';
 import type { Place } from './place.ts';
 import { runPostmaster, stopPostmaster } from './postmaster.ts';
+import type { Settings } from './server-settings.ts';
 
 interface Supervised {
   home: string;
   place: Place;
   binaries: Binaries;
   port: number;
+  settings: Settings;
   url: string;
   log: (line: string) => void;
   onGivenUp: (reason: StartError) => void;
@@ -26,7 +28,7 @@ const healthyAfterMs = 10_000;
 
 /** Starts PostgreSQL again whenever it ends, and gives up after repeated failures. Returns how to stop both. */
 export function supervise(postgres: Supervised, first: OwnerLock): () => Promise<void> {
-  const { home, place, binaries, port, url, log, onGivenUp, longestDelayMs } = postgres;
+  const { home, place, binaries, port, settings, url, log, onGivenUp, longestDelayMs } = postgres;
   let lock = first;
   let stopping = false;
   let failures = 0;
@@ -55,7 +57,7 @@ export function supervise(postgres: Supervised, first: OwnerLock): () => Promise
   async function regain(): Promise<OwnerLock | undefined> {
     while (!stopping) {
       try {
-        const postmaster = await runPostmaster(place, binaries, port);
+        const postmaster = await runPostmaster(place, binaries, { port, settings });
         if (!postmaster.attached) launched();
         const regained = postmaster.port === port ? await takeOwnerLock(url) : undefined;
         if (regained) return regained;

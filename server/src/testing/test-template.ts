@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { readConfig } from '../config.ts';
+import { analyseListed } from '../demo/analyse-listed.ts';
+import { type DemoSize, seedDemo } from '../demo/seed-demo.ts';
+import { appUrl, prepareDatabase } from '../kernel/database/open-database.ts';
+import { openPool } from '../kernel/database/pool.ts';
+import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-postgres.ts';
+import { changeOwner, runsAsRoot, unprivilegedUser } from '../kernel/embedded-postgres/system-user.ts';
+import { openFileStore } from '../kernel/files/file-store.ts';
+import { reachedFiles } from './reached-files.ts';
+
+/** The databases that a test file can clone. */
+export const templates: Readonly<Record<DemoSize, string>> = { small: 'edp_small', whole: 'edp_whole' };
+
+const server = resolve(import.meta.dirname, '../..');
+const cache = resolve(server, '../node_modules/.cache/test-template');
+
+/** The data of tests need not survive a crash, and nothing lives long enough to be vacuumed. */
+export const fastSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off', max_wal_size: '8GB', min_wal_size: '32MB', wal_level: 'minimal', max_wal_senders: '0' };
+
+/** A copy of the data folder with the migrated and seeded databases, which is made again when anything that it is made from has changed. */
+export async function copyTemplate(): Promise<string> {
+  const kept = join(cache, fingerprint());
+  if (!existsSync(kept)) await keep(kept);
+  const folder = await mkdtemp(join(tmpdir(), 'edp-test-'));
+  await cp(kept, folder, { recursive: true });
+  if (runsAsRoot()) changeOwner(unprivilegedUser(), folder);
+  return folder;
+}
+
+function fingerprint(): string {
+  const sql = ['migrations', 'functions'].flatMap((folder) => readdirSync(join(server, folder)).filter((name) => name.endsWith('.sql')).map((name) => join(server, folder, name)));
+  const files = [...sql.toSorted(), ...reachedFiles([import.meta.filename]), join(server, '../package-lock.json')];
+  // Some of the demo data is of the past days.
+  const today = new Date().toISOString().slice(0, 10);
+  return files.reduce((hash, file) => hash.update(file).update(readFileSync(file)), createHash('sha256').update(today)).digest('hex').slice(0, 16);
+}
+
+/** Made in a temporary folder and renamed, so that a half-made one is never used; earlier ones go. */
+async function keep(kept: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'edp-template-'));
+  const draft = `${kept}.new-${process.pid}`;
+  try {
+    await makeTemplates(folder);
+    await rm(cache, { recursive: true, force: true });
+    await mkdir(cache, { recursive: true });
+    await cp(folder, draft, { recursive: true });
+    await rename(draft, kept).catch((error: unknown) => {
+      const anotherWasFaster = existsSync(kept);
+      if (!anotherWasFaster) throw error;
+    });
+  } finally {
+    await Promise.all([folder, draft].map((each) => rm(each, { recursive: true, force: true })));
+  }
+}
+
+async function makeTemplates(folder: string): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ folder, settings: fastSettings });
+  const config = readConfig({ NODE_ENV: 'test', EDP_DATA: folder });
+  try {
+    for (const size of ['small', 'whole'] as const) {
+      const client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+      await client.query(`create database ${templates[size]}`).finally(() => client.end());
+      const ownerUrl = new URL(`/${templates[size]}`, postgres.url).href;
+      await prepareDatabase(config, ownerUrl);
+      const pool = openPool({ url: appUrl(config, ownerUrl), timeZone: config.timeZone, size: 2 });
+      await seedDemo(pool, openFileStore(config), config.secret, size).finally(() => pool.end());
+      await analyseListed(ownerUrl);
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
