@@ -21,7 +21,7 @@ export async function buildWebIfChanged({ node, env }) {
 
 function hashOfSources() {
   const hash = createHash('sha256');
-  const files = [...filesBelow(inRoot('web')), ...filesBelow(inRoot('contract')), inRoot('package-lock.json')];
+  const files = [...filesBelow(inRoot('web')), ...filesBelow(inRoot('contract')), inRoot('package.json'), inRoot('package-lock.json')];
   for (const file of files) hash.update(file.slice(inRoot().length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

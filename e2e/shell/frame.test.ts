@@ -125,6 +125,21 @@ describe('水印', () => {
   });
 });
 
+describe('版本', () => {
+  it.each([
+    { language: 'ZHS', button: /^您好，/, exit: '退出', line: '版本' },
+    { language: 'ENG', button: /^Hello, /, exit: 'Exit', line: 'Version' },
+  ] as const)('用户菜单的最后一行是服务器所说的版本：$line', async ({ language, button, exit, line }) => {
+    const { version } = (await (await fetch(`${journey.app.baseUrl}/healthz`)).json()) as { version: string };
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    const page = await journey.open('/home', { as: 'lina', language });
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: button }).click();
+    await expect(header.getByRole('menuitem', { name: exit })).toBeShown();
+    await expect.poll(async () => (await header.getByRole('menu').innerText()).trim().split(/\s*\n\s*/).at(-1), pollOptions).toBe(`${line} ${version}`);
+  });
+});
+
 describe('减少动态效果', () => {
   it('菜单立即以完整的大小显示，不会在出现之后再次变化', async () => {
     const page = await journey.open('/home', { as: 'zhangwei' });

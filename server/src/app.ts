@@ -24,6 +24,7 @@ import { toFailure } from './kernel/http/failure.ts';
 import { registerHealth } from './kernel/process/health.ts';
 import { loggerOptions } from './kernel/process/logging.ts';
 import { registerMetrics } from './kernel/process/metrics.ts';
+import { version } from './kernel/process/version.ts';
 import { languageOf, registerCalls } from './kernel/http/routes.ts';
 import { setSecurityHeaders } from './kernel/http/security-headers.ts';
 import { serveWeb } from './kernel/http/static-files.ts';
@@ -52,7 +53,6 @@ import { newsViewRetention } from './modules/news/news.retention.ts';
 import { rejectedApplicationRetention } from './modules/tenant-application/tenant-application.retention.ts';
 
 const largestBody = 2 * 1024 * 1024;
-const version = '0.1.0';
 
 /** One server process: everything wired, nothing listening yet. */
 export async function buildApp(config: Config, databaseUrl: string, kinds: readonly JobKind[] = jobKinds, calls: readonly BoundCall[] = modules): Promise<FastifyInstance> {

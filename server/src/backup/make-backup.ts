@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { findExistingPlace, findRunning } from '../kernel/embedded-postgres/find
 import type { Place } from '../kernel/embedded-postgres/place.ts';
 import { StartError } from '../kernel/process/start-error.ts';
 import { printStep } from '../kernel/process/step.ts';
+import { version } from '../kernel/process/version.ts';
 import { copyCluster, isCopied } from './base-backup.ts';
 import { copyFile, type CopiedFile, flushFolders, listTree, makeFolder, megabytes, requireSpace, sizeOf } from './copy.ts';
 import { writeManifest } from './manifest.ts';
@@ -79,7 +80,7 @@ async function fill(draft: string, { url, place, files, signal }: { url: string;
     const { rows: [server] } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
     const tree = await listTree(draft);
     await writeManifest(draft, {
-      format: 1, edp: versionOfEdp(), postgres: server!.version, createdAt: new Date().toISOString(), ...lsns, horizon, rows,
+      format: 1, edp: version, postgres: server!.version, createdAt: new Date().toISOString(), ...lsns, horizon, rows,
       uploads: files ? 'here' : 'bucket',
       missingUploads,
       folders: tree.folders,
@@ -111,9 +112,4 @@ async function connect(url: string): Promise<pg.Client> {
   client.on('error', () => {});
   await client.connect();
   return client;
-}
-
-function versionOfEdp(): string {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
-  return version;
 }

@@ -35,6 +35,7 @@ export const { useText: useAppText, text: appText } = dictionary('app', {
   docs: { ZHS: '接口文档', ENG: 'API documentation' },
   offline: { ZHS: '连接已断开，点击重连', ENG: 'Disconnected. Reconnect' },
   offlineHint: { ZHS: '新消息暂时无法及时送达', ENG: 'New messages do not arrive by themselves at the moment' },
+  version: { ZHS: '版本 {version}', ENG: 'Version {version}' },
   exit: { ZHS: '退出', ENG: 'Exit' },
   menuFailed: { ZHS: '菜单获取失败!', ENG: 'The menu could not be fetched!' },
   roleFailed: { ZHS: '角色获取失败!', ENG: 'The roles could not be fetched!' },

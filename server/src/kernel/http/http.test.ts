@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { AppError } from '../app-error.ts';
 import { docsLink, registerDocs } from '../docs/docs.ts';
 import type { openApi } from '../docs/openapi.ts';
+import { version } from '../process/version.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(app.ba
 
 describe('运维地址', () => {
   it('健康与就绪', async () => {
-    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version });
     expect(await (await get('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
@@ -34,6 +35,7 @@ describe('运维地址', () => {
   it('接口文档列出每一个接口', async () => {
     const document = (await (await get('/docs/openapi.json')).json()) as ReturnType<typeof openApi>;
     expect(document.openapi).toBe('3.1.0');
+    expect(document.info.version).toBe(version);
     for (const call of allCalls) expect(document.paths[call.path]?.[call.method.toLowerCase()]).toMatchObject({ operationId: call.name });
     const page = await (await get('/docs')).text();
     for (const call of allCalls) expect(page).toContain(call.path);

@@ -16,6 +16,7 @@ import type { LoginInfo } from '@edp/contract/modules/session/session.ts';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { version } from '../../../../../package.json';
 import { useCan } from '../../../kernel/session/access.ts';
 import { lazy } from '../../../kernel/lazy.ts';
 import { useAccountText } from '../../../modules/account/account.texts.ts';
@@ -77,6 +78,9 @@ export function UserMenu({ info }: { info: LoginInfo }) {
     ...(can(readsDocs) ? [{ key: 'docs', icon: <ApiOutlined />, label: t('docs'), onClick: () => void openDocs() }] : []),
     { type: 'divider' },
     { key: 'exit', icon: <LogoutOutlined />, label: t('exit'), onClick: () => void logOut() },
+    { type: 'divider' },
+    // The title of a group without entries: to read, not to choose.
+    { type: 'group', key: 'version', label: t('version', { version }) },
   ];
   const greeting = t('greeting', { name: info.userName });
   return (
