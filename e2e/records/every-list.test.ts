@@ -29,7 +29,10 @@ async function deleteTicked(page: Page, { done, failed, reason }: { done: number
   await result.getByRole('button', { name: '关闭' }).last().click();
 }
 
-describe.each(nouns)('$title', (noun) => {
+/** One whose batch actions are runs with a dry run, and one without; every-noun visits the others. */
+const wholly = nouns.filter(({ route }) => route === '/brand' || route === '/sparebom');
+
+describe.each(wholly)('$title', (noun) => {
   const { route, title, nameLabel, calls, table, column } = noun;
   const { name } = wireOf(noun);
   const isList = `**${calls.list.path}`;
@@ -39,12 +42,8 @@ describe.each(nouns)('$title', (noun) => {
     const layout = async () => (await zhangwei.data(tableLayout.read, {})).find((each) => each.table === calls.list.name)?.layout;
     const { start } = await addRecords(await journey.app.as('admin'), noun, 12);
     const page = await journey.open('/home', { as: 'zhangwei', expected: [responseLine(calls.list, 500)] });
-    if (noun.menu) {
-      await page.getByRole('menuitem', { name: noun.menu }).click();
-      await page.getByRole('navigation', { name: noun.menu }).getByRole('link', { name: title }).waitFor();
-    }
     await page.route(isList, refuse);
-    await (noun.menu ? page.getByRole('link', { name: title }) : page.getByRole('menuitem', { name: title })).click();
+    await page.getByRole('menuitem', { name: title }).click();
     await expect(page).toBeAt(route);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeShown();
     await expect(failure(page)).toBeShown();
@@ -157,7 +156,7 @@ describe.each(nouns)('$title', (noun) => {
 
     const viewer = await journey.open(route, { as: 'lina' });
     await rows(viewer).first().waitFor();
-    if (!noun.isTickedByViewers) expect(await viewer.getByRole('checkbox').count()).toBe(0);
+    expect(await viewer.getByRole('checkbox').count()).toBe(0);
     expect(await viewer.getByRole('main').getByRole('button', { name: /新增|编辑|停用|启用|多语言|删除/ }).count()).toBe(0);
   });
 });

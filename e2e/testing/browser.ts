@@ -28,24 +28,36 @@ const quiet = ['--no-sandbox', '--disable-gpu', '--disable-background-networking
  * The browser that CHROME_PATH names, else the one inside an npm package, else an installed one that starts.
  * The packaged one is a headless shell: an installed one opens a whole window for each context and takes 1.6 times as long.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const named = process.env.CHROME_PATH;
-  if (named) return await launch({ executablePath: named, env: {} });
-  const packaged = await attempt(async () => launch(await packagedChromium()));
+  if (named) return await launch({ executablePath: named, env: {} }, args);
+  const packaged = await attempt(async () => launch(await packagedChromium(), args));
   if (packaged.browser) return packaged.browser;
   for (const executablePath of usualPlaces.filter((path) => existsSync(path))) {
-    const { browser } = await attempt(() => launch({ executablePath, env: {} }));
+    const { browser } = await attempt(() => launch({ executablePath, env: {} }, args));
     if (browser) return browser;
   }
   throw packaged.problem;
+}
+
+/** Pages of journeys live for seconds: code is compiled for many of them, and most of the work of the optimising compilers is never used. */
+const forJourneys = ['--js-flags=--no-opt,--no-maglev'];
+
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all journeys of a process, started with the first; it ends with the process. */
+export async function sharedBrowser(): Promise<Browser> {
+  const running = await shared?.catch(() => undefined);
+  if (!running?.isConnected()) shared = launchBrowser(forJourneys);
+  return shared!;
 }
 
 const attempt = (start: () => Promise<Browser>): Promise<{ browser?: Browser; problem?: unknown }> =>
   start().then((browser) => ({ browser }), (problem: unknown) => ({ problem }));
 
 /** Without a UTF-8 locale downloads lose their Chinese names. */
-function launch({ executablePath, env }: Program): Promise<Browser> {
-  return chromium.launch({ executablePath, headless: true, args: quiet, env: { ...process.env, LC_ALL: 'C.UTF-8', ...env, FONTCONFIG_FILE: fontSettings() } });
+function launch({ executablePath, env }: Program, args: readonly string[]): Promise<Browser> {
+  return chromium.launch({ executablePath, headless: true, args: [...quiet, ...args], env: { ...process.env, LC_ALL: 'C.UTF-8', ...env, FONTCONFIG_FILE: fontSettings() } });
 }
 
 /** Without a Chinese font the pages would be blank; with this one alone they look the same on every machine. */

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '@edp/server/testing/test-app.ts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import { shortenPolling } from './shorten-polling.ts';
-import { launchBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { pollOptions } from './page-state.ts';
 import { matchers } from './matchers.ts';
 import { storageStateOf, type Visitor } from './visitor.ts';
@@ -36,7 +36,7 @@ export const responseLine = ({ method, path }: Call, outcome: number | string) =
 expect.extend(matchers);
 
 /**
- * One server and one browser for a test file; every page that a test opens is watched and closed after it.
+ * One server for a test file, and the browser that it shares with others; every page that a test opens is watched and closed after it.
  * All users have read the required news and seen the tour of the first login, unless the journeys are about them.
  */
 export function useJourney({ unreadNews = false, hasTour = false, jobKinds = [] }: { unreadNews?: boolean; hasTour?: boolean; jobKinds?: readonly JobKind[] } = {}) {
@@ -45,7 +45,7 @@ export function useJourney({ unreadNews = false, hasTour = false, jobKinds = [] 
   let visits: Visit[] = [];
 
   beforeAll(async () => {
-    [app, browser] = await Promise.all([startTestApp({}, { kinds: jobKinds }), launchBrowser()]);
+    [app, browser] = await Promise.all([startTestApp({}, { kinds: jobKinds, demo: 'whole' }), sharedBrowser()]);
     if (!unreadNews) await readForcedNews(app.ownerUrl);
     if (!hasTour) await endTours(app.ownerUrl);
   });
@@ -57,10 +57,7 @@ export function useJourney({ unreadNews = false, hasTour = false, jobKinds = [] 
     await Promise.all(ended.map(({ page }) => page.context().close()));
     expect(surprises).toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await app?.stop();
-  });
+  afterAll(() => app?.stop());
 
   const journey = {
     get app() {

@@ -18,6 +18,9 @@ export interface PageWeight {
   requests: string[];
 }
 
+/** A whole browser asks for the icon of its tab, a headless one does not. */
+export const isTabIcon = (path: string) => path === '/favicon.svg';
+
 /** What a browser with an empty cache loads until a page is usable and idle. */
 export async function measurePage(browser: Browser, { url, isReady, storageState, before }: Visit): Promise<PageWeight> {
   const context = await browser.newContext({ storageState });
@@ -32,6 +35,7 @@ export async function measurePage(browser: Browser, { url, isReady, storageState
     const requests: string[] = [];
     page.on('response', (response) => {
       const path = new URL(response.url()).pathname;
+      if (isTabIcon(path)) return;
       requests.push(path);
       if (/\.(?:js|css)$/.test(path)) code.set(path, response.body());
     });

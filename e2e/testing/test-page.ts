@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchBrowser } from './browser.ts';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { sharedBrowser } from './browser.ts';
 import { matchers } from './matchers.ts';
 import { pollOptions } from './page-state.ts';
 
@@ -37,13 +37,12 @@ export function useTestPages() {
   let pages: Page[] = [];
   expect.extend(matchers);
   beforeAll(async () => {
-    [browser] = await Promise.all([launchBrowser(), buildTestPages()]);
+    [browser] = await Promise.all([sharedBrowser(), buildTestPages()]);
   });
   afterEach(async () => {
     await Promise.all(pages.map((page) => page.context().close()));
     pages = [];
   });
-  afterAll(() => browser.close());
 
   return async (name: string, options: BrowserContextOptions = {}): Promise<Page> => {
     const page = await openTestPage(browser, name, options);

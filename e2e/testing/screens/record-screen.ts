@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { rowButton } from './list-screen.ts';
 
 /** A hidden page of another tab may have fields of the same name. */
 export const formField = (page: Page, label: string) => page.locator('form[id]').getByLabel(label, { exact: true }).filter({ visible: true });
@@ -8,3 +9,13 @@ export const detail = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.locator('dt', { hasText: label }), visible: true }).locator('dd');
 /** An icon adds to the accessible name of a button. */
 export const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`(^| )${name}$`) }).click();
+
+/** A link where the form is a page. */
+export const addButton = (page: Page) => page.getByRole('main').locator('button, a').filter({ hasText: /新增|New/, visible: true });
+export const submit = (page: Page) => page.getByRole('button', { name: /(保存|提交|Save|Submit)$/ }).click();
+
+/** The form of the row with this name; where it is a page, it is reached from the one that shows the record. */
+export async function openEdit(page: Page, { isPage }: { isPage?: true }, name: string) {
+  await rowButton(page, isPage ? '查看' : '编辑', name).click();
+  if (isPage) await press(page, '编辑');
+}

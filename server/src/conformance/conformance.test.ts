@@ -21,7 +21,7 @@ let powerless: TestClient;
 let operator: TestClient;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { demo: 'whole' });
   admin = await app.as('admin');
   neighbour = await app.as('admin', { tenantCode: 'HXJT' });
   powerless = await app.as('kehu');

@@ -31,7 +31,7 @@ let kept: TestClient;
 const ids = new Map<string, string[]>();
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { demo: 'whole' });
   const permissions = nouns.flatMap((noun) => ('menu' in noun ? noun.menu.permissions.map(({ code }) => code) : []));
   const roleId = await addRole(app, 'KEPT_FROM_ALL', permissions, ['INV01']);
   const restrictions = Object.entries(restrictableFields).flatMap(([noun, fields]) =>

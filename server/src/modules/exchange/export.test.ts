@@ -20,7 +20,7 @@ import { exportJob } from './export-job.ts';
 let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  app = await startTestApp({}, { kinds: jobKinds });
+  app = await startTestApp({}, { kinds: jobKinds, demo: 'whole' });
   admin = await app.as('admin');
 });
 afterAll(() => app.stop());

@@ -7,7 +7,7 @@ import { materialChoices, materialSample, type MaterialChoices } from '../../tes
 import { useTestApp } from '../../testing/use-test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 
-const used = useTestApp();
+const used = useTestApp([], 'whole');
 let choices: MaterialChoices;
 /** 张伟 works in the second inventory organisation, which is not the master. */
 let zhangwei: TestClient;

@@ -7,7 +7,7 @@ import { type MaterialChoices, materialChoices, materialSample } from '../../tes
 import type { RecordSamples } from '../../testing/describe/record-samples.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-const used = useTestApp();
+const used = useTestApp([], 'whole');
 let choices: MaterialChoices;
 beforeAll(async () => {
   choices = await materialChoices(used.admin);

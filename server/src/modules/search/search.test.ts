@@ -15,7 +15,7 @@ import { materialChoices, materialSample } from '../../testing/samples/material-
 import type { TestClient } from '../../testing/test-client.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 
-const used = useTestApp();
+const used = useTestApp([], 'whole');
 const find = async (client: TestClient, keyword: string) => (await client.data(search.find, { keyword })).groups;
 const group = async (client: TestClient, noun: string, keyword: string) => (await find(client, keyword)).find((each) => each.noun === noun);
 const names = async (client: TestClient, noun: string, keyword: string) => (await group(client, noun, keyword))?.records.map(({ name }) => name);

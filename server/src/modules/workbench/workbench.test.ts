@@ -17,7 +17,7 @@ let app: TestApp;
 let admin: TestClient;
 let zhangwei: TestClient;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { demo: 'whole' });
   [admin, zhangwei] = [await app.as('admin'), await app.as('zhangwei')];
 });
 afterAll(() => app.stop());

@@ -11,7 +11,7 @@ let admin: TestClient;
 let ids: string[];
 
 beforeAll(async () => {
-  app = await startTestApp({}, { kinds: jobKinds });
+  app = await startTestApp({}, { kinds: jobKinds, demo: 'whole' });
   admin = await app.as('admin');
   ids = (await admin.data(material.list, { pageSize: 2000 })).map(({ id }) => id);
 });
