@@ -40,7 +40,7 @@ function fingerprint(): string {
   const files = [...sql.toSorted(), ...reachedFiles([import.meta.filename]), join(server, '../package-lock.json')];
   // Some of the demo data is of the past days.
   const today = new Date().toISOString().slice(0, 10);
-  return files.reduce((hash, file) => hash.update(file).update(readFileSync(file)), createHash('sha256').update(today)).digest('hex').slice(0, 16);
+  return files.reduce((sum, file) => sum.update(file).update(readFileSync(file)), createHash('sha256').update(today)).digest('hex').slice(0, 16);
 }
 
 /** Made in a temporary folder and renamed, so that a half-made one is never used; earlier ones go. */
