@@ -17,7 +17,8 @@ function headAndTail(output) {
   return [...lines.slice(0, linesShown), '…', ...lines.slice(-linesShown)].join('\n');
 }
 
-function capture(command, args, options) {
+/** Runs a program and returns its exit code with all that it printed. */
+export function capture(command, args, options) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

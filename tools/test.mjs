@@ -1,31 +1,41 @@
+import { ensureBrowser, isBrowserNeeded } from './browser.mjs';
 import { buildWebIfChanged } from './build-web.mjs';
 import { runChecks } from './checks.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureNode } from './node-runtime.mjs';
+import { makeTestData } from './test-data.mjs';
 import { runTests } from './run-tests.mjs';
 import { tool } from './step.mjs';
 
-const projects = ['server', 'web', 'process', 'e2e'];
 const filters = process.argv.slice(2);
 
 await tool(async () => {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
+  let executed = 0;
   const add = (counts) => {
     Object.keys(total).forEach((key) => (total[key] += counts[key]));
     failures.push(...counts.failures);
   };
-  let executed = 0;
+  const run = async (runtime, project) => {
+    const counts = await runTests(runtime, project, filters);
+    executed += counts.passed + counts.failed;
+    add(counts);
+  };
   try {
     const runtime = await ensureNode();
     await ensureInstalled(runtime, { development: true });
-    if (filters.length === 0) add(await runChecks(runtime));
+    if (isBrowserNeeded(filters)) await ensureBrowser(runtime);
     await buildWebIfChanged(runtime);
-    for (const project of projects) {
-      const counts = await runTests(runtime, project, filters);
-      executed += counts.passed + counts.failed;
-      add(counts);
-    }
+    await makeTestData(runtime);
+    // Side by side: a browser waits now and then, and what needs none uses the time.
+    await Promise.all([
+      run(runtime, 'e2e'),
+      (async () => {
+        if (filters.length === 0) add(await runChecks(runtime));
+        for (const project of ['web', 'server', 'process']) await run(runtime, project);
+      })(),
+    ]);
     if (executed === 0) throw new Error('No test was executed.');
   } catch (error) {
     console.log(error.message);

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-postgres.ts';
-import { copyTemplate, fastSettings } from './test-template.ts';
+import { copyTemplates, fastSettings } from './test-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test file clones. */
 export default async function setup(project: TestProject) {
-  const folder = await copyTemplate();
+  const folder = await copyTemplates();
   const postgres = await startEmbeddedPostgres({ folder, settings: fastSettings });
   project.provide('postgresUrl', postgres.url);
   project.provide('dataFolder', folder);

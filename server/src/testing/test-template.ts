@@ -25,10 +25,17 @@ const cache = resolve(server, '../node_modules/.cache/test-template');
 /** The data of tests need not survive a crash, and nothing lives long enough to be vacuumed. */
 export const fastSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off', max_wal_size: '8GB', min_wal_size: '32MB', wal_level: 'minimal', max_wal_senders: '0' };
 
-/** A copy of the data folder with the migrated and seeded databases, which is made again when anything that it is made from has changed. */
-export async function copyTemplate(): Promise<string> {
+/** The data folder with the migrated and seeded databases, which is made again when anything that it is made from has changed. */
+export async function ensureTemplates(): Promise<{ kept: string; isNew: boolean }> {
   const kept = join(cache, fingerprint());
-  if (!existsSync(kept)) await keep(kept);
+  const isNew = !existsSync(kept);
+  if (isNew) await keep(kept);
+  return { kept, isNew };
+}
+
+/** A copy of that folder, where the user that PostgreSQL runs as can reach it. */
+export async function copyTemplates(): Promise<string> {
+  const { kept } = await ensureTemplates();
   const folder = await mkdtemp(join(tmpdir(), 'edp-test-'));
   await cp(kept, folder, { recursive: true });
   if (runsAsRoot()) changeOwner(unprivilegedUser(), folder);
