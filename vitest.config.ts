@@ -26,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'process',
+          experimental: { viteModuleRunner: false },
           include: ofProcesses,
           globalSetup: 'server/src/testing/global-setup.ts',
           testTimeout: 30_000,
@@ -50,6 +51,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          experimental: { viteModuleRunner: false },
           include: ['e2e/**/*.test.ts'],
           exclude: ofProcesses,
           globalSetup: 'server/src/testing/global-setup.ts',
