@@ -58,7 +58,7 @@ it('缺少、重名、不是图片、过大的图片是错误行，原因写在�
   expect((await check(used.admin, run, [{ field: 'labelPath', from: 'none.png', to: 'fine' }])).newCount).toBe(2);
 });
 
-it('换图片显示前后的文件名；内容相同即无变化；撤销换回原图，原图一天后也还在', async () => {
+it('换图片显示前后的文件名；内容相同即无变化；撤销换回原图，原图一天后也还在，但不因此可见', async () => {
   const same = await checkZip(zipOf(['PIC-1,甲,other-name.png'], { 'other-name.png': png('red') }));
   expect(same).toMatchObject({ unchangedCount: 1, changedCount: 0 });
   const run = await checkZip(zipOf(['PIC-1,甲,new.png', 'PIC-2,乙改,', 'PIC-4,丁,new.png'], { 'new.png': png('yellow') }));
@@ -69,6 +69,8 @@ it('换图片显示前后的文件名；内容相同即无变化；撤销换回�
   const alone = await checkZip(zipOf(['PIC-3,丙,new.png'], { 'new.png': png('yellow') }));
   await runImport(used.admin, alone.id);
   await removeUnused();
+  const kept = await (await used.app.asTenant(1)).query(`select app.sees_file(file_id) as seen from import_file where run_id = $1`, [alone.id]);
+  expect(kept.rows).toContainEqual({ seen: false });
   expect(await undoImport(used.admin, alone.id)).toMatchObject({ undoneCount: 1, keptCount: 0 });
   expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 3, keptCount: 0 });
   expect(await Promise.all(['PIC-1', 'PIC-3', 'PIC-4'].map(pictureOf))).toEqual([png('red'), png('blue'), '']);

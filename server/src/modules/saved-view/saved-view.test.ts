@@ -31,7 +31,7 @@ const viewOf = async (client: TestClient, id: string) => (await viewsOf(client))
 const conditionOn = (...fields: string[]) => JSON.stringify({ match: 'all', tests: fields.map((field) => ({ field, operator: 'notEmpty', values: [] })) } satisfies Condition);
 
 describe('保存的视图', () => {
-  it('保存后原样读出，只有自己看得到；改名与更新后仍是同一个，删除后不再有', async () => {
+  it('保存后原样读出，只有自己看得到；改名与更新后仍是同一个，删除后不再有；都不留变更记录', async () => {
     const id = await save(clerk, '启用的品牌');
     expect(await viewOf(clerk, id)).toEqual({ id, list: 'brand.list', name: '启用的品牌', content: contentOf(), isOwn: true, ownerName: 'viewclerk', isDefault: false, roles: [], dropped: [] });
     for (const other of [used.admin, used.neighbour, outsider]) expect(await viewOf(other, id)).toBeUndefined();
@@ -39,6 +39,8 @@ describe('保存的视图', () => {
     expect(await viewOf(clerk, id)).toMatchObject({ name: '改名', content: { sort: '' } });
     await clerk.succeed(savedView.delete, { id });
     expect(await viewsOf(clerk)).toEqual([]);
+    const tenantOne = await used.app.asTenant(1);
+    expect((await tenantOne.query(`select from change_record where table_name like 'saved_view%'`)).rowCount).toBe(0);
   });
 
   it.each([

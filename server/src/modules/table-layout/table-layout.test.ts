@@ -16,7 +16,7 @@ const layoutsOf = (client: TestClient) => client.data(tableLayout.read, {});
 const columns = (count: number) => Array.from({ length: count }, (_none, index) => ({ key: `c${index}` }));
 
 describe('表格布局', () => {
-  it('每人保存自己的，再次保存即替换；同事和别的租户各有各的', async () => {
+  it('每人保存自己的，再次保存即替换，不留变更记录；同事和别的租户各有各的', async () => {
     const [zhangwei, dealer] = [await used.app.as('zhangwei'), await used.app.as('kehu')];
     await zhangwei.succeed(tableLayout.save, { table: 'brand', layout: layoutOf({ density: 'loose' }) });
     await zhangwei.succeed(tableLayout.save, { table: 'brand', layout: layoutOf() });
@@ -28,6 +28,8 @@ describe('表格布局', () => {
     for (const other of [used.admin, used.neighbour, dealer]) expect(await layoutsOf(other)).toEqual([]);
     await dealer.succeed(tableLayout.save, { table: 'brand', layout: layoutOf({ density: 'loose' }) });
     expect((await layoutsOf(zhangwei))[1]!.layout.density).toBe('compact');
+    const tenantOne = await used.app.asTenant(1);
+    expect((await tenantOne.query(`select from change_record where table_name = 'table_layout'`)).rowCount).toBe(0);
   });
 
   it('同一人在另一处登录时也在；恢复默认后不再保存，别的表格不受影响', async () => {

@@ -1,0 +1,59 @@
+import type pg from 'pg';
+import { type DataChange, isAllowed } from './data-changes.ts';
+import type { DumpedTable, ReleaseDump } from './dump-file.ts';
+import { fixTextFormat, keyOfRow, keyText, listTables, quote, readContent } from './table-content.ts';
+
+/** What is not as the release wrote it and not among the allowed changes: empty if all is well. */
+export async function compareData(client: pg.Client, dump: ReleaseDump, allowed: readonly DataChange[]): Promise<string[]> {
+  await fixTextFormat(client);
+  await client.query(`set search_path = ''`);
+  const tables = new Map((await listTables(client)).map((table) => [table.name, table]));
+  const found: string[] = [];
+  for (const table of dump.tables) {
+    if (isAllowed(allowed, table.name)) continue;
+    const today = tables.get(table.name);
+    found.push(...(today ? await compareTable(client, table, today.columns, allowed) : [`${table.name} is gone`]));
+  }
+  return [...found, ...(await compareSequences(client, dump))];
+}
+
+async function compareTable(client: pg.Client, table: DumpedTable, existing: readonly string[], allowed: readonly DataChange[]) {
+  const { name, key } = table;
+  const columns = table.columns.filter((column) => !isAllowed(allowed, `${name}.${column}`));
+  const gone = columns.filter((column) => !existing.includes(column));
+  if (key.some((column) => !existing.includes(column))) return [`${name} has lost its key (${key.join(', ')})`];
+  const stored = columns.filter((column) => existing.includes(column));
+  const content = await readContent(client, { name, key, columns: stored }, isAllowed(allowed, `${name} +`) ? table : undefined);
+  const changed = stored.filter((column) => content.hashes[column] !== table.hashes[column]);
+  return [
+    ...gone.map((column) => `${name}.${column} is gone`),
+    ...(content.count === table.count ? [] : [`${name} has ${content.count} rows instead of ${table.count}`]),
+    ...(await describeChanges(client, table, changed)),
+  ];
+}
+
+const shown = 3;
+
+/** Some of the rows that differ, to begin the search with. */
+async function describeChanges(client: pg.Client, table: DumpedTable, changed: readonly string[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const column of changed) {
+    const { rows } = await client.query<{ key: string; before: string | null; after: string | null }>(
+      `select w.key, w.value as before, t.value as after
+         from (select ${keyOfRow(table, table.key)} as key, r ->> ${table.columns.indexOf(column)} as value
+                 from json_array_elements($1::json) r) w
+         left join (select ${keyText(table.key)} as key, ${quote(column)}::text as value from ${table.name}) t using (key)
+        where t.key is null or t.value is distinct from w.value limit ${shown}`, [table.rows]);
+    lines.push(`${table.name}.${column} has changed: ${rows.map(({ key, before, after }) => `${key} ${before} → ${after}`).join('; ')}`);
+  }
+  return lines;
+}
+
+/** A sequence that goes back gives ids out again. */
+async function compareSequences(client: pg.Client, { sequences }: ReleaseDump): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; value: string | null }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences`);
+  const back = rows.filter(({ name, value }) => BigInt(value ?? 0) < BigInt(sequences[name] ?? 0));
+  return back.map(({ name, value }) => `${name} is at ${value} and was at ${sequences[name]}`);
+}
+
