@@ -25,7 +25,8 @@ export async function restoreDump(url: string, dump: ReleaseDump): Promise<void>
 
 /** The statements made those of today; what the release had are those of its own days. */
 async function restorePartitions(client: pg.Client, partitions: readonly Partition[]) {
-  const { rows } = await client.query<{ name: string }>(`select oid::regclass::text as name from pg_class where relispartition and relkind = 'r'`);
+  const { rows } = await client.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class where relispartition and relkind = 'r'`);
   const wanted = new Set(partitions.map(({ name }) => name));
   const existing = new Set(rows.map(({ name }) => name));
   for (const name of existing) if (!wanted.has(name)) await client.query(`drop table ${name}`);

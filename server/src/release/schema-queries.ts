@@ -26,9 +26,10 @@ const schemas = `(select * from pg_namespace n where ${ours}) n`;
 const relation = `c.kind || ' ' || format('%I.%I', c.nspname, c.relname)`;
 /** Tables, views and sequences; indexes have a line at their table and are objects for their comments alone. */
 const relations = (kinds: string) => `(
-  select c.*, n.nspname, case when relkind in ('r', 'p') then 'table' when relkind in ('v', 'm') then 'view' when relkind = 'S' then 'sequence'
-           when relkind in ('i', 'I') then 'index' else 'type' end as kind
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace where ${own('pg_class', 'c.oid')} and strpos('${kinds}', c.relkind) > 0) c`;
+  select c.*, n.nspname, case when relkind in ('r', 'p') then 'table' when relkind in ('v', 'm') then 'view'
+           when relkind = 'S' then 'sequence' when relkind in ('i', 'I') then 'index' else 'type' end as kind
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+   where ${own('pg_class', 'c.oid')} and strpos('${kinds}', c.relkind) > 0) c`;
 const tables = relations('rp');
 const rowTypes = relations('rpvmc');
 
@@ -38,7 +39,8 @@ const routines = `(select f.* from pg_proc f join pg_namespace n on n.oid = f.pr
 /** Domains, enumerations and ranges; other types belong to a table or to another type. */
 const type = `'type ' || t.oid::regtype`;
 const types = `(
-  select t.* from pg_type t join pg_namespace n on n.oid = t.typnamespace where ${own('pg_type', 't.oid')} and t.typtype in ('d', 'e', 'r')) t`;
+  select t.* from pg_type t join pg_namespace n on n.oid = t.typnamespace
+   where ${own('pg_type', 't.oid')} and t.typtype in ('d', 'e', 'r')) t`;
 
 /** The comment on a whole object; for one, which columns a search index covers. */
 const comment = (object: string, from: string, oid: string, catalog: string) =>
@@ -57,8 +59,9 @@ const ofTables: readonly string[] = [
     a.attgenerated, pg_get_expr(d.adbin, d.adrelid), nullif(a.attcollation, 0)::regcollation, a.attstorage, a.attoptions)`,
   `${rowTypes} join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum`),
-  said(relation, `format('column %s grant to %s: %s', a.attname, ${role('p.grantee')}, string_agg(p.privilege_type, ', ' order by p.privilege_type))`,
-    `${rowTypes} join pg_attribute a on a.attrelid = c.oid and not a.attisdropped cross join lateral aclexplode(a.attacl) p
+  said(relation, `format('column %s grant to %s: %s', a.attname, ${role('p.grantee')},
+    string_agg(p.privilege_type, ', ' order by p.privilege_type))`,
+  `${rowTypes} join pg_attribute a on a.attrelid = c.oid and not a.attisdropped cross join lateral aclexplode(a.attacl) p
      group by 1, a.attname, p.grantee`),
   said(relation, `format('constraint %s %s, validated %s', conname, pg_get_constraintdef(k.oid), convalidated)`,
     `${tables} join pg_constraint k on k.conrelid = c.oid`),
@@ -71,9 +74,10 @@ const ofTables: readonly string[] = [
     pg_get_expr(polwithcheck, polrelid))`, `${tables} join pg_policy p on p.polrelid = c.oid`),
   said(relation, 'pg_get_ruledef(r.oid)', `${relations('rpv')} join pg_rewrite r on r.ev_class = c.oid and r.rulename <> '_RETURN'`),
   said(relation, 'pg_get_statisticsobjdef(s.oid)', `${tables} join pg_statistic_ext s on s.stxrelid = c.oid`),
-  said(relation, `format('%s from %s by %s, between %s and %s, cache %s, cycle %s, of %s', s.seqtypid::regtype, seqstart, seqincrement, seqmin,
-    seqmax, seqcache, seqcycle,
-    (select format('%s.%s', d.refobjid::regclass, a.attname) from pg_depend d join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+  said(relation, `format('%s from %s by %s, between %s and %s, cache %s, cycle %s, of %s', s.seqtypid::regtype, seqstart, seqincrement,
+    seqmin, seqmax, seqcache, seqcycle,
+    (select format('%s.%s', d.refobjid::regclass, a.attname)
+       from pg_depend d join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
       where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype in ('a', 'i')))`,
   `${relations('S')} join pg_sequence s on s.seqrelid = c.oid`),
   comment(relation, relations('rpvmSiI'), 'c.oid', 'pg_class'),

@@ -42,7 +42,8 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
 /** How values are written as text; the same when a dump is made, loaded and compared. */
 export async function fixTextFormat(client: pg.Client): Promise<void> {
   await client.query(`
-    set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1`);
+    set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
+    set bytea_output = 'hex'; set extra_float_digits = 1`);
 }
 
 export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -63,7 +64,8 @@ export const keyOfRow = ({ columns }: Rows, key: readonly string[]) =>
 
 /** Of all rows, or of those alone that have the key of one of the given rows. */
 export async function readContent(client: pg.Client, { name, columns, key }: Compared, among?: Rows): Promise<TableContent> {
-  const hashes = columns.map((column, index) => `md5(string_agg(md5("row key" || quote_nullable(${quote(column)}::text)), '')) as h${index}`);
+  const value = (column: string) => `"row key" || quote_nullable(${quote(column)}::text)`;
+  const hashes = columns.map((column, index) => `md5(string_agg(md5(${value(column)}), '')) as h${index}`);
   const condition = among ? `where ${keyText(key)} in (select ${keyOfRow(among, key)} from json_array_elements($1::json) r)` : '';
   const { rows: [found] } = await client.query<Record<string, string | null> & { count: number }>(
     `select count(*)::int as count, ${hashes.join(', ')}

@@ -49,9 +49,10 @@ async function createDatabase(name: string): Promise<string> {
   return new URL(`/${name}`, inject('postgresUrl')).href;
 }
 
-/** The role and its password are those of the whole test run: its address is given, so that they are not set again beside other tests. */
+/** The password of the server's role is that of the whole test run: with its address given, it is not set again beside other tests. */
 const settingsOf = (url: string) => ({
-  NODE_ENV: 'test', EDP_DATA: folder, DATABASE_URL: url, JOB_CONCURRENCY: '0', DATABASE_APP_URL: appUrl(readConfig({ NODE_ENV: 'test' }), url),
+  NODE_ENV: 'test', EDP_DATA: folder, JOB_CONCURRENCY: '0', DATABASE_URL: url,
+  DATABASE_APP_URL: appUrl(readConfig({ NODE_ENV: 'test' }), url),
 });
 
 const readColumn = (url: string, text: string) =>
