@@ -50,7 +50,7 @@ const samples: RecordSamples = {
 describeRecord(used, bom, samples);
 
 describe('BOM的产品', () => {
-  it('可以是产品、物料或文字；产品改名，BOM随之改名', async () => {
+  it('可以是产品、物料或文字；产品或物料改名，BOM随之改名', async () => {
     const [productId] = await insertProducts(used.app, ['水泵甲']);
     const [materialId] = await insertMaterials(used.app, ['转子乙']);
     const { id: typeId } = (await used.admin.data(categorySet.list, { pageSize: 1 }))[0]!;
@@ -60,6 +60,8 @@ describe('BOM的产品', () => {
     const tenantOne = await used.app.asTenant(1);
     await tenantOne.query(`update product set name = '水泵丙' where id = $1`, [productId]);
     expect(await used.admin.data(bom.list, { productName: '水泵丙' })).toMatchObject([{ id: ofProduct }]);
+    await tenantOne.query(`update material set name = '转子丁' where id = $1`, [materialId]);
+    expect(await used.admin.data(bom.list, { productName: '转子丁' })).toMatchObject([{ id: ofMaterial }]);
   });
 
   it('规格必须属于所选产品；停用的物料不能选，已选的可以保留', async () => {
