@@ -3,7 +3,7 @@ import { unit } from '@edp/contract/modules/unit/unit.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { HashRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../http/query-client.ts';
 import type { FormCall } from './rules.ts';
@@ -26,10 +26,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (call: FormCall, address = '/list') =>
-  renderHook(() => useList(call), {
-    wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}><MemoryRouter initialEntries={[address]}>{children}</MemoryRouter></QueryClientProvider>,
+function open(call: FormCall, address = '/list') {
+  window.history.pushState(null, '', `#${address}`);
+  return renderHook(() => useList(call), {
+    wrapper: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}><HashRouter>{children}</HashRouter></QueryClientProvider>,
   }).result;
+}
 
 it('选过的每页条数在下次打开时仍在，列的安排不变；别的列表不受影响', async () => {
   const list = open(brand.list);
@@ -40,7 +42,7 @@ it('选过的每页条数在下次打开时仍在，列的安排不变；别的�
   await waitFor(() => expect(sent.at(-1)).toMatchObject({
     path: expect.stringContaining('tableLayout/save') as string,
     body: { table: 'brand.list', layout: { columns: [{ key: 'code', isHidden: true }], density: 'loose', pageSize: 50 } },
-  }), { timeout: 3000 });
+  }));
   cleanup();
   expect([open(brand.list).current.pageSize, open(unit.list).current.pageSize]).toEqual([50, 10]);
 });

@@ -2,11 +2,11 @@ import type { InputOf, OutputOf } from '@edp/contract/kernel/call.ts';
 import { defaultPageSize, pageInput, pageSizes } from '@edp/contract/kernel/paging.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { fetchPage } from '../http/api.ts';
 import { toCallError, withFallbackMessage, type CallError } from '../http/call-error.ts';
 import { kernelText } from '../text/kernel.texts.ts';
 import { fieldAccess } from '../session/field-access.ts';
+import { useAddress } from './address.ts';
 import { openParam } from './record-route.ts';
 import { queryKeyOf } from '../http/query-key.ts';
 import { useViews, viewLayout, viewParam } from './saved-views.ts';
@@ -40,8 +40,8 @@ export interface List<Row> extends Sorting {
   readonly isFirstLoad: boolean;
   readonly isLoading: boolean;
   readonly error: CallError | undefined;
-  /** Replaces the entry of the history where one search is refined. */
-  search: (filters: Filters, options?: { replace?: boolean }) => void;
+  /** Sets filters, an empty value clears one; the others stay. Replaces the entry of the history where one search is refined. */
+  search: (changed: Filters, options?: { replace?: boolean }) => void;
   /** Clears the filters. */
   reset: () => void;
   goToPage: (pageNo: number, pageSize?: number) => void;
@@ -59,24 +59,34 @@ interface Options {
   resetPageSize?: number | undefined;
 }
 
+/** What of a list the address has. */
+type Place = Pick<List<unknown>, 'filters' | 'pageNo' | 'pageSize' | 'sort'>;
+
 /** A paged list with its filters, order and page in the address, so that it can be shared, reloaded and restored by back. */
 export function useList<C extends FormCall>(call: C, options: Options = {}): List<OutputOf<C>> {
   const { fallbackError = kernelText('noAnswer'), fixedFilters = {}, resetPageSize } = options;
-  const [address, setAddress] = useSearchParams();
-  // Parameters that the call does not have are ignored.
-  const { pageNo: page, pageSize: size, sort: wantedSort = '', exactTotal: _exactTotal, ...rest } = Object.fromEntries(address);
-  const filters = without(inputOf(call, rest) as Filters, fixedFilters);
-  const pageNo = positiveOr(page, 1);
+  const [address, changeAddress] = useAddress();
+  const canSortBy = (name: string) => call.input.shape.sort?.safeParse(name).success === true;
+  const views = useViews(call.name);
   // Without anything in the address the list opens with the user's default view.
-  const wantedView = useViews(call.name).find(({ isDefault }) => isDefault && address.size === 0)?.id ?? address.get(viewParam);
+  const viewIn = (search: URLSearchParams) => views.find(({ isDefault }) => isDefault && search.size === 0)?.id ?? search.get(viewParam);
+  const wantedView = viewIn(address);
   const viewId = wantedView === '0' ? '' : (wantedView ?? '');
   const layoutName = viewId ? viewLayout(viewId) : call.name;
   const { layout } = useStoredLayout(layoutName);
-  const wantedSize = positiveOr(size, layout?.pageSize ?? defaultPageSize);
-  const pageSize = pageSizes.some((known) => known === wantedSize) ? wantedSize : defaultPageSize;
 
-  const canSortBy = (name: string) => call.input.shape.sort?.safeParse(name).success === true;
-  const sort = wantedSort && canSortBy(wantedSort) ? wantedSort : '';
+  const placeIn = (search: URLSearchParams): Place => {
+    // Parameters that the call does not have are ignored.
+    const { pageNo: page, pageSize: size, sort: wantedSort = '', exactTotal: _exactTotal, ...rest } = Object.fromEntries(search);
+    const wantedSize = positiveOr(size, layout?.pageSize ?? defaultPageSize);
+    return {
+      filters: without(inputOf(call, rest) as Filters, fixedFilters),
+      pageNo: positiveOr(page, 1),
+      pageSize: pageSizes.some((known) => known === wantedSize) ? wantedSize : defaultPageSize,
+      sort: wantedSort && canSortBy(wantedSort) ? wantedSort : '',
+    };
+  };
+  const { filters, pageNo, pageSize, sort } = placeIn(address);
 
   const input = { ...filters, ...fixedFilters, ...(sort && { sort }), ...pageInput(call, pageNo, pageSize) };
   const query = useQuery({
@@ -88,15 +98,19 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
     meta: { showsOwnError: true },
   });
 
-  const go = (next: Filters, toPage: number, toSize: number, toSort = sort, navigation: { replace?: boolean } = {}) => {
-    const target = addressOf(next, toPage, toSize, toSort);
-    if (wantedView) target.set(viewParam, wantedView);
+  /** From any change on, the list begins with its first page. */
+  const go = (change: (before: Place) => Partial<Place>, navigation: { replace?: boolean } = {}) => changeAddress((present) => {
+    const before = placeIn(present);
+    const target = addressOf({ ...before, pageNo: 1, ...change(before) });
+    const view = viewIn(present);
+    if (view) target.set(viewParam, view);
     // The record beside the list stays open.
-    if (address.has(openParam)) target.set(openParam, address.get(openParam)!);
+    if (present.has(openParam)) target.set(openParam, present.get(openParam)!);
+    if (target.toString() !== present.toString()) return target;
     // Searching again with the same filters refetches.
-    if (target.toString() === address.toString()) void query.refetch();
-    else setAddress(target, navigation);
-  };
+    void query.refetch();
+    return undefined;
+  }, navigation);
 
   const rows = query.data?.rows ?? [];
   const total = query.data?.total ?? 0;
@@ -104,7 +118,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
   const beyondEnd = query.isSuccess && !query.isPlaceholderData && pageNo > lastPage;
   // After the last row of the last page is deleted, show the page before it.
   useEffect(() => {
-    if (beyondEnd) go(filters, lastPage, pageSize);
+    if (beyondEnd) go(() => ({ pageNo: lastPage }));
   });
 
   return {
@@ -125,12 +139,12 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
     isFirstLoad: query.isPending,
     isLoading: query.isFetching,
     error: query.error ? toCallError(query.error) : undefined,
-    search: (next, how) => go(next, 1, pageSize, sort, how),
-    sortBy: (next) => go(filters, 1, pageSize, next),
-    reset: () => go({}, 1, resetPageSize ?? pageSize),
+    search: (changed, how) => go((before) => ({ filters: { ...before.filters, ...changed } }), how),
+    sortBy: (next) => go(() => ({ sort: next })),
+    reset: () => go(() => ({ filters: {}, ...(resetPageSize && { pageSize: resetPageSize }) })),
     goToPage: (toPage, toSize = pageSize) => {
       if (toSize !== pageSize) storePageSize(layoutName, toSize);
-      go(filters, toSize === pageSize ? toPage : 1, toSize);
+      go(() => (toSize === pageSize ? { pageNo: toPage } : { pageSize: toSize }));
     },
     reload: () => void query.refetch(),
   };
@@ -139,7 +153,7 @@ export function useList<C extends FormCall>(call: C, options: Options = {}): Lis
 const without = (filters: Filters, others: Filters): Filters => Object.fromEntries(Object.entries(filters).filter(([name]) => !(name in others)));
 
 /** Defaults are left out of the address. */
-function addressOf(filters: Filters, pageNo: number, pageSize: number, sort: string): URLSearchParams {
+function addressOf({ filters, pageNo, pageSize, sort }: Place): URLSearchParams {
   const address = new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''));
   if (sort) address.set('sort', sort);
   if (pageNo > 1) address.set('pageNo', String(pageNo));

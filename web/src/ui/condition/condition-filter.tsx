@@ -24,7 +24,7 @@ export function ConditionFilter({ isOpen, setOpen, ...props }: Props) {
   const names = useValueNames(parsed.data, fields);
   const apply = (condition: Condition | undefined) => {
     setOpen(false);
-    list.search({ ...list.filters, condition: condition ? JSON.stringify(condition) : '' });
+    list.search({ condition: condition ? JSON.stringify(condition) : '' });
   };
   // What an old link has and the list refuses is shown as it is, so that it can be removed.
   const words = parsed.data ? conditionWords(parsed.data, fields, t, names) : given;

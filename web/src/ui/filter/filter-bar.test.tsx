@@ -2,12 +2,13 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { HashRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useList } from '../../kernel/data/use-list.ts';
 import { setLanguage } from '../../kernel/text/language.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { Filter } from './filter.ts';
+import { searchDelay } from './use-filter-values.ts';
 
 const filters: Filter[] = [
   { name: 'name', label: '名称' },
@@ -15,17 +16,18 @@ const filters: Filter[] = [
   { name: 'active', label: '有效性', options: [{ value: '1', text: '有效' }, { value: '0', text: '无效' }] },
 ];
 
-/** With the address as rendered: the router knows the next one before the page does. */
+/** With the address as rendered: the browser has the next one before the page does. */
 function Page({ shown }: { shown: readonly Filter[] }) {
   const { search } = useLocation();
-  return <><FilterBar filters={shown} list={useList(brand.list)} /><output>{decodeURIComponent(search)}</output></>;
+  const list = useList(brand.list);
+  return <><FilterBar filters={shown} list={list} /><button onClick={() => list.sortBy('code')}>按编码排序</button><output>{decodeURIComponent(search)}</output></>;
 }
 
 async function open(address: string, shown = filters) {
-  const router = createMemoryRouter([{ path: '/brand', element: <Page shown={shown} /> }], { initialEntries: ['/brand', address], initialIndex: 1 });
-  render(<ConfigProvider button={{ autoInsertSpace: false }}><QueryClientProvider client={new QueryClient()}><RouterProvider router={router} /></QueryClientProvider></ConfigProvider>);
+  for (const each of ['/brand', address]) window.history.pushState(null, '', `#${each}`);
+  render(<ConfigProvider button={{ autoInsertSpace: false }}><QueryClientProvider client={new QueryClient()}><HashRouter><Page shown={shown} /></HashRouter></QueryClientProvider></ConfigProvider>);
   await waitFor(() => expect(document.querySelector('search')).not.toBeNull());
-  return { search: () => document.querySelector('output')!.textContent, back: () => act(() => router.navigate(-1)) };
+  return { search: () => document.querySelector('output')!.textContent };
 }
 const text = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -62,9 +64,35 @@ it('输入的内容写进地址，翻到的页从头开始；后退恢复', asyn
   const page = await open('/brand?pageNo=3');
   fireEvent.change(text('名称'), { target: { value: '轴承' } });
   await waitFor(() => expect(page.search()).toBe('?name=轴承'));
-  await page.back();
+  act(() => window.history.back());
   await waitFor(() => expect(page.search()).toBe('?pageNo=3'));
   expect(text('名称').value).toBe('');
+});
+
+it('输入之后立即排序：页面还没有重新显示，查询也不丢掉排序', async () => {
+  const page = await open('/brand');
+  vi.useFakeTimers();
+  fireEvent.change(text('名称'), { target: { value: '轴承' } });
+  // Nothing is rendered before the end of act, as on a busy machine.
+  act(() => {
+    press('按编码排序');
+    vi.advanceTimersByTime(searchDelay);
+  });
+  vi.useRealTimers();
+  await waitFor(() => expect(page.search()).toBe('?name=轴承&sort=code'));
+});
+
+it('输入之后立即去别的页面：查询不把用户带回来', async () => {
+  const page = await open('/brand');
+  vi.useFakeTimers();
+  fireEvent.change(text('名称'), { target: { value: '轴承' } });
+  act(() => {
+    window.history.pushState(null, '', '#/unit?code=A');
+    vi.advanceTimersByTime(searchDelay);
+  });
+  vi.useRealTimers();
+  expect(window.location.hash).toBe('#/unit?code=A');
+  expect(page.search()).toBe('');
 });
 
 it('移除标签，地址中不再有该条件', async () => {

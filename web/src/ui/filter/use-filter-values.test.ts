@@ -11,7 +11,8 @@ function open(first: Filters = {}, { isSlow = false } = {}) {
   const { result, rerender, unmount } = renderHook(() =>
     useFilterValues({
       values: entries[index]!,
-      onSearch: (next, { replace = false } = {}) => {
+      onSearch: (entered, { replace = false } = {}) => {
+        const next = Object.fromEntries(Object.entries({ ...entries[index], ...entered }).filter(([, value]) => value !== ''));
         searches.push(next);
         entries.splice(replace ? index : index + 1, Infinity, next);
         // A slow router shows the new address later.

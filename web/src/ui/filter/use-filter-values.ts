@@ -7,7 +7,8 @@ export const searchDelay = 250;
 interface Options {
   /** The filters in the address. */
   values: Filters;
-  onSearch: (values: Filters, options?: { replace?: boolean }) => void;
+  /** Gets what the user entered, blank where a filter is cleared: the address may have other filters than are shown by now. */
+  onSearch: (entered: Filters, options?: { replace?: boolean }) => void;
   onReset: () => void;
 }
 
@@ -38,7 +39,7 @@ export function useFilterValues({ values, onSearch, onReset }: Options) {
     if (isSame(current, values)) return;
     const isSameSearch = typed?.name === typingName && isSame(typed.values, values);
     setTyped({ name: typingName, values: current });
-    onSearch(current, { replace: isSameSearch });
+    onSearch(trimmed(entered), { replace: isSameSearch });
   });
   // An effect, because a timer must not change the address while the tab is hidden.
   useEffect(() => {
@@ -60,13 +61,14 @@ export function useFilterValues({ values, onSearch, onReset }: Options) {
       setPhase({ is: isComposing ? 'composing' : 'typing' });
     },
     choose: (chosen: Filters) => {
-      settle({ ...entered, ...chosen });
-      onSearch(withoutBlanks({ ...current, ...chosen }));
+      const next = { ...entered, ...chosen };
+      settle(next);
+      onSearch(trimmed(next));
     },
     /** At once; the same filters again refetch. */
     search: () => {
       settle(entered);
-      onSearch(current);
+      onSearch(trimmed(entered));
     },
     reset: () => {
       settle({});
@@ -75,8 +77,8 @@ export function useFilterValues({ values, onSearch, onReset }: Options) {
   };
 }
 
-const withoutBlanks = (values: Filters): Filters =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== ''));
+const trimmed = (values: Filters): Filters => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+const withoutBlanks = (values: Filters): Filters => Object.fromEntries(Object.entries(trimmed(values)).filter(([, value]) => value !== ''));
 
 const isSame = (a: Filters, b: Filters) => {
   const [one, other] = [withoutBlanks(a), withoutBlanks(b)];

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../kernel/data/address.ts';
 import { openParam } from '../../kernel/data/record-route.ts';
 
 interface Asked {
@@ -9,7 +9,7 @@ interface Asked {
 
 /** `?open=7` in the address of a tree's page asks for a node. It is taken out of the address, so that the same link works again. */
 export function useAskedNode(isPage: boolean, { entries }: { entries: ReadonlyMap<string, unknown> }, { reload, reveal }: Asked) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const id = isPage ? address.get(openParam) : null;
   const reloadedFor = useRef<string>(null);
   const ask = useEffectEvent((asked: string, isKnown: boolean) => {
@@ -19,8 +19,10 @@ export function useAskedNode(isPage: boolean, { entries }: { entries: ReadonlyMa
       return reload();
     }
     reloadedFor.current = null;
-    address.delete(openParam);
-    setAddress(address, { replace: true });
+    changeAddress((present) => {
+      present.delete(openParam);
+      return present;
+    }, { replace: true });
     return isKnown ? reveal(asked) : undefined;
   });
   useEffect(() => {

@@ -47,13 +47,9 @@ export function EmployeeListPage() {
       extra({ text: t('loginRecords'), can: viewLogins, run: () => list.openDialog({ what: 'logins', of: accountOf(row) }) }),
     ];
   };
-  const chooseDepartment = (organizationId: string) => {
-    const { organizationId: _before, ...others } = read.filters;
-    read.search({ ...others, ...(organizationId && { organizationId }) });
-  };
   return (
     <NounListPage of={list} title={t('title')} filters={filters} columns={employeeColumns(t, noun)} actionsOf={actionsOf}
-      left={<DepartmentTree chosenId={read.filters['organizationId']} onChoose={chooseDepartment} />}
+      left={<DepartmentTree chosenId={read.filters['organizationId']} onChoose={(organizationId) => read.search({ organizationId })} />}
       batch={useRecordBatch(read, employee, { disableDetail: t('disableDetail') })}
       add={<AddButton call={employee.add} text={noun('add', { thing: t('thing') })} load={load} onClick={() => list.openDialog({ what: 'form', organizationId: read.filters['organizationId'] })} />}
       empty={{ title: t('emptyTitle'), detail: t('emptyDetail') }} />

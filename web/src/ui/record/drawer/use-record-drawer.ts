@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAddress } from '../../../kernel/data/address.ts';
 import { openParam } from '../../../kernel/data/record-route.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
 import { useRestorableState } from '../../../kernel/tabs/use-restorable-state.ts';
@@ -37,7 +38,7 @@ const isAddedByOpening = () => (window.history.state as { usr?: Partial<typeof o
  * leave it changes the address; if that would lose unsaved changes, the user is asked and the address changed back.
  */
 export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddress();
   const navigate = useNavigate();
   const asked = address.get(openParam);
   const confirmLeave = useRef<() => Promise<boolean>>(null);
@@ -57,8 +58,7 @@ export function useRecordDrawer<Row extends { id: string }>(list: List<Row>) {
   }
 
   const setOpen = (open: string | undefined, { pageNo, isNew = false }: { pageNo?: number; isNew?: boolean } = {}) =>
-    setAddress((before) => {
-      const next = new URLSearchParams(before);
+    changeAddress((next) => {
       if (open === undefined) next.delete(openParam);
       else next.set(openParam, open);
       if (pageNo !== undefined) next.set('pageNo', String(pageNo));
