@@ -9,7 +9,7 @@ import { setLanguage } from '../kernel/text/language.ts';
 for (const { texts } of nouns) addTexts(texts);
 
 // Code that is loaded when first shown takes more than a second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // happy-dom has no layout; what renders only the rows in view needs the height that its style gives.
 Object.defineProperty(HTMLElement.prototype, 'clientHeight', {

@@ -1,6 +1,6 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { product, type ProductRow } from '@edp/contract/modules/product/product.ts';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { List } from '../../kernel/data/use-list.ts';
 import { usePendingConfirm } from '../../kernel/feedback/confirm.ts';
@@ -42,7 +42,7 @@ it('选择的商品上架，之后不再选中', async () => {
   act(() => result.current.selection.toggle(rows[1]!));
   await act(() => result.current.putOnShelf());
   expect(inputsOf(product.up)).toEqual([{ ids: ['2'] }]);
-  await vi.waitFor(() => expect(shown()).toEqual([['success', '已上架 1 个商品']]));
+  await waitFor(() => expect(shown()).toEqual([['success', '已上架 1 个商品']]));
   expect(result.current.selection.count).toBe(0);
 });
 
@@ -52,7 +52,7 @@ it('选择全部而角色不能批量执行：先询问，再按条件读出所�
   act(() => result.current.selection.selectAll());
   await act(async () => {
     const run = result.current.takeOffShelf();
-    await vi.waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
+    await waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
     expect(usePendingConfirm.getState().pending!.title).toBe('确认下架选中的 3 件商品？');
     usePendingConfirm.getState().pending!.answer(true);
     await run;

@@ -47,7 +47,7 @@ it('撤销发送相反的请求，再说出结果；不能再撤销', async () =
   render(<Toasts />);
   act(() => showOutcome({ action: '停用', name: '青瓷', back: { action: '启用', send } }, done));
   fireEvent.click(undoButton()!);
-  await vi.waitFor(() => expect(texts()).toContain('已启用茶壶「青瓷」'));
+  await vi.waitFor(() => expect(texts()).toContain('已启用茶壶「青瓷」'), { timeout: 30_000 });
   expect(send).toHaveBeenCalledOnce();
   expect(done.refresh).toHaveBeenCalledOnce();
   expect(undoButton()).toBeNull();

@@ -1,5 +1,5 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useToasts } from '../../kernel/feedback/toast.ts';
 import { useFollowRecord } from './engine/use-follow-record.ts';
@@ -34,12 +34,12 @@ it('保存后、重新读取前输入的内容保留，并以新版本保存', a
   const { sent, read } = open();
   type('品牌名称', '恒拓轴承');
   save();
-  await vi.waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('操作成功 · 「恒拓轴承」'));
+  await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toContain('操作成功 · 「恒拓轴承」'));
   type('描述', '保存之后写的');
   read({ version: 2, name: '恒拓轴承（已整理）' });
   expect([valueOf('品牌名称'), valueOf('描述')]).toEqual(['恒拓轴承（已整理）', '保存之后写的']);
   save();
-  await vi.waitFor(() => expect(sent()).toHaveLength(2));
+  await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]).toMatchObject({ version: 2, name: '恒拓轴承（已整理）', description: '保存之后写的' });
 });
 
@@ -55,6 +55,6 @@ it('有未保存的改动时，他人的保存不覆盖，仍按原版本保存�
   read({ version: 2, description: '张伟的描述' });
   expect(valueOf('描述')).toBe('我的描述');
   save();
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ version: 1, description: '我的描述' });
 });

@@ -1,5 +1,5 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createCallError } from '../../kernel/http/call-error.ts';
 import { useToasts } from '../../kernel/feedback/toast.ts';
@@ -42,7 +42,7 @@ describe('保存时他人已先修改', () => {
     const { sent, onSaved } = open(staleWith({ ...record, version: 2, sortOrder: 9 }));
     type('描述', '我的描述');
     save();
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(sent()).toHaveLength(2);
     expect(sent()[1]).toMatchObject({ version: 2, sortOrder: 9, description: '我的描述', name: '恒拓' });
     expect(toasts()).toContain('已合并张伟的修改并保存');
@@ -52,7 +52,7 @@ describe('保存时他人已先修改', () => {
     const { sent, onSaved } = open(staleWith({ ...record, version: 2, sortOrder: 9 }), staleWith({ ...record, version: 3, sortOrder: 9, name: '恒拓轴承' }));
     type('描述', '我的描述');
     save();
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(sent()[2]).toMatchObject({ version: 3, sortOrder: 9, description: '我的描述', name: '恒拓轴承' });
   });
 
@@ -67,7 +67,7 @@ describe('保存时他人已先修改', () => {
     fireEvent.click(dialog.getAllByRole('radio')[0]!);
     expect(dialog.getByRole('status').textContent).toContain('只写入 2 处：品牌名称、描述');
     fireEvent.click(dialog.getByRole('button', { name: '合并并提交' }));
-    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
     expect(sent()[1]).toMatchObject({ version: 2, sortOrder: 9, description: '我的描述', name: '恒拓集团' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('保存时他人已先修改', () => {
     expect(sent()).toHaveLength(1);
     type('描述', '商量好的描述');
     save();
-    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent()[1]).toMatchObject({ version: 2, sortOrder: 9, description: '商量好的描述' });
   });
 });

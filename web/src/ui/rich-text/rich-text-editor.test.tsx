@@ -115,9 +115,10 @@ it('标签页隐藏后再显示，写过的内容还在', async () => {
   const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}><Screen initial="<p>旧</p>" /></Activity>;
   const { rerender } = render(page('visible'));
   change((chain) => chain.setTextSelection(2).insertContent('文'));
+  const hidden = editor();
   rerender(page('hidden'));
   // The editor is destroyed a moment after its effects are cleaned up.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await waitFor(() => expect(hidden.isDestroyed).toBe(true));
   rerender(page('visible'));
   await waitFor(() => expect(box().textContent).toBe('旧文'));
   change((chain) => chain.setTextSelection(3).insertContent('稿'));

@@ -32,8 +32,9 @@ function render(address: string) {
 }
 /** The history of happy-dom moves later. */
 const back = () => act(async () => {
+  const moved = new Promise((resolve) => { window.addEventListener('popstate', resolve, { once: true }); });
   window.history.back();
-  await new Promise((done) => setTimeout(done, 20));
+  await moved;
 });
 
 beforeEach(() => {

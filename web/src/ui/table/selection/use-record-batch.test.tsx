@@ -1,6 +1,6 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePendingConfirm } from '../../../kernel/feedback/confirm.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
@@ -42,7 +42,7 @@ it.each([['逐条选择', false], ['选择全部，角色不能批量执行', tr
   if (!isAll) act(() => result.current.selection.toggle(rows[1]!));
   await act(async () => {
     const run = press(result.current.actions, '删除');
-    await vi.waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
+    await waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
     usePendingConfirm.getState().pending!.answer(true);
     await run;
   });
@@ -88,7 +88,7 @@ it('列表不是这个名词自己的列表时（如一个商品的 SKU），照
   act(() => result.current.selection.selectAll());
   await act(async () => {
     const run = press(result.current.actions, '停用');
-    await vi.waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
+    await waitFor(() => expect(usePendingConfirm.getState().pending).toBeDefined());
     usePendingConfirm.getState().pending!.answer(true);
     await run;
   });
