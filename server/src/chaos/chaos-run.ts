@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../testing/free-port.ts';
 import { embeddedDatabase, externalDatabase } from './database.ts';
 import { faults, type FaultName } from './faults.ts';
@@ -14,6 +13,8 @@ export interface Setup {
   database: 'embedded' | 'external';
   workers: number;
   faults: readonly FaultName[];
+  /** A request that takes longer is hung, a product that takes longer to be whole again is not recovered. */
+  patienceMs: number;
 }
 
 export interface Round {
@@ -29,17 +30,16 @@ export interface Outcome {
   seen: Observations;
 }
 
-/** Under load between two faults, and after one. */
-const calmMs = 1000;
-const recoveryMs = 15_000;
+/** So many requests succeed between two faults, and after one. */
+const calmSuccesses = 100;
 const diskSize = '700m';
 
 /** Starts the product, puts it under load, breaks one thing after the other, and compares what it has with what it acknowledged. */
-export async function runChaos({ database: kind, workers, faults: names }: Setup, onRound: (round: Round) => void = () => {}): Promise<Outcome> {
+export async function runChaos({ database: kind, workers, faults: names, patienceMs }: Setup, onRound: (round: Round) => void = () => {}): Promise<Outcome> {
   const disk = await makeDisk();
   const folder = join(disk.folder, 'data');
   const external = kind === 'external' ? await externalDatabase(join(disk.folder, 'postgres')) : undefined;
-  const seen = newObservations();
+  const seen = newObservations(patienceMs);
   const rounds: Round[] = [];
   try {
     const product = await startProduct({
@@ -48,13 +48,15 @@ export async function runChaos({ database: kind, workers, faults: names }: Setup
     try {
       const database = external ?? embeddedDatabase(folder);
       const stopLoad = await startLoad(product.url, seen);
+      const calm = () => {
+        const wanted = seen.successTimes.length + calmSuccesses;
+        return until(() => seen.successTimes.length >= wanted, patienceMs);
+      };
+      await calm();
       for (const fault of names) {
-        await sleep(calmMs);
         const brokenAt = performance.now();
         await faults[fault]({ product, database, folder: disk.folder });
-        await sleep(calmMs);
-        const isRecovered = await until(product.isWhole, recoveryMs);
-        await sleep(calmMs);
+        const isRecovered = (await calm()) && (await until(product.isWhole, patienceMs)) && (await calm());
         const round = { fault, outageMs: longestOutage(seen, brokenAt, performance.now()), isRecovered };
         rounds.push(round);
         onRound(round);

@@ -14,6 +14,8 @@ interface Target {
 /** What breaks. It resolves when the cause is over. */
 type Fault = (target: Target) => Promise<void>;
 
+const noticedMs = 60_000;
+
 const connections = `pid in (select pid from pg_stat_activity where usename = 'edp_app')`;
 const terminate = (database: ChaosDatabase, most: string) =>
   database.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${connections} order by state limit ${most}`);
@@ -33,8 +35,8 @@ export const faults = {
     await endPostmaster(database, 'SIGKILL');
     await database.startAgain();
   },
-  'a server process killed': async ({ product }) => process.kill(product.workers()[0]!, 'SIGKILL') && undefined,
-  'an uncaught error': async ({ product }) => process.kill(product.workers()[0]!, 'SIGUSR2') && undefined,
+  'a server process killed': ({ product }) => endWorker(product, 'SIGKILL'),
+  'an uncaught error': ({ product }) => endWorker(product, 'SIGUSR2'),
   async 'the disk full for two seconds'({ folder, database }) {
     const ballast = join(folder, 'ballast');
     fill(folder, ballast);
@@ -46,10 +48,17 @@ export const faults = {
 
 export type FaultName = keyof typeof faults;
 
+/** Until the supervisor has noticed it: before that everything seems to be as it was. */
+async function endWorker(product: Product, signal: NodeJS.Signals) {
+  const before = product.replacements();
+  process.kill(product.workers()[0]!, signal);
+  await until(() => product.replacements() > before, noticedMs);
+}
+
 async function endPostmaster(database: ChaosDatabase, signal: NodeJS.Signals) {
   const pid = database.postmasterPid();
   process.kill(pid, signal);
-  await until(() => !isAlive(pid), 10_000);
+  await until(() => !isAlive(pid), noticedMs);
 }
 
 function isAlive(pid: number): boolean {

@@ -6,7 +6,6 @@ import { addTo, type Observations } from './observations.ts';
 
 const tenants = ['BRH', 'HXJT'] as const;
 const clientsPerTenant = 3;
-const patienceMs = 10_000;
 /** Between two rounds of a client while the server cannot be reached. */
 const pauseMs = 20;
 
@@ -63,11 +62,11 @@ async function send<Data>(seen: Observations, request: () => Promise<Answer<Data
   const startedAt = performance.now();
   let answer: Answer<Data> | undefined;
   try {
-    answer = await Promise.race([request(), sleep(patienceMs, undefined, { ref: false })]);
+    answer = await Promise.race([request(), sleep(seen.patienceMs, undefined, { ref: false })]);
     if (!answer) seen.hung++;
   } catch {
     seen.disconnected++;
-    if (performance.now() - startedAt > patienceMs) seen.hung++;
+    if (performance.now() - startedAt > seen.patienceMs) seen.hung++;
     return undefined;
   }
   if (answer?.status === 200) seen.successTimes.push(performance.now());

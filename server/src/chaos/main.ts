@@ -3,6 +3,7 @@ import { faults, type FaultName } from './faults.ts';
 import { countOf } from './observations.ts';
 
 const longestOutageMs = 5000;
+const patienceMs = 15_000;
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const available = (Object.keys(faults) as FaultName[]).filter((name) => name !== 'the disk full for two seconds' || canFillDisk());
@@ -10,7 +11,7 @@ const perSetup = 5;
 /** Twenty rounds: each setup begins where the one before ended, so that every fault meets several of them. */
 const setups: Setup[] = (['embedded', 'external'] as const).flatMap((database, first) =>
   [1, 2].map((workers, second) => ({
-    database, workers, faults: Array.from({ length: perSetup }, (_, round) => available[((first * 2 + second) * perSetup + round) % available.length]!),
+    database, workers, patienceMs, faults: Array.from({ length: perSetup }, (_, round) => available[((first * 2 + second) * perSetup + round) % available.length]!),
   })),
 );
 

@@ -1,5 +1,7 @@
 /** What the clients of one run saw. */
 export interface Observations {
+  /** How long a client waits for an answer. */
+  readonly patienceMs: number;
   acknowledged: Map<string, Set<string>>;
   /** Sent, but neither confirmed nor refused: such a record may exist or not. */
   uncertain: Map<string, Set<string>>;
@@ -16,7 +18,8 @@ export interface Observations {
   successTimes: number[];
 }
 
-export const newObservations = (): Observations => ({
+export const newObservations = (patienceMs: number): Observations => ({
+  patienceMs,
   acknowledged: new Map(), uncertain: new Map(), lost: [], wrong: [], unexpected: [], hung: 0, unavailable: 0, disconnected: 0, successTimes: [],
 });
 

@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** Loaded before the product: on SIGUSR2 a server process fails in a way that nothing in it expects. */
 export const failOnSignal = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { if (process.send) throw new Error('provoked defect'); });`)}`;
 
-const startMs = 60_000;
+const startMs = 120_000;
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
@@ -29,6 +29,8 @@ export async function startProduct(settings: Record<string, string>) {
   return {
     url,
     workers: () => workersOf(child.pid!),
+    /** How many processes have been replaced. */
+    replacements: () => count(output, /takes its place/g),
     /** It answers, and every process that ended has been replaced. */
     isWhole: async () => !hasEnded(child) && count(output, /takes its place/g) === count(output, /server process \d+ is ready/g) && (await isReady(url)),
     async stop() {
