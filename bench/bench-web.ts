@@ -1,13 +1,15 @@
-import { session } from '@edp/contract/modules/session/session.ts';
+import { material } from '@edp/contract/modules/material/material.ts';
 import { launchBrowser } from '@edp/e2e/testing/browser.ts';
+import { frameMs, percentile } from '@edp/e2e/testing/frame-times.ts';
 import { firstList, furtherPages, measureFurtherPage, measurePage, type PageWeight } from '@edp/e2e/testing/page-weight.ts';
 import { loginAs, testCaptcha } from '@edp/server/testing/login-as.ts';
 import { startProduct } from './child-server.ts';
 import { median } from './median.ts';
 import { readForcedNews } from './read-forced-news.ts';
 import { withScratchFolder } from './scratch.ts';
+import { remembered, storageStateOf } from './storage-state.ts';
 import { vitalPages } from './vital-pages.ts';
-import { type Browser, firstRowTimes, keyTimes, type StorageState, tabTasks } from './web-times.ts';
+import { type Browser, firstField, firstRow, keyTimes, openingTimes, scrollTimes, type StorageState, tabTasks } from './web-times.ts';
 import { green, measureVitals, type VitalPage } from './web-vitals.ts';
 
 interface Visit {
@@ -23,19 +25,14 @@ export function benchWeb() {
     const browser = await launchBrowser();
     try {
       const client = await loginAs(server.url, { account: 'admin', password: 'Admin123' });
-      const { roleId } = await client.data(session.info, {});
       await readForcedNews(client);
-      const { tenantAuth, ticket: corTicket } = client.credentials;
-      const remembered = (entries: Record<string, string>) => ({
-        cookies: [],
-        origins: [{ origin: server.url, localStorage: Object.entries(entries).map(([name, value]) => ({ name: `edp_${name}`, value })) }],
-      });
-      const visitor = remembered({ tenantAuth });
+      const visitor = remembered(server.url, { tenantAuth: client.credentials.tenantAuth });
       const { bytes } = await measurePage(browser, { url: `${server.url}/#/login`, storageState: visitor, isReady: (page) => page.getByLabel('用户名').waitFor() });
       print('login page', kib(bytes), 170, 'KiB');
-      const visit = { browser, url: server.url, storageState: remembered({ tenantAuth, corTicket, roleId }) };
+      const visit = { browser, url: server.url, storageState: await storageStateOf(client) };
       await benchWeight(visit);
-      await benchTimes(visit);
+      const [first] = await client.data(material.list, {});
+      await benchTimes(visit, first!.id);
       await benchVitals(visit, await vitalPages(client, visitor, visit.storageState));
     } finally {
       await browser.close();
@@ -56,9 +53,17 @@ async function benchWeight({ browser, url, storageState }: Visit) {
   print('further page with most requests', busiest.requests.length, 4, 'requests', busiest.route);
 }
 
-async function benchTimes({ browser, url, storageState }: Visit) {
-  print('first row of a list after the click', median(await firstRowTimes(browser, url, storageState)), 500, 'ms');
+async function benchTimes({ browser, url, storageState }: Visit, materialId: string) {
+  const opened = async (...opening: Parameters<typeof openingTimes>) => median(await openingTimes(...opening));
+  print('first row of brands after the click', await opened(browser, url, storageState, firstRow('品牌管理')), 500, 'ms');
+  print('first row of materials after the click', await opened(browser, url, storageState, firstRow('物料管理')), 500, 'ms');
+  const adding = firstField('/materialManage', (page) => page.getByRole('main').getByRole('link', { name: '新增物料' }));
+  print('form of a new material after the click', await opened(browser, url, storageState, adding), 400, 'ms');
+  const editing = firstField(`/materialManage/${materialId}/0`, (page) => page.getByRole('main').getByRole('button', { name: '编辑' }));
+  print('form of a material after the click', await opened(browser, url, storageState, editing), 400, 'ms');
   print('a key in a form of 80 fields', median(await keyTimes(browser)), 16, 'ms');
+  const frames = await scrollTimes(browser, url, storageState);
+  print('a frame while 10,000 rows are scrolled', percentile(frames, 50), frameMs, 'ms', `nine of ten within ${percentile(frames, 90)} ms`);
   print('longest task when a tab is shown again', Math.max(...(await tabTasks(browser, url, storageState))), 100, 'ms');
 }
 
@@ -76,5 +81,5 @@ const kib = (bytes: number) => bytes / 1024;
 
 function print(what: string, value: number, limit: number, unit: string, more = '') {
   const shown = value < 10 ? value.toFixed(1) : value.toFixed(0);
-  console.log(`${what.padEnd(42)} ${shown.padStart(5)} ${unit.padEnd(8)}   ${(value / limit).toFixed(2)} of the ${limit} allowed   ${more}`.trimEnd());
+  console.log(`${what.padEnd(42)} ${shown.padStart(5)} ${unit.padEnd(8)}   ${(value / limit).toFixed(2)} of the ${Number.isInteger(limit) ? limit : limit.toFixed(1)} allowed   ${more}`.trimEnd());
 }

@@ -9,6 +9,7 @@ import { benchList } from './list/bench-list.ts';
 import { benchLists } from './lists/bench-lists.ts';
 import { benchLive } from './live/bench-live.ts';
 import { benchMaterial } from './material/bench-material.ts';
+import { benchOperations } from './operations/bench-operations.ts';
 import { benchPeople } from './people/bench-people.ts';
 import { benchProduct } from './product/bench-product.ts';
 import { benchSearch } from './search/bench-search.ts';
@@ -16,7 +17,7 @@ import { benchSharing } from './sharing/bench-sharing.ts';
 import { benchTree } from './tree/bench-tree.ts';
 import { benchWrite } from './write/bench-write.ts';
 
-const benches = { start: benchStart, web: benchWeb, entry: benchEntry, list: benchList, write: benchWrite, lists: benchLists, 'large-pages': benchLargePages, material: benchMaterial, product: benchProduct, bom: benchBom, people: benchPeople, tree: benchTree, sharing: benchSharing, search: benchSearch, live: benchLive, exchange: benchExchange, import: benchImport };
+const benches = { start: benchStart, web: benchWeb, entry: benchEntry, list: benchList, write: benchWrite, lists: benchLists, 'large-pages': benchLargePages, material: benchMaterial, product: benchProduct, bom: benchBom, people: benchPeople, tree: benchTree, sharing: benchSharing, search: benchSearch, live: benchLive, exchange: benchExchange, import: benchImport, operations: benchOperations };
 
 // `npm run bench` runs all; `npm run bench -- list` one of them.
 const selected = process.argv.slice(2).filter((name) => name in benches);

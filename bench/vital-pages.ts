@@ -1,7 +1,7 @@
 import { material } from '@edp/contract/modules/material/material.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
-import type { StorageState } from './web-times.ts';
-import type { Page, VitalPage } from './web-vitals.ts';
+import type { Page, StorageState } from './web-times.ts';
+import type { VitalPage } from './web-vitals.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
 

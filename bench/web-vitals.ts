@@ -1,6 +1,4 @@
-import type { Browser, StorageState } from './web-times.ts';
-
-export type Page = Awaited<ReturnType<Browser['newPage']>>;
+import type { Browser, Page, StorageState } from './web-times.ts';
 
 /** What Google calls good, https://web.dev/articles/vitals: milliseconds, milliseconds, and a score. */
 export const green = { LCP: 2500, INP: 200, CLS: 0.1 } as const;

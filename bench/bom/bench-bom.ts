@@ -10,6 +10,7 @@ import { median } from '../median.ts';
 import { readForcedNews } from '../read-forced-news.ts';
 import { withScratchPostgres } from '../scratch.ts';
 import { timeBareSql } from './bare-sql.ts';
+import { pageWork } from './page-work.ts';
 import { lines, seedBoms, users } from './seed-boms.ts';
 
 const rounds = 7;
@@ -31,6 +32,7 @@ export function benchBom() {
       print(`where-used of a bolt in ${users.toLocaleString('en')} BOMs`, await timed(() => read(client, bomAnalysis.whereUsed, { proSpecId: seeded.bolt })), 300, bare('whereUsed'));
       let copies = 0;
       print('copy of 5,000 components', await timed(() => read(client, bom.copy, { sourceId: seeded.large, productName: '压测副本', specCode: `COPY-${++copies}` })), 2000);
+      print('work of the page that shows the tree', await pageWork(client, `/sparebom/${seeded.large}/tree`), 1000);
     } finally {
       await server.stop();
     }

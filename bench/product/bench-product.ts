@@ -4,7 +4,7 @@ import { startProduct } from '../child-server.ts';
 import { median } from '../median.ts';
 import { readForcedNews } from '../read-forced-news.ts';
 import { withScratchPostgres } from '../scratch.ts';
-import { measureOnServer, variants } from './large-product.ts';
+import { changeAllPrices, measureOnServer, variants } from './large-product.ts';
 import { type FormTimes, measureInBrowser } from './product-form.ts';
 import { benchProductList } from './product-list.ts';
 
@@ -17,6 +17,7 @@ const inBrowser: Readonly<Record<keyof FormTimes, readonly [what: string, limitM
   keyInText: ['a key in another tab', 16],
   showGridAgain: ['grid shown again', 1000],
   save: ['one cell saved, click to message', 2000],
+  saveMerged: ['the same, merged with another change', 4000],
 };
 const saveLimitMs = 2000;
 const loadLimitMs = 1000;
@@ -33,7 +34,7 @@ export async function benchProduct() {
       print('server: created', createMs, saveLimitMs);
       print('server: loaded', loadMs, loadLimitMs, `${(bytes / 1024).toFixed(0)} KiB`);
       print('server: one cell saved', saveMs, saveLimitMs);
-      const times = await measureInBrowser(client, id);
+      const times = await measureInBrowser(client, id, (round) => changeAllPrices(client, id, round));
       for (const [name, [what, limitMs]] of Object.entries(inBrowser)) print(`browser: ${what}`, median(times[name as keyof FormTimes]), limitMs);
     } finally {
       await server.stop();

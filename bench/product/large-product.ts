@@ -43,6 +43,13 @@ export async function measureOnServer(client: TestClient): Promise<Measured> {
   return { id, createMs: median(created), loadMs: median(loaded), saveMs: median(saved), bytes: Buffer.byteLength(JSON.stringify(record)) };
 }
 
+/** As another user does it: every variant gets another market price. */
+export async function changeAllPrices(client: TestClient, id: string, round: number) {
+  const record = await client.data(product.detail, { proId: id });
+  for (const [index, row] of record.specList.entries()) row.marketPrice = String(5000 + 100 * round + (index % 50));
+  await client.data(product.update, inputOf(record));
+}
+
 /** The form sends the fields of the input alone. */
 const inputOf = (record: object) => Object.fromEntries(Object.entries(record).filter(([name]) => name in product.update.input.shape)) as unknown as InputOf<typeof product.update>;
 

@@ -1,11 +1,10 @@
-import { session } from '@edp/contract/modules/session/session.ts';
 import { launchBrowser } from '@edp/e2e/testing/browser.ts';
 import { tab } from '@edp/e2e/testing/product/material-screen.ts';
 import { cellOf } from '@edp/e2e/testing/product/product-screen.ts';
 import { press } from '@edp/e2e/testing/screens/record-screen.ts';
 import type { TestClient } from '@edp/server/testing/test-client.ts';
-
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof launchBrowser>>['newPage']>>;
+import { storageStateOf } from '../storage-state.ts';
+import type { Page } from '../web-times.ts';
 
 const rounds = 5;
 const [firstCell, keyPause] = [3, 120];
@@ -35,27 +34,25 @@ export interface FormTimes {
   keyInText: number[];
   showGridAgain: number[];
   save: number[];
+  saveMerged: number[];
 }
 
 /** Opens the form of a stored product, types in its grid and beside it, and saves; several times. */
-export async function measureInBrowser(client: TestClient, productId: string): Promise<FormTimes> {
-  const { roleId } = await client.data(session.info, {});
-  const { tenantAuth, ticket: corTicket } = client.credentials;
-  const localStorage = Object.entries({ tenantAuth, corTicket, roleId }).map(([name, value]) => ({ name: `edp_${name}`, value }));
-  const times: FormTimes = { open: [], showGrid: [], keyInCell: [], enter: [], keyInText: [], showGridAgain: [], save: [] };
+export async function measureInBrowser(client: TestClient, productId: string, changeElsewhere: (round: number) => Promise<unknown>): Promise<FormTimes> {
+  const times: FormTimes = { open: [], showGrid: [], keyInCell: [], enter: [], keyInText: [], showGridAgain: [], save: [], saveMerged: [] };
   const browser = await launchBrowser();
   try {
-    const context = await browser.newContext({ storageState: { cookies: [], origins: [{ origin: client.baseUrl, localStorage }] }, viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+    const context = await browser.newContext({ storageState: await storageStateOf(client), viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
     const page = await context.newPage();
     await page.addInitScript(watch);
-    for (let round = 0; round < rounds; round++) await visit(page, `${client.baseUrl}/#/mchManage/${productId}/0`, round, times);
+    for (let round = 0; round < rounds; round++) await visit(page, `${client.baseUrl}/#/mchManage/${productId}/0`, round, times, changeElsewhere);
   } finally {
     await browser.close();
   }
   return times;
 }
 
-async function visit(page: Page, url: string, round: number, times: FormTimes) {
+async function visit(page: Page, url: string, round: number, times: FormTimes, changeElsewhere: (round: number) => Promise<unknown>) {
   const click = async (what: () => Promise<void>, selector: string, text = '') => {
     const shown = page.evaluate<number>(`window.shown('${selector}', '${text}')`);
     await what();
@@ -79,6 +76,13 @@ async function visit(page: Page, url: string, round: number, times: FormTimes) {
   times.keyInText.push(...(await typed(page, 'abcdef', '')).map(({ ms }) => ms));
   times.showGridAgain.push(await showGrid());
   times.save.push(await click(() => press(page, '提交'), '[role=status]', '操作成功'));
+  // Another user changes every row while this one changes a cell: all is merged and saved without a question.
+  await press(page, '编辑');
+  await tab(page, '商品规格').click();
+  await (await cellOf(page, firstCell + round, '标价')).click();
+  await typed(page, `${round}56`);
+  await changeElsewhere(round);
+  times.saveMerged.push(await click(() => press(page, '提交'), '[role=status]', '已合并'));
 }
 
 /** Types as a person does, and tells how long each key took. */

@@ -39,7 +39,7 @@ describe('消息发送', () => {
     await rowButton(page, '查看', title).click();
     await expect(page).toShow('已读 1 / 5 人（20%）');
     await expect(page.getByRole('cell', { name: '李娜' })).toBeShown();
-  }, 120_000);
+  });
 
   it('没有发送权限的人没有这个菜单', async () => {
     const page = await journey.open('/home', { as: 'lina' });

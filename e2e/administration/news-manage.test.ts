@@ -66,7 +66,7 @@ describe('新闻管理', () => {
     await reminded.getByRole('button', { name: new RegExp(`请阅读公告：${title}`) }).click();
     await reminded.getByRole('button', { name: '前往处理' }).click();
     await expect(dialog(reminded, title).getByText('盘点差异改为线上登记。')).toBeShown();
-  }, 120_000);
+  });
 
   it('定时发布的暂不显示；立即发布、撤回、复制', async () => {
     const admin = await journey.app.as('admin');
@@ -84,7 +84,7 @@ describe('新闻管理', () => {
     await expect.poll(async () => (await cellTexts(page, title))[2], pollOptions).toBe('已撤回');
     await runExtra(page, '复制', title);
     await expect(rowNamed(page, `${title}（副本）`)).toBeShown();
-  }, 60_000);
+  });
 
   it('屏蔽评论要说明原因，读者看不到内容，可以恢复', async () => {
     const [admin, lina] = [await journey.app.as('admin'), await journey.app.as('lina')];
@@ -100,5 +100,5 @@ describe('新闻管理', () => {
     expect(await lina.data(newsComment.ofNews, { newId })).toMatchObject([{ status: 'hidden', commentValue: '' }]);
     await page.getByRole('button', { name: '恢复 李娜 的评论' }).click();
     await expect(page.getByRole('button', { name: '屏蔽 李娜 的评论' })).toBeShown();
-  }, 60_000);
+  });
 });

@@ -42,7 +42,7 @@ describe('部门', () => {
     await expect(detail(page, '负责人').getByText('张伟')).toBeShown();
     expect(await department('R0101')).toMatchObject({ supName: '研究院', headName: '张伟', active: 1 });
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
-  }, 60_000);
+  });
 
   it('拖到另一个部门之下，人数随之改变；按拼音首字母查找', async () => {
     const { id: from } = await admin.data(organisation.save, { code: 'M01', name: '待并入的部门', sortOrder: 800 });
@@ -54,7 +54,7 @@ describe('部门', () => {
     expect(await department('M01')).toMatchObject({ id: from, supId: to });
     await page.getByLabel('搜索名称、编码或拼音首字母').fill('dbrdbm');
     await expect.poll(() => nodeNames(page), pollOptions).toEqual(['并入的部门', '待并入的部门']);
-  }, 60_000);
+  });
 
   it('有员工和下级的部门不能删除，说明各有多少，并可查看员工；空的可以', async () => {
     const { id } = await admin.data(organisation.save, { code: 'E01', name: '空部门', sortOrder: 900 });
@@ -71,7 +71,7 @@ describe('部门', () => {
     await press(page, '删除');
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
     await expect(node(page, '空部门')).toBeGone();
-  }, 60_000);
+  });
 });
 
 describe('库存组织', () => {
@@ -100,5 +100,5 @@ describe('库存组织', () => {
     await expect(rowNamed(page, '青岛区域配送中心').getByText('主组织')).toBeShown();
     await runAction(page, '停用', '青岛区域配送中心');
     await expect(page).toShow('主组织不能停用或删除，请先将其他库存组织设为主组织');
-  }, 60_000);
+  });
 });

@@ -48,4 +48,4 @@ it('按部门选择成员，共享规则中使用后不能删除', async () => {
   await runAction(page, '删除', '阀门改型小组');
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(page).toShow('已被使用，不能删除：共享规则 (1)');
-}, 60_000);
+});

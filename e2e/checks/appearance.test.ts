@@ -23,7 +23,7 @@ describe.each(looks)('外观 $language $colorScheme', ({ language, colorScheme }
       if (language === 'ENG') expect.soft(await chineseTexts(page), stop).toEqual([]);
     }
     // Every page of the product in one tour.
-  }, 120_000);
+  });
 });
 
 it('检查中文的方法在中文界面上找得到中文', async () => {

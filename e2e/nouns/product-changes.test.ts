@@ -47,7 +47,7 @@ const changesIn = async (page: Page) => {
 };
 
 describe('两人同时编辑一个商品的规格', () => {
-  it('改了不同的格：都保留；变更记录说明谁把哪个规格的什么改为什么', { timeout: 90_000 }, async () => {
+  it('改了不同的格：都保留；变更记录说明谁把哪个规格的什么改为什么', async () => {
     const { made, admin, zhangwei } = await openTwice();
     const before = await made.read();
     await typeInCell(admin, 1, '市场价', '31');
@@ -68,7 +68,7 @@ describe('两人同时编辑一个商品的规格', () => {
     expect(changes[2]).toContain('陈志远 新增了这条记录');
   });
 
-  it('改了同一格：只选择这一格，说明是哪个规格的哪一列，其余已合并', { timeout: 90_000 }, async () => {
+  it('改了同一格：只选择这一格，说明是哪个规格的哪一列，其余已合并', async () => {
     const { made, admin, zhangwei } = await openTwice();
     await typeInCell(admin, 1, '市场价', '31');
     await typeInCell(admin, 2, '条码', '6902');
@@ -87,7 +87,7 @@ describe('两人同时编辑一个商品的规格', () => {
     ]);
   });
 
-  it('一方移除的行另一方改过：选择保留，作为新的物料保存；移除的仍在变更记录中', { timeout: 90_000 }, async () => {
+  it('一方移除的行另一方改过：选择保留，作为新的物料保存；移除的仍在变更记录中', async () => {
     const { made, admin, zhangwei } = await openTwice();
     const removed = (await made.read()).specList[3]!;
     await (await cellOf(admin, 4, '物料名称')).click();
@@ -109,7 +109,7 @@ describe('两人同时编辑一个商品的规格', () => {
     expect(changes[1]).toContain(`移除 红色/DN20 ${removed.itemCode}`);
   });
 
-  it('单款式：改了不同的内容也都保留', { timeout: 90_000 }, async () => {
+  it('单款式：改了不同的内容也都保留', async () => {
     const made = await addProduct(await journey.app.as('admin'));
     const page = await journey.open(made.route, { as: 'zhangwei', viewport, expected: [responseLine(product.update, 409)] });
     await press(page, '编辑');
@@ -124,7 +124,7 @@ describe('两人同时编辑一个商品的规格', () => {
 });
 
 describe('商品页', () => {
-  it('页头给出分类；自动生成的编码为灰色，手工录入的不是；填写后排除的行，刷新后恢复时内容还在', { timeout: 90_000 }, async () => {
+  it('页头给出分类；自动生成的编码为灰色，手工录入的不是；填写后排除的行，刷新后恢复时内容还在', async () => {
     const client = await journey.app.as('admin');
     const colour = await addSpecification(client, '排除颜色', ['蓝色', '红色', '绿色']);
     const made = await addProduct(client, [colour]);

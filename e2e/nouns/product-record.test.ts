@@ -43,7 +43,7 @@ async function writeDetails(page: Page) {
 }
 
 describe('新增商品', () => {
-  it('单款式：逐项提示，页签标出数目，品牌当场新增；名称带到规格；提交后可查', { timeout: 90_000 }, async () => {
+  it('单款式：逐项提示，页签标出数目，品牌当场新增；名称带到规格；提交后可查', async () => {
     const page = await journey.open('/mchManage/0/0', { as: 'zhangwei' });
     await expect(heading(page, '新增商品')).toBeShown();
     await tab(page, '商品资料').click();
@@ -79,7 +79,7 @@ describe('新增商品', () => {
     expect(saved.specList[0]!.itemCode).not.toBe('');
   });
 
-  it('多款式：选规格和值，应用后生成组合；排除一个；表格中填写；提交', { timeout: 90_000 }, async () => {
+  it('多款式：选规格和值，应用后生成组合；排除一个；表格中填写；提交', async () => {
     const client = await admin();
     await addSpecification(client, '测试颜色', ['蓝色', '灰色']);
     await addSpecification(client, '测试口径', ['DN15', 'DN20']);
@@ -131,7 +131,7 @@ describe('新增商品', () => {
 });
 
 describe('编辑商品', () => {
-  it('加一个规格值：原有各行不变，只多出新行；取消回到详情', { timeout: 90_000 }, async () => {
+  it('加一个规格值：原有各行不变，只多出新行；取消回到详情', async () => {
     const client = await admin();
     const colour = await addSpecification(client, '编辑颜色', ['红色', '黄色', '绿色']);
     const made = await addProduct(client, [{ ...colour, specValueList: colour.specValueList.slice(0, 2) }]);

@@ -48,7 +48,7 @@ describe('共享规则', () => {
     await expect(page).toBeAt('/shareRulesManage');
     const row = page.getByRole('row').filter({ hasText: '采购部的品牌' });
     await expect.poll(async () => (await row.getByRole('cell').allInnerTexts()).slice(3, 8), pollOptions).toEqual(['品牌', '主数据中心、张伟 等3项', '仓储专员、新品导入项目组', '只读', '启用']);
-  }, 60_000);
+  });
 
   it('关系图：谁把什么共享给谁，随查询变化，点击打开规则', async () => {
     const admin = await journey.app.as('admin');
@@ -95,7 +95,7 @@ describe('共享规则', () => {
     await expect(cell(page, '停用')).toBeShown();
     await rowButton(page, '启用', name).click();
     await expect(cell(page, '启用')).toBeShown();
-  }, 60_000);
+  });
 
   it('合同管理是同一个列表，三个查询条件都按名称查找；英文界面没有中文', async () => {
     const { id, name } = await addRule(await journey.app.as('admin'), { from: '张伟', to: '李娜' });
@@ -120,7 +120,7 @@ describe('共享规则', () => {
     await expect(english).toShow('Please select the sharing target');
     expect(await chineseTexts(english)).toEqual([]);
     expect(await accessibilityViolations(english, 'all')).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('英文界面', () => {
@@ -154,7 +154,7 @@ describe('英文界面', () => {
     await page.goto(`${journey.app.baseUrl}/#/contractManage`);
     await page.getByRole('button', { name: 'Expand', exact: true }).click();
     for (const label of ['Contract name', 'Contract number', 'Customer name']) await expect(filter(page, label)).toBeShown();
-  }, 60_000);
+  });
 });
 
 describe('规则的效果', () => {
@@ -187,7 +187,7 @@ describe('规则的效果', () => {
     await page.reload();
     await expect.poll(() => detail(page, '规则效果').innerText(), pollOptions).toBe('规则已停用，不起作用');
     await admin.succeed(sharing.setMode, { sharingType: 'unit', mode: sharingModes.public });
-  }, 60_000);
+  });
 });
 
 describe('数据共享设置', () => {
@@ -229,7 +229,7 @@ describe('数据共享设置', () => {
     await expect.poll(lines, pollOptions).toEqual([expect.stringMatching(/陈志远 总经理办公室 创建人（读写）；管理员（读写） 读写$/)]);
     await people.getByLabel('按姓名查找').fill('李娜');
     await expect(people.getByText('没有找到，换个姓名试试')).toBeShown();
-  }, 60_000);
+  });
 
   it('只能查看的应用与分类集：详情没有编辑，分类树只读', async () => {
     const admin = await journey.app.as('admin');
@@ -251,5 +251,5 @@ describe('数据共享设置', () => {
     await editor.getByRole('treeitem').click();
     await expect(editor.getByText('您只能查看该记录，不能修改')).toBeShown();
     expect(await editor.getByRole('button').allInnerTexts()).toEqual(['×', '打开为页面', '关闭']);
-  }, 60_000);
+  });
 });

@@ -62,16 +62,22 @@ describe('导出列表', () => {
   });
 
   it('多于五千条由后台任务导出，完成后在“我的任务”中下载', async () => {
+    await (await journey.app.asTenant(1)).query(`insert into brand (code, name) select 'MANY' || n, '许多' || n from generate_series(1, 5001) n`);
+    const page = await journey.open('/home', { as: 'admin', expected: [responseLine(exchange.export, 400)] });
     // The total is an estimate below the limit, so the file is asked for first.
-    const page = await journey.open('/materialManage', { as: 'admin', expected: [responseLine(exchange.export, 400)] });
+    await page.route(`**${brand.list.path}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), total: 4000, approximate: true } });
+    });
+    await page.goto(`${journey.app.baseUrl}/#/brand`);
     await expect(page.getByRole('row').nth(1)).toBeShown();
-    const panel = await openExport(page, '物料管理');
+    const panel = await openExport(page, '品牌管理');
     await panel.getByRole('button', { name: '导出', exact: true }).click();
     await expect(panel).toBeGone();
     await chooseFromUserMenu(page, '我的任务');
     const drawer = dialog(page, '我的任务');
-    const link = drawer.getByRole('button', { name: /^下载 物料-\d{14}\.xlsx$/ });
-    await expect.poll(() => link.count(), { ...pollOptions, timeout: 60_000 }).toBe(1);
+    const link = drawer.getByRole('button', { name: /^下载 品牌-\d{14}\.xlsx$/ });
+    await expect.poll(() => link.count(), { ...pollOptions, timeout: 90_000 }).toBe(1);
     const { content } = await save(page, link);
     const [sheet] = await readSheets(content);
     expect(sheet!.rows.length).toBeGreaterThan(5000);

@@ -253,10 +253,10 @@ describe('外部系统', () => {
     onTestFinished(() => context.close());
     const page = await context.newPage();
     await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-    const refusedAt = async (path: string) => {
+    const embedAt = async (path: string) => {
       await page.goto(journey.app.baseUrl + path);
-      return page.evaluate<string[]>(`new Promise((resolve) => {
-        const refused = [];
+      await page.evaluate(`(async () => {
+        window.refused = [];
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => refused.push(effectiveDirective + ' ' + blockedURI));
         const frames = ['https://evil.example/', 'https://other.example/'].map((src) => {
           const frame = Object.assign(document.createElement('iframe'), { src });
@@ -265,11 +265,14 @@ describe('外部系统', () => {
         });
         const request = fetch('https://evil.example/').catch(() => {});
         try { new WebSocket('wss://evil.example/'); } catch {}
-        Promise.all([...frames, request]).then(() => setTimeout(() => resolve(refused.toSorted()), 100));
-      })`);
+        await Promise.all([...frames, request]);
+      })()`);
     };
-    expect(await refusedAt('/')).toEqual(['connect-src https://evil.example/', 'connect-src wss://evil.example/', 'frame-src https://evil.example', 'frame-src https://other.example']);
-    expect(await refusedAt(url)).toEqual(['connect-src https://evil.example/', 'connect-src wss://evil.example/', 'frame-src https://evil.example']);
+    const refused = () => page.evaluate<string[]>('refused.toSorted()');
+    await embedAt('/');
+    await expect.poll(refused, pollOptions).toEqual(['connect-src https://evil.example/', 'connect-src wss://evil.example/', 'frame-src https://evil.example', 'frame-src https://other.example']);
+    await embedAt(url);
+    await expect.poll(refused, pollOptions).toEqual(['connect-src https://evil.example/', 'connect-src wss://evil.example/', 'frame-src https://evil.example']);
   });
 
   it('菜单中没有的不显示', async () => {

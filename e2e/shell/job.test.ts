@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '@edp/server/kernel/app-error.ts';
 import type { JobContext } from '@edp/server/kernel/jobs/define-job.ts';
-import { openJobs, testJob } from '@edp/server/testing/open-jobs.ts';
+import { openJobs, testJob, untilAborted } from '@edp/server/testing/open-jobs.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
 import { dialog } from '../testing/screens/list-screen.ts';
@@ -59,7 +58,7 @@ describe('我的任务', () => {
   });
 
   it('终止前先确认；失败时以用户的语言说明原因', async () => {
-    work = ({ signal }) => sleep(60_000, undefined, { signal });
+    work = ({ signal }) => untilAborted(signal);
     await start(2);
     const page = await journey.open('/home', { as: 'lina' });
     await chooseFromUserMenu(page, '我的任务');

@@ -123,7 +123,7 @@ describe('会话', () => {
     let isBroken = true;
     const page = await journey.open('/home', { as: 'zhangwei', isLiveBroken: () => isBroken });
     const mark = page.getByRole('banner').getByRole('button', { name: '连接已断开，点击重连' });
-    await mark.waitFor({ timeout: 30_000 });
+    await mark.waitFor({ timeout: 60_000 });
     isBroken = false;
     await mark.click();
     await expect(mark).toBeGone();

@@ -2,7 +2,7 @@ import { interval } from './shorten-polling.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** For `expect.poll`: the timeout of Playwright's actions. */
-export const pollOptions = { timeout: 15_000, interval };
+export const pollOptions = { timeout: 30_000, interval };
 
 export const routeOf = (page: Page) => new URL(page.url()).hash.slice(1).split('?')[0];
 

@@ -48,7 +48,7 @@ describe('新增物料', () => {
     expect(added!.itemCode).not.toBe('');
   });
 
-  it('填满各项：尺寸、批次、图片与视频、文档、图文、配件和库存组织', { timeout: 90_000 }, async () => {
+  it('填满各项：尺寸、批次、图片与视频、文档、图文、配件和库存组织', async () => {
     const client = await admin();
     const other = await addMaterial(client, { itemName: '配用的润滑脂' });
     const page = await journey.open('/materialManage/0/0', { as: 'zhangwei' });

@@ -80,5 +80,5 @@ describe.skipIf(!bin)('自备的 PostgreSQL，所有者不是超级用户（需�
 
     await appendFile(join(backup, 'database.dump'), 'x');
     await expect(runDeployScript(bin!, 'restore-external.sh', backup, second.env)).rejects.toThrow(/is damaged/);
-  }, 90_000);
+  });
 });

@@ -7,8 +7,6 @@ import type { TestClient } from './test-client.ts';
 type Frame = FrameOf<typeof live.receives>;
 type DataOf<Event extends Frame['event']> = z.output<(typeof live.receives)[Event]>;
 
-const patient = { timeout: 5000, interval: 10 };
-
 export type LiveWindow = ReturnType<typeof openSocket>;
 
 /** A socket at the address of the channel that remembers what it hears. It is closed after the test. */
@@ -31,11 +29,11 @@ export function openSocket(baseUrl: string, ticket: string) {
     say: (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     /** The n-th of these events, as soon as it has come. */
     async next<Event extends Frame['event']>(event: Event, n = 1): Promise<DataOf<Event>> {
-      await expect.poll(() => all(event).length, { ...patient, message: `${n} × ${event}` }).toBeGreaterThanOrEqual(n);
+      await expect.poll(() => all(event).length, { interval: 10, message: `${n} × ${event}` }).toBeGreaterThanOrEqual(n);
       return all(event)[n - 1] as DataOf<Event>;
     },
     async closed() {
-      await expect.poll(() => closed, patient).toBeDefined();
+      await expect.poll(() => closed, { interval: 10 }).toBeDefined();
       return closed!;
     },
   };

@@ -16,6 +16,11 @@ import type { TestClient } from './test-client.ts';
 export const testJob = (run: JobKind['run'], options: Partial<JobKind> = {}): JobKind =>
   defineJob({ name: 'test', title: 'file.tooLarge', payload: z.object({}), retryDelay: 1, run, ...options });
 
+/** The work of a job that ends only when it is cancelled or its process stops. */
+export const untilAborted = (signal: AbortSignal) => new Promise<never>((_, reject) => {
+  signal.addEventListener('abort', () => reject(signal.reason as Error));
+});
+
 interface NewJob {
   as: TestClient;
   tenantId?: number;
@@ -49,7 +54,7 @@ export async function openJobs({ databaseUrl, config }: Pick<TestApp, 'databaseU
     startAll,
     start: async (kind: JobKind, one: NewJob) => (await startAll(kind, [one]))[0]!,
     find,
-    async waitFor(client: TestClient, id: string, state: string, timeout = 15_000) {
+    async waitFor(client: TestClient, id: string, state: string, timeout = 60_000) {
       await expect.poll(async () => (await find(client, id)).state, { timeout, interval: 50 }).toBe(state);
       return find(client, id);
     },

@@ -52,10 +52,11 @@ describe('一次请求的事务', () => {
 
   it('结束之后仍在进行的工作不能再用这个连接', async () => {
     let later: Promise<unknown> | undefined;
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
     const failing = inTransaction(pool, { tenantId: 1 }, async (db) => {
       const slow = async () => {
-        await sql`select pg_sleep(0.02)`.execute(db);
         await sql`select 1`.execute(db);
+        await isOver;
         await addBrand(db, 'LATE');
       };
       later = slow();
@@ -63,6 +64,7 @@ describe('一次请求的事务', () => {
       throw new Error('early');
     });
     await expect(failing).rejects.toThrow('early');
+    end();
     await expect(later).rejects.toThrow('the transaction is over');
     expect(await hasBrand('LATE')).toBe(false);
   });

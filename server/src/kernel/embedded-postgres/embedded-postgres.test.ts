@@ -46,7 +46,7 @@ async function writeAndBeKilled(): Promise<void> {
   await once(child, 'exit');
 }
 
-test('survives a killed server, refuses a second one, and keeps its rows', { timeout: 60_000 }, async () => {
+test('survives a killed server, refuses a second one, and keeps its rows', async () => {
   await writeAndBeKilled();
 
   const attached = await start();
@@ -64,7 +64,7 @@ test('survives a killed server, refuses a second one, and keeps its rows', { tim
   expect(await query(again.url, 'select text from note')).toEqual([{ text: 'kept' }]);
 });
 
-test('answers on loopback only, with a secret that others cannot read', { timeout: 60_000 }, async () => {
+test('answers on loopback only, with a secret that others cannot read', async () => {
   const own = await start();
   const rows = await query(own.url, `select current_setting('listen_addresses') as address, current_setting('unix_socket_directories') as sockets, current_setting('fsync') as fsync`);
   expect(rows).toEqual([{ address: '127.0.0.1', sockets: '', fsync: 'on' }]);

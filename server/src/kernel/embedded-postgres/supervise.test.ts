@@ -39,11 +39,11 @@ async function endAndAwait(signal: 'SIGKILL' | 'SIGINT') {
   const timesBack = () => lines.filter((line) => line === 'PostgreSQL is back').length;
   const before = timesBack();
   process.kill(postmaster(), signal);
-  await expect.poll(timesBack, { timeout: 10_000, interval: 50 }).toBe(before + 1);
+  await expect.poll(timesBack).toBe(before + 1);
 }
 
 describe('内置数据库被终止', () => {
-  it('自动重新启动，端口不变，数据还在', { timeout: 60_000 }, async () => {
+  it('自动重新启动，端口不变，数据还在', async () => {
     const client = new pg.Client({ connectionString: postgres.url });
     await client.connect();
     await client.query('create table note (text text)');
@@ -57,13 +57,13 @@ describe('内置数据库被终止', () => {
     }
   });
 
-  it('管理员停止它也一样；另一个服务器仍不能占用这个文件夹', { timeout: 60_000 }, async () => {
+  it('管理员停止它也一样；另一个服务器仍不能占用这个文件夹', async () => {
     await endAndAwait('SIGINT');
     expect(await answer()).toEqual({ notes: 1 });
     expect(await startEmbeddedPostgres({ folder }).then(() => 'started', String)).toContain('in use by another running server');
   });
 
-  it('一再失败后放弃，只有一行原因', { timeout: 90_000 }, async () => {
+  it('一再失败后放弃，只有一行原因', async () => {
     const control = join(folder, 'cluster/data/global/pg_control');
     renameSync(control, `${control}.away`);
     process.kill(postmaster(), 'SIGKILL');

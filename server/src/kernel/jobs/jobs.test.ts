@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { file } from '@edp/contract/modules/file/file.ts';
 import { job } from '@edp/contract/modules/job/job.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openWindowOf } from '../../testing/live-window.ts';
-import { openJobs } from '../../testing/open-jobs.ts';
+import { openJobs, untilAborted } from '../../testing/open-jobs.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { AppError } from '../app-error.ts';
@@ -37,7 +36,6 @@ beforeEach(() => {
   work = async () => {};
 });
 
-const untilAborted = (signal: AbortSignal) => sleep(60_000, undefined, { signal });
 const pdf = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n');
 
 describe('后台任务', () => {
@@ -46,9 +44,9 @@ describe('后台任务', () => {
     const contexts: unknown[] = [];
     work = async ({ tenantId, userId, payload, progress, saveResult }) => {
       contexts.push({ tenantId, userId, payload });
-      for (let done = 1; done <= 100; done++) {
-        progress(done, 100);
-        await sleep(10);
+      for (const half of [50, 100]) {
+        for (let done = half - 49; done <= half; done++) progress(done, 100);
+        await expect.poll(() => window.all('jobChanged').at(-1)?.done).toBe(half);
       }
       await saveResult('../品牌清单.pdf', Readable.from([pdf]));
     };
@@ -57,12 +55,13 @@ describe('后台任务', () => {
     expect(row).toMatchObject({ title: '文件必须小于7MB !', done: 100, total: 100, error: '', resultName: '品牌清单.pdf', finishTime: expect.stringMatching(/^20/) });
     expect(contexts).toEqual([{ tenantId: 1, userId: expect.any(String), payload: { text: '品牌' } }]);
 
-    await expect.poll(() => window.all('jobChanged').at(-1)).toMatchObject({ id, state: 'succeeded', done: 100, total: 100 });
-    const frames = window.all('jobChanged');
-    expect(frames[0]).toEqual({ id, isTold: false, state: 'running', done: 0, total: 0 });
-    // A hundred reports in a second are about four frames, one for the start, one for the rest and one for the end.
-    expect(frames.length).toBeGreaterThan(3);
-    expect(frames.length).toBeLessThan(10);
+    // Of fifty reports at once only the last is told.
+    await expect.poll(() => window.all('jobChanged')).toEqual([
+      { id, isTold: false, state: 'running', done: 0, total: 0 },
+      { id, isTold: false, state: 'running', done: 50, total: 100 },
+      { id, isTold: false, state: 'running', done: 100, total: 100 },
+      { id, isTold: false, state: 'succeeded', done: 100, total: 100 },
+    ]);
 
     const { status, body, headers } = await zhangwei.send(job.download.method, job.download.path, { id });
     expect([status, headers.get('content-type'), body]).toEqual([200, 'application/pdf', expect.stringMatching(/^%PDF-1\.7/)]);
@@ -95,16 +94,15 @@ describe('后台任务', () => {
 
 describe('失败与重试', () => {
   it('意外失败后间隔加倍地重试，成功为止', async () => {
+    const window = await openWindowOf(admin);
     const times: number[] = [];
     work = async () => {
       times.push(performance.now());
-      await sleep(200);
       if (times.length < 3) throw new Error('connection reset');
     };
     const id = await jobs.start(kind, { as: admin });
-    await expect.poll(async () => (await jobs.find(admin, id)).state, { interval: 10 }).toBe('running');
-    await expect.poll(async () => (await jobs.find(admin, id)).state, { interval: 10 }).toBe('queued');
-    await jobs.waitFor(admin, id, 'succeeded', 25_000);
+    await jobs.waitFor(admin, id, 'succeeded');
+    await expect.poll(() => window.all('jobChanged').map(({ state }) => state)).toEqual(['running', 'queued', 'running', 'queued', 'running', 'succeeded']);
     expect(times).toHaveLength(3);
     expect(times[1]! - times[0]!).toBeGreaterThan(950);
     expect(times[2]! - times[1]!).toBeGreaterThan(1900);
@@ -138,7 +136,7 @@ describe('失败与重试', () => {
       await expect.poll(() => kernel.pool.query('select 1').then(() => true, () => false)).toBe(true);
     };
     const id = await jobs.start(once, { as: admin });
-    await expect.poll(async () => (await admin.attempt(job.list, {})).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await admin.attempt(job.list, {})).status).toBe(200);
     await jobs.waitFor(admin, id, 'succeeded');
     work = async () => {};
     await jobs.waitFor(admin, await jobs.start(once, { as: admin }), 'succeeded');
@@ -146,20 +144,25 @@ describe('失败与重试', () => {
 });
 
 describe('终止', () => {
-  it('正在执行的立即得到通知；只有本人可以终止，结束后不能再终止', async () => {
-    const { promise: aborted, resolve } = Promise.withResolvers<number>();
-    work = async ({ signal }) => untilAborted(signal).finally(() => resolve(performance.now()));
+  it('正在执行的得到通知；只有本人可以终止，结束后不能再终止', async () => {
+    const { promise: aborted, resolve } = Promise.withResolvers<void>();
+    work = ({ signal }) => untilAborted(signal).finally(resolve);
     const id = await jobs.start(kind, { as: zhangwei });
     await jobs.waitFor(zhangwei, id, 'running');
     expect((await admin.attempt(job.cancel, { id })).status).toBe(404);
-    const cancelledAt = performance.now();
     expect((await zhangwei.succeed(job.cancel, { id })).body.message).toBe('任务已终止');
-    expect((await aborted) - cancelledAt).toBeLessThan(1000);
+    await aborted;
     expect(await jobs.find(zhangwei, id)).toMatchObject({ state: 'cancelled', finishTime: expect.stringMatching(/^20/) });
     const { status, body } = await zhangwei.attempt(job.cancel, { id });
     expect([status, body.message]).toEqual([409, '任务已经结束，无法终止']);
-    await sleep(300);
+    // Two jobs of a company run at a time: when both of these do, the cancelled one is over.
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    work = () => gate;
+    const others = await jobs.startAll(kind, [{ as: zhangwei }, { as: zhangwei }]);
+    for (const other of others) await jobs.waitFor(zhangwei, other, 'running');
     expect((await jobs.find(zhangwei, id)).state).toBe('cancelled');
+    open();
+    for (const other of others) await jobs.waitFor(zhangwei, other, 'succeeded');
   });
 
   it('还在排队的不再执行', async () => {
@@ -182,23 +185,7 @@ describe('终止', () => {
 });
 
 describe('公平', () => {
-  it('一家企业排了两百个任务，另一家企业的一个任务随即执行', async () => {
-    const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
-    const order: number[] = [];
-    work = async ({ tenantId }) => {
-      order.push(tenantId);
-      await sleep(30);
-    };
-    await jobs.startAll(kind, Array.from({ length: 200 }, () => ({ as: admin })));
-    await expect.poll(() => order.length).toBeGreaterThan(10);
-    const before = order.length;
-    const id = await jobs.start(kind, { as: neighbour, tenantId: 2 });
-    await jobs.waitFor(neighbour, id, 'succeeded');
-    expect(order.indexOf(2) - before).toBeLessThan(10);
-    await expect.poll(() => order.length, { timeout: 20_000 }).toBe(201);
-  });
-
-  it('慢任务占不满所有位置：两个在执行，其余的位置留给别的企业', async () => {
+  it('一家企业排了两百个慢任务，也只有两个在执行：另一家企业的一个随即执行，最后全部完成', async () => {
     const neighbour = await app.as('admin', { tenantCode: 'HXJT' });
     const { promise: gate, resolve: open } = Promise.withResolvers<void>();
     const ran: number[] = [];
@@ -206,11 +193,11 @@ describe('公平', () => {
       ran.push(tenantId);
       if (tenantId === 1) await gate;
     };
-    const slow = await jobs.startAll(kind, Array.from({ length: 5 }, () => ({ as: admin })));
+    await jobs.startAll(kind, Array.from({ length: 200 }, () => ({ as: admin })));
     await expect.poll(() => ran.length).toBe(2);
     await jobs.waitFor(neighbour, await jobs.start(kind, { as: neighbour, tenantId: 2 }), 'succeeded');
     expect(ran).toEqual([1, 1, 2]);
     open();
-    for (const id of slow) await jobs.waitFor(admin, id, 'succeeded');
+    await expect.poll(() => ran.length, { timeout: 90_000 }).toBe(201);
   });
 });

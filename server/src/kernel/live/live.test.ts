@@ -5,7 +5,7 @@ import { closeCodes } from '@edp/contract/kernel/channel.ts';
 import { account } from '@edp/contract/modules/account/account.ts';
 import { live } from '@edp/contract/modules/live/live.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { openSocket, openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -213,7 +213,7 @@ describe('定时发布的新闻', () => {
     await (await app.asTenant(1)).query(`
       insert into news (title, type, content, published_time)
       values ('定时', '公司公告', '内容', now() + interval '1 second'), ('其后', '公司公告', '内容', now() + interval '2 seconds')`);
-    await expect.poll(() => window.all('newsMessage')[0], { timeout: 15_000 }).toMatchObject({ title: '定时', forcedRead: 0 });
+    await expect.poll(() => window.all('newsMessage')[0]).toMatchObject({ title: '定时', forcedRead: 0 });
     // Until the second is announced, what is due has been looked for several times.
     await window.next('newsMessage', 2);
     expect(window.all('newsMessage').map(({ title }) => title)).toEqual(['定时', '其后']);
@@ -245,13 +245,22 @@ describe('连接的零件', () => {
     await once(server, 'listening');
     const sockets = new WebSocketServer({ server });
     const { port } = server.address() as AddressInfo;
+    let pongs = 0;
+    sockets.on('connection', (socket) => socket.on('pong', () => pongs++));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const stop = startHeartbeat(sockets.clients, 100);
     const dead = connect(port, '127.0.0.1');
+    const closed = once(dead, 'close');
     dead.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
     const answering = new WebSocket(`ws://127.0.0.1:${port}`);
     dead.resume();
-    await Promise.all([once(answering, 'open'), once(dead, 'close')]);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(() => sockets.clients.size).toBe(2);
+    for (let beat = 1; beat <= 4; beat++) {
+      vi.advanceTimersByTime(100);
+      await expect.poll(() => pongs).toBe(beat);
+      if (beat === 2) await closed;
+    }
     expect(sockets.clients.size).toBe(1);
     stop();
     answering.close();

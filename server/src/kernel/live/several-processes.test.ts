@@ -27,7 +27,6 @@ afterAll(async () => {
 });
 
 const userIdOf = async (account: string) => (await (await first.as(account)).data(session.info, {})).userId;
-const patient = { timeout: 10_000 };
 
 describe('多个服务进程的实时连接', () => {
   it('连在不同进程的两个人立即收到对方的话', async () => {
@@ -51,13 +50,13 @@ describe('多个服务进程的实时连接', () => {
     const window = await openWindowOf(await first.as('kehu'), urlOf(second));
     const came = () => watcher.all('presence').some(({ online }) => online.includes(id));
     const went = () => watcher.all('presence').some(({ offline }) => offline.includes(id));
-    await expect.poll(came, patient).toBe(true);
+    await expect.poll(came).toBe(true);
     const admin = await first.as('admin');
     const isOnline = async () => (await admin.data(chat.people, { name: '华东经销商' }))[0]!.online;
     expect(await isOnline()).toBe(1);
     expect((await openWindowOf(admin)).all('initMessage')[0]!.online).toContain(id);
     window.socket.close();
-    await expect.poll(went, patient).toBe(true);
+    await expect.poll(went).toBe(true);
     expect(await isOnline()).toBe(0);
     expect(JSON.stringify(neighbour.heard)).not.toContain(`"${id}"`);
   });
@@ -66,14 +65,14 @@ describe('多个服务进程的实时连接', () => {
     const watcher = await openWindowOf(await first.as('admin'));
     const [kehu, id] = [await first.as('kehu'), await userIdOf('kehu')];
     const before = await openWindowOf(kehu);
-    await expect.poll(() => watcher.all('presence').some(({ online }) => online.includes(id)), patient).toBe(true);
+    await expect.poll(() => watcher.all('presence').some(({ online }) => online.includes(id))).toBe(true);
     const [leaving, leavingId] = [await openWindowOf(await first.as('lina')), await userIdOf('lina')];
-    await expect.poll(() => watcher.all('presence').some(({ online }) => online.includes(leavingId)), patient).toBe(true);
+    await expect.poll(() => watcher.all('presence').some(({ online }) => online.includes(leavingId))).toBe(true);
     before.socket.close();
     await openWindowOf(kehu);
     // When another user who left after the reload is offline, the one who reloaded would be as well.
     leaving.socket.close();
-    await expect.poll(() => watcher.all('presence').some(({ offline }) => offline.includes(leavingId)), patient).toBe(true);
+    await expect.poll(() => watcher.all('presence').some(({ offline }) => offline.includes(leavingId))).toBe(true);
     expect(watcher.all('presence').some(({ offline }) => offline.includes(id))).toBe(false);
   });
 
@@ -85,18 +84,18 @@ describe('多个服务进程的实时连接', () => {
     await owner.query(`insert into app.presence (process_id, tenant_id, user_id, ticket_hash) values ('killed', 1, $1, '\\x00')`, [id]);
     const isOnline = async () => (await admin.data(chat.people, { name: '李娜' }))[0]!.online;
     expect(await isOnline()).toBe(1);
-    await expect.poll(isOnline, { timeout: 20_000, interval: 100 }).toBe(0);
+    await expect.poll(isOnline).toBe(0);
   });
 
   it('被误认为已终止的进程重新登记自己的人', async () => {
     await openWindowOf(await first.as('kehu'));
     const admin = await first.as('admin');
     const isOnline = async () => (await admin.data(chat.people, { name: '华东经销商' }))[0]!.online;
-    await expect.poll(isOnline, patient).toBe(1);
+    await expect.poll(isOnline).toBe(1);
     // In one transaction: a moment later the process may have registered its users again.
     const results = (await (await first.owner()).query('delete from app.live_process; select from app.presence')) as unknown as { rowCount: number }[];
     expect(results[1]!.rowCount).toBe(0);
-    await expect.poll(isOnline, { timeout: 20_000, interval: 100 }).toBe(1);
+    await expect.poll(isOnline).toBe(1);
   });
 
   it('数据库断开后恢复：重新收到 initMessage，其间的消息一条不少，其间结束的会话被退出', async () => {
@@ -112,16 +111,14 @@ describe('多个服务进程的实时连接', () => {
       insert into message (user_id, kind, title, content) values (${adminId}, 'notice', '断线期间', '内容');
       delete from app.session where user_id = ${linaId};
       commit`);
-    await expect.poll(() => window.all('initMessage').at(-1)!.unreadMessages, patient).toBe(before + 1);
+    await expect.poll(() => window.all('initMessage').at(-1)!.unreadMessages).toBe(before + 1);
     await ended.next('logout');
   });
 
-  it('进程停止时窗口收到 closeSocket 并被关闭，停止很快', async () => {
+  it('进程停止时窗口收到 closeSocket 并被关闭', async () => {
     const third = await startAnother();
     const window = await openWindowOf(await first.as('admin'), urlOf(third));
-    const startedAt = performance.now();
     await third.close();
-    expect(performance.now() - startedAt).toBeLessThan(2000);
     await window.next('closeSocket');
     expect(await window.closed()).toEqual({ code: closeCodes.goingAway, reason: '服务器正在停止，请重新连接' });
   });

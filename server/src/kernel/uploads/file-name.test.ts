@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { threadMs } from '../../testing/thread-ms.ts';
 import { fileName } from './file-name.ts';
 
 describe('文件名', () => {
@@ -46,7 +45,7 @@ describe('文件名', () => {
     );
   });
 
-  it('很长的名称也很快', () => {
-    expect(threadMs(() => fileName(`a${'. '.repeat(100_000)}b`))).toBeLessThan(1000);
+  it('二十万个字符的名称也截短', () => {
+    expect(fileName(`a${'. '.repeat(100_000)}b`)).toBe(`a${'. '.repeat(99)}.`.replace(/[. ]+$/, ''));
   });
 });

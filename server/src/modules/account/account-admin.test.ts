@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const find = async (login: string) => (await admin.data(account.list, { account: login }))[0]!;
-const patient = { timeout: 10_000 };
 const isIn = async (client: TestClient) => (await client.attempt(session.check, {})).status === 200;
 
 describe('账号列表', () => {
@@ -78,13 +77,13 @@ describe('账号列表', () => {
       const { sessionCount, onlineCount } = await find('kehu');
       return [sessionCount, onlineCount];
     };
-    await expect.poll(counts, patient).toEqual([3, 3]);
+    await expect.poll(counts).toEqual([3, 3]);
     // The browser is closed without logging out.
     windows[3]!.socket.close();
-    await expect.poll(counts, patient).toEqual([3, 2]);
+    await expect.poll(counts).toEqual([3, 2]);
     await first.succeed(session.logout, {});
     await second.succeed(session.logout, {});
-    await expect.poll(counts, patient).toEqual([1, 0]);
+    await expect.poll(counts).toEqual([1, 0]);
     expect(await find('kehu')).toMatchObject({ lastSeenTime });
   });
 

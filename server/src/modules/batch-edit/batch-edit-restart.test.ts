@@ -18,4 +18,4 @@ it('中途被杀死的批量修改接着做：不漏一条，加价也不会加�
   const { rows } = await tenant.query(`select min(sort_order) as least, max(sort_order) as most, min(version) as first, max(version) as last from brand where code like 'STEP-%'`);
   expect(rows).toEqual([{ least: 10_001, most: 11_500, first: 2, last: 2 }]);
   expect((await used.admin.succeed(brand.list, { code: 'STEP-', exactTotal: 1 })).body.total).toBe(1500);
-}, 120_000);
+});

@@ -119,7 +119,7 @@ describe('经销商', () => {
     expect(window.all('initMessage')[0]!.online).toEqual([await idOf(dealer)]);
     const watcher = await openWindowOf(lina);
     other.socket.close();
-    await expect.poll(() => watcher.all('presence').length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => watcher.all('presence').length).toBeGreaterThan(0);
     expect(window.all('presence')).toEqual([]);
   });
 });

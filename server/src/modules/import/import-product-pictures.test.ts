@@ -15,7 +15,7 @@ beforeAll(async () => {
   const given = await productCells(used.admin);
   cells = given.cells;
   await used.admin.data(specification.save, { name: '尺寸', productTypeId: given.choices.categoryId, active: 1, sortOrder: 1, specValueList: [{ specValue: 'S' }, { specValue: 'M' }] });
-}, 60_000);
+});
 
 const png = (colour: string) => {
   const canvas = createCanvas(20, 10);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const given = await productCells(used.admin);
   choices = given.choices;
   common = `${given.cells},产成品`;
-}, 60_000);
+});
 
 it('新增单款式商品：分类按路径，品牌、单位按名称，物料编码自动生成，新商品为下架状态', async () => {
   const run = await checkFile(used.admin, 'product', `${heading}\nIMP-1,导入阀门,${common},20,18.50\n`);

@@ -18,4 +18,4 @@ it('中途被杀死的导入由下一次接着做：不漏一行，也不重复'
   const { rows: changes } = await (await used.app.asTenant(1)).query(`select count(*)::int as count from change_record where table_name = 'brand' and request_id = 'import-${run.id}'`);
   expect(changes).toEqual([{ count: 2500 }]);
   expect(await rowsOf(used.admin, run.id, { failed: 1 })).toEqual([]);
-}, 120_000);
+});

@@ -37,7 +37,7 @@ beforeAll(async () => {
   ({ choices, cells: common } = await productCells(used.admin));
   await addSpecification('颜色', ['红', '蓝', '绿']);
   await addSpecification('口径', ['1/2寸', 'DN20']);
-}, 60_000);
+});
 
 it('新增多款式商品：一个规格一行，商品信息写在第一行；物料编码可填可不填，撤销后商品与规格都没有了', async () => {
   const run = await checkFile(used.admin, 'product', valves('MULTI-1', '18,MV-RED,颜色:红；口径:1/2寸', '18.5,,颜色：蓝;口径：DN20', '19,,口径:DN20；颜色:红'));
@@ -160,7 +160,7 @@ it('部分写入：错误的商品不写入，其余的写入；一个商品的�
   expect([(await detail('PART-1')).variantCount, (await detail('PART-2')).variantCount, await found('PART-BAD')]).toEqual([60, 60, undefined]);
   expect(await undoImport(used.admin, run.id)).toMatchObject({ undoneCount: 120, keptCount: 0 });
   expect([await found('PART-1'), await found('PART-2')]).toEqual([undefined, undefined]);
-}, 60_000);
+});
 
 it('试运行之后被他人占用的编码：写入时该商品的各行一起失败；全部或全不写入时什么也不写', async () => {
   const content = valves('LATE-1', '18,MV-LATE,颜色:红', '19,,颜色:蓝') + valves('LATE-2', '18,,颜色:红', '19,,颜色:蓝').split('\n').slice(1).join('\n');

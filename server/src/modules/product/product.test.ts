@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startTestApp();
   admin = await app.as('admin');
   choices = await productChoices(admin);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 const sample = () => productSample(choices, (number += 1));

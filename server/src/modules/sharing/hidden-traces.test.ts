@@ -26,7 +26,7 @@ let other: Person;
 beforeAll(async () => {
   ({ app, admin, owner, other } = await startWithTwoUsers());
   for (const sharingType of ['brand', 'category_set', 'label_set', 'application'] as const) await admin.succeed(sharing.setMode, { sharingType, mode: sharingModes.private });
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 describe('私有分类集与标签集的节点', () => {

@@ -16,7 +16,7 @@ let other: Person;
 
 beforeAll(async () => {
   ({ app, admin, owner, other } = await startWithTwoUsers());
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 let number = 0;

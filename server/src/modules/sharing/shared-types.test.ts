@@ -30,7 +30,7 @@ let other: Person;
 
 beforeAll(async () => {
   ({ app, admin, owner, other } = await startWithTwoUsers());
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 interface Listed {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   people.下级部门员工 = await addPerson(app, 'junior', 'D0202');
   people.其他部门员工 = await addPerson(app, 'other', 'D0302');
   people.无部门员工 = await addPerson(app, 'alone', null);
-}, 60_000);
+});
 afterAll(() => app.stop());
 
 let number = 0;
@@ -82,7 +82,7 @@ describe('共享方式', () => {
     for (const [who, person] of Object.entries(people)) seen[who] = await standing(person, people.创建人);
     expect(seen).toEqual(expected);
     expect(await standing(admin, people.创建人)).toBe('能改');
-  }, 60_000);
+  });
 
   it('上级的数据，下级看不到；没有部门的人只看得到自己的', async () => {
     await share(sharingModes.private);
@@ -193,7 +193,7 @@ describe('共享规则的效力', () => {
     expect(await standing(other, owner)).toBe('能改');
     // The other way round nothing is shared, except where both sides are the same role.
     if (_kind !== '角色') expect(await standing(owner, other)).toBe('看不到');
-  }, 60_000);
+  });
 
   it('公开只读时，读写规则给出修改权', async () => {
     const { 创建人: owner, 其他部门员工: other } = people;
@@ -221,7 +221,7 @@ describe('共享规则的效力', () => {
     await tenantOne.query(`update user_account set organisation_id = (select id from organisation where code = 'D03') where id = $1`, [other.id]);
     await expect.poll(() => standing(other, newcomer)).toBe('能改');
     await move('D0302');
-  }, 30_000);
+  });
 
   it('别的租户不受影响', async () => {
     const neighbour = await app.as('zhangwei', { tenantCode: 'HXJT' });

@@ -226,7 +226,7 @@ describe('谁能看到这条记录', () => {
     const everybody = await colleague.data(sharing.recordAccess, { ...asked, id: system!.id });
     expect(everybody.find((row) => row.name === '丁')?.reasons.map((each) => each.text)).toEqual(['系统数据']);
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: 0 });
-  }, 30_000);
+  });
 
   it('规则给的是角色时，说出使用哪个角色；这个角色没有查看权限的，规则不起作用', async () => {
     const tenantOne = await app.asTenant(1);
@@ -252,7 +252,7 @@ describe('谁能看到这条记录', () => {
     expect((await reasons())[0]).toContain('规则《给己本人》 读写');
     await admin.succeed(sharing.setMode, { sharingType: 'brand', mode: 0 });
     for (const rule of await admin.data(sharing.list, { name: '给' })) await admin.succeed(sharing.setStatus, { sharingId: rule.id, status: 0 });
-  }, 30_000);
+  });
 
   it('没有查看权限的人不能问，别的租户的记录不存在，类型必选', async () => {
     const customer = await app.as('kehu');
