@@ -73,10 +73,12 @@ describe('谁打开了同一条记录', () => {
   it('进程被强行终止后留下的人，由其他进程清除并告知', async () => {
     const watcher = await openWindowOf(admin);
     open(watcher);
-    await (await app.owner()).query(`
-      insert into app.live_process values ('killed', now() - interval '8 seconds');
+    const owner = await app.owner();
+    await owner.query(`
+      insert into app.live_process values ('killed', now());
       insert into app.record_viewer values ('killed', 1, 'brand', ${id}, 99, '留下的人', true)`);
     await expect.poll(() => shown(watcher)).toEqual(['留下的人 edit']);
+    await owner.query(`update app.live_process set seen_time = now() - interval '11 seconds' where id = 'killed'`);
     await expect.poll(() => shown(watcher)).toEqual([]);
   });
 

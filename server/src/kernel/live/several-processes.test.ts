@@ -3,7 +3,7 @@ import { closeCodes } from '@edp/contract/kernel/channel.ts';
 import { chat } from '@edp/contract/modules/chat/chat.ts';
 import { session } from '@edp/contract/modules/session/session.ts';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -68,11 +68,17 @@ describe('多个服务进程的实时连接', () => {
     await expect.poll(() => watcher.all('presence').some(({ online }) => online.includes(id))).toBe(true);
     const [leaving, leavingId] = [await openWindowOf(await first.as('lina')), await userIdOf('lina')];
     await expect.poll(() => watcher.all('presence').some(({ online }) => online.includes(leavingId))).toBe(true);
+    // For the servers, no time passes between the two.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     before.socket.close();
     await openWindowOf(kehu);
     // When another user who left after the reload is offline, the one who reloaded would be as well.
     leaving.socket.close();
-    await expect.poll(() => watcher.all('presence').some(({ offline }) => offline.includes(leavingId))).toBe(true);
+    await expect.poll(() => {
+      vi.setSystemTime(Date.now() + 1000);
+      return watcher.all('presence').some(({ offline }) => offline.includes(leavingId));
+    }).toBe(true);
     expect(watcher.all('presence').some(({ offline }) => offline.includes(id))).toBe(false);
   });
 
@@ -80,10 +86,11 @@ describe('多个服务进程的实时连接', () => {
     const id = await userIdOf('lina');
     const owner = await first.owner();
     const admin = await first.as('admin');
-    await owner.query(`insert into app.live_process values ('killed', now() - interval '8 seconds')`);
+    await owner.query(`insert into app.live_process values ('killed', now())`);
     await owner.query(`insert into app.presence (process_id, tenant_id, user_id, ticket_hash) values ('killed', 1, $1, '\\x00')`, [id]);
     const isOnline = async () => (await admin.data(chat.people, { name: '李娜' }))[0]!.online;
     expect(await isOnline()).toBe(1);
+    await owner.query(`update app.live_process set seen_time = now() - interval '11 seconds' where id = 'killed'`);
     await expect.poll(isOnline).toBe(0);
   });
 

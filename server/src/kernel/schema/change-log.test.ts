@@ -132,7 +132,6 @@ describe('修改记录', () => {
     const { rows } = await owner.query(`select count(*)::int as n from change_record where table_name = 'unit' and action = 'update' and changes -> 'name' ->> 'after' like '改%'`);
     expect(rows).toEqual([{ n: 2000 }]);
     const logging = plans.filter((plan) => plan.includes('change_record')).map((plan) => handledRows((JSON.parse(plan) as { Plan: PlanNode }).Plan));
-    console.log(logging, plans.length, plans.map((plan) => handledRows((JSON.parse(plan) as { Plan: PlanNode }).Plan)));
     expect(logging).toHaveLength(1);
     expect(logging[0]).toBeGreaterThan(2000);
     expect(logging[0]).toBeLessThan(100 * 2000);
