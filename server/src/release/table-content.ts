@@ -26,7 +26,7 @@ const tablesOfProduct = `
          (select array_agg(k.attname::text order by place)
             from pg_index i cross join unnest(i.indkey) with ordinality as part (number, place)
             join pg_attribute k on k.attrelid = i.indrelid and k.attnum = part.number
-           where i.indrelid = c.oid and i.indisprimary) as key
+           where i.indrelid = c.oid and i.indisprimary and place <= i.indnkeyatts) as key
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
    where c.relkind in ('r', 'p') and not c.relispartition and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'

@@ -26,8 +26,8 @@ const names = (await readdir(releases)).filter((name) => name.endsWith('.br')).t
 const changedByStart: DataChange[] = [
   // It notes the migrations and the files of functions that it applies.
   'migration.applied +', 'migration.function_file +', 'migration.function_file.sha256', 'migration.function_file.applied_time',
-  // It brings the settings of the queues in line with those of this version.
-  'pgboss.queue.updated_on',
+  // It brings the settings of the queues in line with those of this version, and looks for changes that pg-boss has yet to make.
+  'pgboss.queue.updated_on', 'pgboss.version.bam_on',
 ];
 
 /**
