@@ -1,38 +1,43 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '../process/start-error.ts';
+import { applyFunctions } from './apply-functions.ts';
+import { buildIndex } from './build-index.ts';
+import { inLockedTransaction, inMigrationSession, type MigrationSession, runConcurrently } from './migration-session.ts';
+import { rebuildDependants } from './rebuild-dependants.ts';
 import { ensureRoles } from './roles.ts';
+import { isConcurrent, readSqlFiles, type SqlFile, statementsOf } from './sql-files.ts';
 
-const lockKey = 7_305_001;
+interface Options extends Partial<Pick<MigrationSession, 'patience' | 'log'>> {
+  /** Where the folders `migrations` and `functions` are. */
+  folder?: URL;
+}
 
-/** Brings the schema up to date; returns how many migrations were new. Processes take turns. */
-export async function migrate(ownerUrl: string, appPassword?: string): Promise<number> {
-  const client = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5000 });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+/** Brings the schema up to date, beside a server of the version before; returns how many migrations were new. Processes take turns. */
+export async function migrate(ownerUrl: string, appPassword?: string, { folder = new URL('../../../', import.meta.url), ...options }: Options = {}): Promise<number> {
+  return inMigrationSession(ownerUrl, options, async (session) => {
+    const { client } = session;
     await ensureRoles(client, appPassword);
     await client.query(`
       create schema if not exists migration;
       create table if not exists migration.applied (
         name text primary key, sha256 text not null, applied_time timestamptz not null default now());
       create table if not exists migration.function_file (
-        name text primary key, sha256 text not null, applied_time timestamptz not null default now())`);
-    const missing = await missingMigrations(client);
+        name text primary key, sha256 text not null, applied_time timestamptz not null default now());
+      create table if not exists migration.rebuild (
+        kind text, table_name text, name text, primary key (kind, table_name, name))`);
+    const missing = await missingMigrations(client, await readSqlFiles(new URL('migrations/', folder)));
     // First: tables name functions in their defaults, policies and triggers.
-    await applyFunctions(client);
-    for (const migration of missing) await apply(client, migration);
+    await applyFunctions(session, await readSqlFiles(new URL('functions/', folder)));
+    await rebuildDependants(session);
+    for (const migration of missing) await apply(session, migration);
     return missing.length;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The migrations that are still to be applied; refuses a database that another version made. */
-async function missingMigrations(client: pg.Client): Promise<SqlFile[]> {
-  const applied = await appliedFiles(client, 'applied');
-  const migrations = await readFolder('migrations');
+async function missingMigrations(client: pg.Client, migrations: readonly SqlFile[]): Promise<SqlFile[]> {
+  const { rows } = await client.query<{ name: string; sha256: string }>('select name, sha256 from migration.applied');
+  const applied = new Map(rows.map((row) => [row.name, row.sha256]));
   const last = migrations.at(-1)!.name;
 
   const unknown = [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name)).toSorted();
@@ -47,69 +52,27 @@ async function missingMigrations(client: pg.Client): Promise<SqlFile[]> {
   return migrations.filter(({ name }) => !applied.has(name));
 }
 
-async function apply(client: pg.Client, { name, sql, sha256 }: SqlFile) {
+async function apply(session: MigrationSession, migration: SqlFile) {
+  const { client } = session;
+  const what = `migration ${migration.name}`;
+  const note = () => client.query('insert into migration.applied (name, sha256) values ($1, $2)', [migration.name, migration.sha256]);
   try {
-    await inTransaction(client, async () => {
-      await client.query(sql);
-      await client.query('insert into migration.applied (name, sha256) values ($1, $2)', [name, sha256]);
-    });
+    if (isConcurrent(migration)) {
+      for (const statement of statementsOf(migration)) await applyConcurrently(session, what, statement);
+      await note();
+    } else {
+      await inLockedTransaction(session, what, async () => {
+        await client.query(migration.sql);
+        await note();
+      });
+    }
   } catch (error) {
-    throw new StartError(`migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    throw error instanceof StartError ? error : new StartError(`${what} failed: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
-/** Functions are defined once, in files that are applied again whenever their content changes. */
-async function applyFunctions(client: pg.Client) {
-  const applied = await appliedFiles(client, 'function_file');
-  const changed = (await readFolder('functions')).filter(({ name, sha256 }) => applied.get(name) !== sha256);
-  if (changed.length === 0) return;
-  let current = '';
-  try {
-    await inTransaction(client, async () => {
-      // They may name tables that a migration creates later.
-      await client.query('set local check_function_bodies = off');
-      for (const { name, sql, sha256 } of changed) {
-        current = name;
-        await client.query(sql);
-        await client.query(
-          `insert into migration.function_file (name, sha256) values ($1, $2)
-           on conflict (name) do update set sha256 = excluded.sha256, applied_time = now()`, [name, sha256]);
-      }
-    });
-  } catch (error) {
-    throw new StartError(`functions/${current} failed: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-interface SqlFile {
-  name: string;
-  sql: string;
-  sha256: string;
-}
-
-async function appliedFiles(client: pg.Client, table: 'applied' | 'function_file'): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; sha256: string }>(`select name, sha256 from migration.${table}`);
-  return new Map(rows.map((row) => [row.name, row.sha256]));
-}
-
-async function readFolder(folder: 'migrations' | 'functions'): Promise<SqlFile[]> {
-  const url = new URL(`../../../${folder}/`, import.meta.url);
-  const names = (await readdir(url)).filter((name) => name.endsWith('.sql')).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, url), 'utf8');
-      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
-    }),
-  );
-}
-
-async function inTransaction(client: pg.Client, work: () => Promise<void>) {
-  await client.query('begin');
-  try {
-    await work();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+async function applyConcurrently(session: MigrationSession, what: string, statement: string) {
+  const { client } = session;
+  const index = /^create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+(\S+)/i.exec(statement)?.[1];
+  await runConcurrently(session, what, () => (index ? buildIndex(client, index, statement) : client.query(statement)));
 }

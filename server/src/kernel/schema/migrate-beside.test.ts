@@ -1,0 +1,133 @@
+import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { schemaFolder } from '../../testing/schema-folder.ts';
+import { useTestApp } from '../../testing/use-test-app.ts';
+import { migrate } from './migrate.ts';
+
+const used = useTestApp();
+
+/** Short, so that a test waits for little; what is proven does not depend on how long they are. */
+const brief = { lockTimeoutMs: 200, pausesMs: Array.from({ length: 500 }, () => 20) };
+const fewAttempts = { lockTimeoutMs: 100, pausesMs: [10, 10] };
+
+/** Migrates with more files, and tells what was said so far. */
+async function startMigration(migrations: Record<string, string>, options: { functions?: Record<string, (sql: string) => string>; patience?: typeof brief } = {}) {
+  const said: string[] = [];
+  const folder = await schemaFolder({ migrations, functions: options.functions });
+  const ended = migrate(used.app.ownerUrl, undefined, { folder, patience: options.patience ?? brief, log: (line) => said.push(line) });
+  // It is awaited later.
+  ended.catch(() => {});
+  onTestFinished(async () => {
+    const owner = await used.app.owner();
+    await owner.query('delete from migration.applied where name = any ($1)', [Object.keys(migrations)]);
+  });
+  return { ended, said, saying: (text: string | RegExp) => expect.poll(() => said.join('\n'), { timeout: 20_000, interval: 20 }).toMatch(text) };
+}
+
+/** A user of the table whose transaction has not ended. */
+async function openTransaction(statement: string) {
+  const holder = await used.app.asTenant(1);
+  await holder.query('begin');
+  await holder.query(statement);
+  return holder;
+}
+
+const indexOf = async (name: string) =>
+  (await (await used.app.owner()).query(`select indisvalid as valid, indisunique as unique from pg_index where indexrelid = to_regclass($1)`, [name])).rows;
+const isApplied = async (name: string) => (await (await used.app.owner()).query('select from migration.applied where name = $1', [name])).rows.length === 1;
+
+describe('迁移与运行中的服务器', () => {
+  it('表被占用时放弃等待、稍后再试：别人照常读写；占用结束后完成', async () => {
+    const holder = await openTransaction('select from brand limit 1');
+    const { ended, said, saying } = await startMigration({ '9001-column.sql': `alter table public.brand add column extra text not null default ''` });
+    await saying(/migration 9001-column\.sql waits for brand, held by process \d+ of edp_app \(.*idle in transaction, since .*\); attempt 2 in 0\.02 s/);
+    // The holder goes on, and so do others: a request that waited without end would keep all of them waiting behind it.
+    const { id } = await used.admin.data(brand.save, { code: 'BESIDE', name: '旁边', active: 1, sortOrder: 1 });
+    expect((await used.admin.data(brand.list, { keyword: '旁边' })).map(({ code }) => code)).toEqual(['BESIDE']);
+    await used.admin.succeed(brand.delete, { id });
+    expect(await isApplied('9001-column.sql')).toBe(false);
+    await holder.query('commit');
+    expect(await ended).toBe(1);
+    expect(said.length).toBeGreaterThan(0);
+    expect((await (await used.app.owner()).query(`select from brand where extra <> ''`)).rows).toEqual([]);
+    await (await used.app.owner()).query('alter table brand drop column extra');
+  });
+
+  it('一直被占用时不启动，说明是谁占用，什么都没有改', async () => {
+    const holder = await openTransaction('select from brand limit 1');
+    const { ended } = await startMigration({ '9002-unit-and-brand.sql': `alter table public.unit add column extra text; alter table public.brand add column extra text` }, { patience: fewAttempts });
+    await expect(ended).rejects.toThrow(/^migration 9002-unit-and-brand\.sql waited 3 times for brand, held by process \d+ of edp_app .*; end that transaction, or start again when it has ended$/);
+    const { rows } = await (await used.app.owner()).query(`select from pg_attribute where attrelid in ('unit'::regclass, 'brand'::regclass) and attname = 'extra'`);
+    expect(rows).toEqual([]);
+    await holder.query('commit');
+  });
+
+  it('替换函数时也一样', async () => {
+    const owner = await used.app.owner();
+    await owner.query('begin');
+    await owner.query('alter function app.likeness(text, text) cost 2');
+    const functions = { 'similar-materials.sql': (sql: string) => sql.replace('returns real\nlanguage sql', 'returns real\ncost 3 language sql') };
+    const { ended, saying } = await startMigration({}, { functions });
+    await saying(/functions waits for a transaction, held by process \d+ of postgres .*; attempt 2/);
+    await owner.query('rollback');
+    expect(await ended).toBe(0);
+    expect((await owner.query(`select procost from pg_proc where oid = 'app.likeness(text, text)'::regprocedure`)).rows).toEqual([{ procost: 3 }]);
+  });
+});
+
+describe('在事务之外建立的索引', () => {
+  const create = 'create index concurrently if not exists brand_beside on public.brand (tenant_id, description);\n';
+
+  it('读写不受影响；等待之前的事务时说明原因', async () => {
+    const holder = await openTransaction(`update brand set description = description where code = 'none'`);
+    const { ended, saying } = await startMigration({ '9011-index.concurrent.sql': `-- Finds brands by description.\n${create}` });
+    await saying(/migration 9011-index\.concurrent\.sql waits for .*, held by process \d+ of edp_app .*; nothing waits for it meanwhile/);
+    const { id } = await used.admin.data(brand.save, { code: 'BESIDE', name: '旁边', active: 1, sortOrder: 1 });
+    await used.admin.succeed(brand.delete, { id });
+    expect(await isApplied('9011-index.concurrent.sql')).toBe(false);
+    await holder.query('commit');
+    expect(await ended).toBe(1);
+    expect(await indexOf('brand_beside')).toEqual([{ valid: true, unique: false }]);
+    await (await used.app.owner()).query('drop index brand_beside');
+  });
+
+  it('中途被终止，留下无效的索引；再次启动时重新建立', async () => {
+    const owner = await used.app.owner();
+    const holder = await openTransaction(`update brand set description = description where code = 'none'`);
+    const first = await startMigration({ '9012-index.concurrent.sql': create });
+    await first.saying('nothing waits for it meanwhile');
+    await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'edp migration' and datname = current_database() and query like 'create index%'`);
+    await expect(first.ended).rejects.toThrow('migration 9012-index.concurrent.sql failed');
+    expect(await indexOf('brand_beside')).toEqual([{ valid: false, unique: false }]);
+    expect(await isApplied('9012-index.concurrent.sql')).toBe(false);
+    await holder.query('commit');
+    const second = await startMigration({ '9012-index.concurrent.sql': create });
+    expect(await second.ended).toBe(1);
+    expect(await indexOf('brand_beside')).toEqual([{ valid: true, unique: false }]);
+    await owner.query('drop index brand_beside');
+  });
+
+  it('唯一索引因重复而建不成时不留下索引，它会拒绝运行中的服务器写入', async () => {
+    const { ended } = await startMigration({ '9013-index.concurrent.sql': 'create unique index concurrently if not exists brand_beside on public.brand (tenant_id, description);' });
+    await expect(ended).rejects.toThrow(/migration 9013-index\.concurrent\.sql failed: could not create unique index "brand_beside"/);
+    expect(await indexOf('brand_beside')).toEqual([]);
+  });
+
+  it('两个进程一起启动时轮流进行，不会互相等待', async () => {
+    const holder = await openTransaction(`update brand set description = description where code = 'none'`);
+    const migration = { '9014-index.concurrent.sql': create };
+    const first = await startMigration(migration);
+    await first.saying('nothing waits for it meanwhile');
+    const second = await startMigration(migration);
+    await second.saying('another process migrates this database');
+    await holder.query('commit');
+    expect([await first.ended, await second.ended]).toEqual([1, 0]);
+    await (await used.app.owner()).query('drop index brand_beside');
+  });
+
+  it('只收可以重复执行的语句', async () => {
+    const { ended } = await startMigration({ '9015-other.concurrent.sql': `${create}update public.brand set description = 'x' where code = 'none';` });
+    await expect(ended).rejects.toThrow(/9015-other\.concurrent\.sql: "update public\.brand .*" cannot stand in a concurrent migration/);
+    expect(await indexOf('brand_beside')).toEqual([]);
+  });
+});
