@@ -128,7 +128,10 @@ describe('营业执照', () => {
     await expect.poll(() => isLoaded(preview), pollOptions).toBe(true);
     await page.getByRole('button', { name: '移除照片' }).click();
     await expect(preview).toBeGone();
+    // Choosing another file ends an upload that is under way.
+    const refused = page.waitForResponse((response) => response.url().endsWith(file.upload.path));
     await choosePhoto(page, '假图.png', Buffer.from('not a picture'));
+    await refused;
     await expect.poll(async () => (await alerts(page)).length, pollOptions).toBe(1);
     await page.locator('input[type=file]').setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('甲') });
     await expect.poll(() => alerts(page), pollOptions).toEqual(['只能上传JPG/PNG !']);
