@@ -24,17 +24,26 @@ async function compareTable(client: pg.Client, table: DumpedTable, existing: rea
   if (key.some((column) => !existing.includes(column))) return [`${name} has lost its key (${key.join(', ')})`];
   const stored = columns.filter((column) => existing.includes(column));
   const content = await readContent(client, { name, key, columns: stored }, isAllowed(allowed, `${name} +`) ? table : undefined);
+  const lines = gone.map((column) => `${name}.${column} is gone`);
+  // Other rows make every column another one: that says nothing more.
+  if (content.count !== table.count) return [...lines, await describeRows(client, table, content.count)];
   const changed = stored.filter((column) => content.hashes[column] !== table.hashes[column]);
-  return [
-    ...gone.map((column) => `${name}.${column} is gone`),
-    ...(content.count === table.count ? [] : [`${name} has ${content.count} rows instead of ${table.count}`]),
-    ...(await describeChanges(client, table, changed)),
-  ];
+  return [...lines, ...(await describeChanges(client, table, changed))];
 }
 
+/** To begin the search with. */
 const shown = 3;
 
-/** Some of the rows that differ, to begin the search with. */
+async function describeRows(client: pg.Client, table: DumpedTable, count: number): Promise<string> {
+  const { rows } = await client.query<{ lost: string | null; added: string | null }>(
+    `select w.key as lost, t.key as added
+       from (select ${keyOfRow(table, table.key)} as key from json_array_elements($1::json) r) w
+       full join (select ${keyText(table.key)} as key from ${table.name}) t using (key)
+      where w.key is null or t.key is null order by key limit ${shown}`, [table.rows]);
+  const found = rows.map(({ lost, added }) => (lost === null ? `+ ${added}` : `- ${lost}`));
+  return `${table.name} has ${count} rows instead of ${table.count}: ${found.join('; ')}`;
+}
+
 async function describeChanges(client: pg.Client, table: DumpedTable, changed: readonly string[]): Promise<string[]> {
   const lines: string[] = [];
   for (const column of changed) {

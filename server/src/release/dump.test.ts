@@ -7,8 +7,8 @@ import { jobKinds } from '../job-kinds.ts';
 import { prepareDatabase } from '../kernel/database/open-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { compareData } from './compare-data.ts';
-import { describeSchema, differences } from './describe-schema.ts';
-import { readDump, type Statement, writeDump } from './dump-file.ts';
+import { describeSchema, differences, type SchemaDescription } from './describe-schema.ts';
+import { readDump, type ReleaseDump, writeDump } from './dump-file.ts';
 import { fillTables } from './fill/fill-tables.ts';
 import { makeDump } from './make-dump.ts';
 import { recordStatements } from './record-statements.ts';
@@ -18,7 +18,8 @@ import { withClient } from './with-client.ts';
 
 let app: TestApp;
 let folder: string;
-let statements: Statement[][];
+let dump: ReleaseDump;
+let recorded: SchemaDescription;
 const databases = ['dump_recorded', 'dump_restored'] as const;
 const urlOf = (name: (typeof databases)[number]) => new URL(`/${name}`, inject('postgresUrl')).href;
 
@@ -27,11 +28,19 @@ beforeAll(async () => {
   await withClient(inject('postgresUrl'), async (client) => {
     for (const name of databases) await client.query(`create database ${name}`);
   });
-  // Before the server of the test: all that this process sends meanwhile is recorded.
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: urlOf('dump_recorded'), DATABASE_APP_URL: urlOf('dump_recorded') });
-  statements = await recordStatements(() => prepareDatabase(config, urlOf('dump_recorded')));
+  const statements = await recordStatements(urlOf('dump_recorded'), () => prepareDatabase(config, urlOf('dump_recorded')));
   app = await startTestApp({}, { kinds: jobKinds });
-});
+  await withClient(app.ownerUrl, thinOut);
+  const closeWindow = await fillTables(app.baseUrl, app.ownerUrl);
+  const origin = { version: '9.9.9', commit: 'f'.repeat(40), statements };
+  const made = await withClient(app.ownerUrl, (client) => makeDump(client, origin)).finally(closeWindow);
+  const path = join(folder, '9.9.9.jsonl.br');
+  await writeDump(path, made);
+  dump = await readDump(path);
+  await restoreDump(urlOf('dump_restored'), dump);
+  recorded = await withClient(urlOf('dump_recorded'), describeSchema);
+}, 120_000);
 afterAll(async () => {
   await app.stop();
   await withClient(inject('postgresUrl'), async (client) => {
@@ -40,19 +49,41 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('发布时能往每张表写入数据；写成文件，恢复后结构与数据都一样', async () => {
-  await withClient(app.ownerUrl, thinOut);
-  const closeWindow = await fillTables(app.baseUrl, app.ownerUrl);
-  const origin = { version: '9.9.9', commit: 'f'.repeat(40), statements };
-  const made = await withClient(app.ownerUrl, (client) => makeDump(client, origin)).finally(closeWindow);
-  // A table that stays empty cannot be upgraded by a test: server/src/release/fill has to add rows.
-  expect(made.tables.filter(({ count }) => count === 0).map(({ name }) => name)).toEqual([]);
+it('发布时能往每张表写入数据', () => {
+  // The upgrade of a table that stays empty is not tested: server/src/release/fill has to add rows.
+  expect(dump.tables.filter(({ count }) => count === 0).map(({ name }) => name)).toEqual([]);
+});
 
-  const path = join(folder, '9.9.9.jsonl.br');
-  await writeDump(path, made);
-  const dump = await readDump(path);
-  await restoreDump(urlOf('dump_restored'), dump);
+it('写成文件，恢复后结构与数据都一样', async () => {
   expect(await withClient(urlOf('dump_restored'), (client) => compareData(client, dump, []))).toEqual([]);
-  const recorded = await withClient(urlOf('dump_recorded'), describeSchema);
   expect(differences(recorded, await withClient(urlOf('dump_restored'), describeSchema))).toEqual([]);
+});
+
+it('丢失的行、未写明的改动、忘记的权限都会被发现', async () => {
+  await withClient(urlOf('dump_restored'), async (client) => {
+    await client.query('begin');
+    await client.query(`
+      set local session_replication_role = replica;
+      delete from public.unit where tenant_id = 1 and id = (select min(id) from public.unit where tenant_id = 1);
+      update public.brand set name = name || '!', description = '' where tenant_id = 1 and code = 'RELEASE';
+      insert into public.role (tenant_id, code, name) values (1, 'ADDED', '多出的');
+      insert into public.goods_group (tenant_id, name) values (1, '多出的');
+      select setval('public.brand_id_seq', 1);
+      revoke select on public.brand from edp_app;
+      alter table public.brand alter column description set default 'x';
+      create or replace function app.current_tenant() returns int language sql stable return 1`);
+    expect(await compareData(client, dump, ['role +', 'brand.description'])).toEqual([
+      expect.stringMatching(/^public.brand.name has changed: \{1,\d+\} 发布用的品牌 → 发布用的品牌!$/),
+      expect.stringMatching(/^public.goods_group has (\d+) rows instead of (?!\1)\d+: \+ \{1,\d+\}$/),
+      expect.stringMatching(/^public.unit has (\d+) rows instead of (?!\1)\d+: - \{1,\d+\}$/),
+      expect.stringMatching(/^public.brand_id_seq is at 1 and was at \d+$/),
+    ]);
+    expect(differences(recorded, await describeSchema(client))).toEqual([
+      'function app.current_tenant()', expect.stringMatching(/^ {2}- .*current_setting/), '  + RETURN 1',
+      'table public.brand',
+      expect.stringMatching(/^ {2}- column .* description .*default ''/), '  - grant to edp_app: DELETE, INSERT, SELECT, UPDATE',
+      expect.stringMatching(/^ {2}\+ column .* description .*default 'x'/), '  + grant to edp_app: DELETE, INSERT, UPDATE',
+    ]);
+    await client.query('rollback');
+  });
 });

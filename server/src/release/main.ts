@@ -40,7 +40,7 @@ async function release(ownerUrl: string) {
   });
   // With an address of its own for the server's role, its password is not set here and so not recorded.
   const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: ownerUrl, DATABASE_APP_URL: ownerUrl });
-  const statements = await recordStatements(() => prepareDatabase(config, ownerUrl));
+  const statements = await recordStatements(ownerUrl, () => prepareDatabase(config, ownerUrl));
   const server = await startPrepared({ EDP_DATA: folder, DATABASE_URL: ownerUrl });
   try {
     await withClient(ownerUrl, thinOut);

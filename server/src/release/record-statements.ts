@@ -1,24 +1,28 @@
 import pg from 'pg';
 import type { Statement } from './dump-file.ts';
 
-type Query = (this: pg.Client, text: string, values?: unknown[]) => Promise<pg.QueryResult>;
+type Query = (this: pg.Client, text: string, values?: unknown[], ...more: unknown[]) => Promise<pg.QueryResult>;
 
 /**
- * Does the work and returns every statement that it sent to PostgreSQL, in order, those of a connection together. So a dump holds the
+ * Does the work and returns every statement that it sent to the database, in order, those of a connection together. So a dump holds the
  * schema as the release made it, by whichever way: migrations, functions, the tables of the job queue. A statement that was refused left
- * nothing behind.
+ * nothing behind. What this process sends to other databases meanwhile is none of it.
  */
-export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[][]> {
+export async function recordStatements(url: string, work: () => Promise<unknown>): Promise<Statement[][]> {
+  const database = new URL(url).pathname.slice(1);
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const send = prototype.query;
   const statements: Statement[][] = [];
   let last: pg.Client | undefined;
-  prototype.query = async function record(text, values) {
-    const result = await send.call(this, text, values);
-    if (last !== this) statements.push([]);
-    last = this;
+  const record = async (client: pg.Client, text: string, values?: unknown[]) => {
+    const result = await send.call(client, text, values);
+    if (last !== client) statements.push([]);
+    last = client;
     statements.at(-1)!.push({ text, ...(values && { values }) });
     return result;
+  };
+  prototype.query = function recorded(text, values, ...more) {
+    return this.database === database ? record(this, text, values) : send.call(this, text, values, ...more);
   };
   try {
     await work();

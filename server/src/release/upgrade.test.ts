@@ -64,7 +64,7 @@ beforeAll(async () => {
   const url = await createDatabase('upgrade_fresh');
   await prepareDatabase(readConfig(settingsOf(url)), url);
   fresh = await withClient(url, describeSchema);
-});
+}, 120_000);
 afterAll(async () => {
   await withClient(inject('postgresUrl'), async (client) => {
     for (const name of databases) await client.query(`drop database ${name} with (force)`);
@@ -91,7 +91,7 @@ describe.each(names)('从 %s 升级', (name) => {
     const menu = await readMenuVersion(url);
     await prepare(readConfig(settingsOf(url)), url);
     allowed = [...changedByStart, ...((await readMenuVersion(url)) === menu ? [] : changedByMenus), ...(await changesSince(applied))];
-  });
+  }, 120_000);
 
   it('发布时每张表都有数据，恢复后一行不差', () => {
     expect(dump).toMatchObject({ commit: expect.stringMatching(/^[0-9a-f]{40}$/), version: name.replace('.jsonl.br', '') });
@@ -105,31 +105,6 @@ describe.each(names)('从 %s 升级', (name) => {
 
   it('升级后数据与发布时一致，只有迁移写明的不同', async () => {
     expect(await withClient(url, (client) => compareData(client, dump, allowed))).toEqual([]);
-  });
-
-  it('丢失的行、未写明的改动、忘记的权限都会被发现', async () => {
-    await withClient(url, async (client) => {
-      await client.query('begin');
-      await client.query(`
-        set local session_replication_role = replica;
-        delete from public.unit where id = (select min(id) from public.unit);
-        update public.brand set name = name || '!' where id = (select min(id) from public.brand);
-        insert into public.role (tenant_id, code, name) values (1, 'ADDED', '多出的');
-        revoke select on public.brand from edp_app;
-        alter table public.brand alter column description set default 'x'`);
-      const columnsOfUnit = dump.tables.find((table) => table.name === 'public.unit')!.columns;
-      expect(await compareData(client, dump, [...allowed, 'role +'])).toEqual([
-        expect.stringMatching(/^public.brand.name has changed: \{1,\d+\} (.+) → \1!$/),
-        expect.stringMatching(/^public.unit has \d+ rows instead of \d+$/),
-        ...columnsOfUnit.map((column) => expect.stringContaining(`public.unit.${column} has changed: {1,`)),
-      ]);
-      expect(differences(fresh, await describeSchema(client))).toEqual([
-        'table public.brand',
-        expect.stringMatching(/ {2}- column .* description .*default ''/), '  - grant to edp_app: DELETE, INSERT, SELECT, UPDATE',
-        expect.stringMatching(/ {2}\+ column .* description .*default 'x'/), '  + grant to edp_app: DELETE, INSERT, UPDATE',
-      ]);
-      await client.query('rollback');
-    });
   });
 
   it('服务启动；登录、查找、保存、历史、导出照常', async () => {

@@ -30,6 +30,7 @@ export async function fillRest(admin: TestClient, ownerUrl: string): Promise<voi
   const { id } = await uploadFile(admin, 'unused.png', demoPicture('无用'));
   await withClient(ownerUrl, (client) => client.query(`
     set app.tenant = '1';
+    select app.refresh_row_estimates('public.brand');
     delete from public.file where tenant_id = 1 and id = ${Number(id)};
     insert into pgboss.bam (name, version, status, table_name, command) values ('release', 1, 'completed', 'job', 'select 1');
     insert into pgboss.subscription (event, name) values ('release', 'job');
