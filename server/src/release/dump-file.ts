@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { TableContent } from './table-content.ts';
 
+/** A statement that made the schema. */
 export interface Statement {
+  /** Which of the connections that were used: a setting, a lock or a transaction belongs to its own. */
+  connection: number;
   text: string;
   values?: unknown[];
 }
@@ -20,8 +23,7 @@ export interface ReleaseDump {
   version: string;
   commit: string;
   madeTime: string;
-  /** What made the schema, of each connection in turn: a setting or a lock belongs to its connection. */
-  statements: Statement[][];
+  statements: Statement[];
   partitions: Partition[];
   /** The last value of each sequence that was used. */
   sequences: Record<string, string>;

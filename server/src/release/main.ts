@@ -12,7 +12,7 @@ import { describeError } from '../lifecycle.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
 import { type Statement, writeDump } from './dump-file.ts';
 import { fillTables } from './fill/fill-tables.ts';
-import { makeDump } from './make-dump.ts';
+import { emptyTables, makeDump } from './make-dump.ts';
 import { recordStatements } from './record-statements.ts';
 import { thinOut } from './thin-out.ts';
 import { withClient } from './with-client.ts';
@@ -51,9 +51,9 @@ async function release(ownerUrl: string) {
   }
 }
 
-async function write(client: pg.Client, statements: Statement[][]) {
+async function write(client: pg.Client, statements: Statement[]) {
   const dump = await makeDump(client, { version, commit, statements });
-  const empty = dump.tables.filter(({ count }) => count === 0).map(({ name }) => name);
+  const empty = emptyTables(dump);
   if (empty.length) throw new StartError(`no rows in ${empty.join(', ')}: server/src/release/fill has to add some`);
   const bytes = await writeDump(path, dump);
   const rows = dump.tables.reduce((sum, { count }) => sum + count, 0);

@@ -1,15 +1,11 @@
-import type pg from 'pg';
-import type { Partition, ReleaseDump } from './dump-file.ts';
+import pg from 'pg';
+import type { Partition, ReleaseDump, Statement } from './dump-file.ts';
 import { fixTextFormat, listTables, quote } from './table-content.ts';
 import { withClient } from './with-client.ts';
 
 /** Makes the database of a release again in an empty one. The roles of the product must be there: they belong to the whole server. */
 export async function restoreDump(url: string, dump: ReleaseDump): Promise<void> {
-  for (const statements of dump.statements) {
-    await withClient(url, async (client) => {
-      for (const { text, values } of statements) await client.query(text, values);
-    });
-  }
+  await runStatements(url, dump.statements);
   await withClient(url, async (client) => {
     await fixTextFormat(client);
     await client.query(`set search_path = ''`);
@@ -21,6 +17,27 @@ export async function restoreDump(url: string, dump: ReleaseDump): Promise<void>
     for (const [name, value] of Object.entries(dump.sequences)) await client.query('select setval($1, $2)', [name, value]);
     await client.query('commit');
   });
+}
+
+/** On as many connections as there were; each ends after its last statement and lets go of what it holds. */
+async function runStatements(url: string, statements: readonly Statement[]) {
+  const clients = new Map<number, pg.Client>();
+  try {
+    for (const [place, { connection, text, values }] of statements.entries()) {
+      let client = clients.get(connection);
+      if (!client) {
+        client = new pg.Client({ connectionString: url });
+        clients.set(connection, client);
+        await client.connect();
+      }
+      await client.query(text, values);
+      if (statements.findLastIndex((each) => each.connection === connection) !== place) continue;
+      clients.delete(connection);
+      await client.end();
+    }
+  } finally {
+    await Promise.all([...clients.values()].map((client) => client.end()));
+  }
 }
 
 /** The statements made those of today; what the release had are those of its own days. */
