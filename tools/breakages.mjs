@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { breakages } from './breakages/list.mjs';
+import { runConcerned } from './breakages/run-concerned.mjs';
+import { makeWorkingCopy } from './breakages/working-copy.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ensureNode } from './node-runtime.mjs';
+import { StepFailed, tool } from './step.mjs';
+
+/**
+ * Proves that the tests notice when something breaks: applies one small breakage after the other to a copy of the repository and runs
+ * the tests that should fail then.
+ *   node tools/breakages.mjs [--list] [--commit <commit>] [area or name …]
+ */
+const { values, positionals } = parseArgs({ options: { list: { type: 'boolean' }, commit: { type: 'string' } }, allowPositionals: true });
+
+await tool(async () => {
+  const chosen = choose(positionals);
+  if (values.list) return chosen.forEach(({ area, name }) => console.log(`${area.padEnd(10)} ${name}`));
+  const runtime = await ensureNode();
+  await ensureInstalled(runtime, { development: true });
+  const copy = makeWorkingCopy(values.commit);
+  try {
+    return await tryAll(runtime, copy.folder, chosen);
+  } finally {
+    copy.remove();
+  }
+});
+
+function choose(words) {
+  const unknown = words.filter((word) => !breakages.some(({ area, name }) => word === area || word === name));
+  if (unknown.length) throw new StepFailed(`No such breakage: ${unknown.join(', ')}; --list names them.`);
+  return breakages.filter(({ area, name }) => words.length === 0 || words.includes(area) || words.includes(name));
+}
+
+async function tryAll(runtime, folder, chosen) {
+  const wrong = chosen.flatMap((breakage) => problemOf(folder, breakage));
+  if (wrong.length) throw new StepFailed(wrong.join('\n'));
+  const isFailing = await runUnbroken(runtime, folder, chosen);
+  console.log('\n| area | breakage | | by | s |\n|---|---|---|---|---:|');
+  const unproven = [];
+  for (const breakage of chosen) {
+    const { state, by = '', seconds = 0 } = isFailing(breakage) ? { state: 'FAILS UNBROKEN' } : await tryOne(runtime, folder, breakage);
+    console.log(`| ${breakage.area} | ${breakage.name} | ${state} | ${by.replaceAll('|', '\\|')} | ${seconds} |`);
+    if (state !== 'noticed') unproven.push(breakage.name);
+  }
+  console.log(`\n${chosen.length - unproven.length} of ${chosen.length} noticed${unproven.length ? `; not: ${unproven.join(', ')}` : ''}`);
+  return unproven.length ? 1 : 0;
+}
+
+/** A text that is gone, or is there twice, must not pass for a breakage that was tried. */
+function problemOf(folder, { name, file, find }) {
+  const times = readFileSync(join(folder, file), 'utf8').split(find).length - 1;
+  return times === 1 ? [] : [`${name}: the text to replace is ${times} times in ${file}.`];
+}
+
+/** Once for all: a test that fails anyway notices nothing, nor does a filter that matches no test. */
+async function runUnbroken(runtime, folder, chosen) {
+  const failing = new Set();
+  for (const concerned of mergeByProject(chosen)) {
+    const { files, failedFiles, firstFailure, seconds } = await runConcerned(runtime, folder, concerned, { bail: false });
+    const label = concerned.types ? `types ${concerned.types}` : `${concerned.project}, ${files.length} files`;
+    console.log(`unbroken: ${label}: ${firstFailure ?? 'passed'} (${seconds} s)`);
+    if (firstFailure && failedFiles.length === 0) throw new StepFailed(`${label} cannot be run unbroken.`);
+    failedFiles.forEach((file) => failing.add(file));
+    const idle = (concerned.filters ?? []).filter((filter) => !files.some((file) => file.includes(filter)));
+    if (idle.length) throw new StepFailed(`No test matches ${idle.join(', ')}.`);
+  }
+  return ({ concerned: { filters = [] } }) => [...failing].some((file) => filters.some((filter) => file.includes(filter)));
+}
+
+function mergeByProject(chosen) {
+  const groups = Map.groupBy(chosen.map(({ concerned }) => concerned), ({ types, project }) => types ?? project);
+  return [...groups.values()].map((group) => (group[0].types ? group[0] : { ...group[0], filters: [...new Set(group.flatMap(({ filters }) => filters))] }));
+}
+
+async function tryOne(runtime, folder, { file, find, replace, concerned }) {
+  const path = join(folder, file);
+  const whole = readFileSync(path, 'utf8');
+  // A function, because a text may hold what String.replace takes for a pattern.
+  writeFileSync(path, whole.replace(find, () => replace));
+  try {
+    const { firstFailure, seconds } = await runConcerned(runtime, folder, concerned, { bail: true });
+    return { state: firstFailure === undefined ? 'UNNOTICED' : 'noticed', by: firstFailure, seconds };
+  } finally {
+    writeFileSync(path, whole);
+  }
+}

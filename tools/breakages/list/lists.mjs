@@ -1,0 +1,54 @@
+import { conformance, server } from '../concerned.mjs';
+
+/** Which rows a list answers, in which order, and how many there are. */
+export const lists = [
+  {
+    name: 'wrong-total',
+    file: 'server/src/kernel/list/totals.ts',
+    find: 'if (counted <= upTo) return { total: counted };',
+    replace: 'if (counted <= upTo) return { total: offsetOf(page) + Math.max(read, Math.min(counted, page.pageSize)) };',
+    concerned: conformance,
+  },
+  {
+    name: 'page-begins-one-row-late',
+    file: 'server/src/kernel/list/totals.ts',
+    find: '=> (pageNo - 1) * pageSize;',
+    replace: '=> (pageNo - 1) * pageSize + (pageNo > 1 ? 1 : 0);',
+    concerned: conformance,
+  },
+  {
+    name: 'one-list-does-not-turn-its-pages',
+    file: 'server/src/modules/role/role.queries.ts',
+    find: "order: [['id', 'asc']],\n  }, page);",
+    replace: "order: [['id', 'asc']],\n  }, { ...page, pageNo: 1 });",
+    concerned: conformance,
+  },
+  {
+    name: 'largest-page-not-limited',
+    file: 'contract/src/kernel/paging.ts',
+    find: 'wholeNumber(1, largestPage)',
+    replace: 'wholeNumber(1)',
+    concerned: conformance,
+  },
+  {
+    name: 'equal-rows-in-any-order',
+    file: 'server/src/kernel/list/list-query.ts',
+    find: "return [...columns, ['id', columns.at(-1)?.[1] ?? 'asc']];",
+    replace: 'return columns;',
+    concerned: server('server/src/kernel/list/'),
+  },
+  {
+    name: 'filter-ignored',
+    file: 'server/src/kernel/record/list-records.ts',
+    find: 'return equals(columnOf(field), value === undefined ? undefined',
+    replace: "return equals(columnOf(field), value === undefined || fields[field]!.kind === 'flag' ? undefined",
+    concerned: server('server/src/modules/brand/', 'server/src/kernel/list/', 'server/src/conformance/'),
+  },
+  {
+    name: 'subtree-without-grandchildren',
+    file: 'server/src/kernel/list/in-subtree.ts',
+    find: 'from level where level.ids is not null)`;',
+    replace: 'from level where level.ids = array[${id}::bigint])`;',
+    concerned: server('server/src/kernel/list/filters', 'server/src/modules/material/material.test.ts', 'server/src/modules/product/product.test.ts'),
+  },
+];

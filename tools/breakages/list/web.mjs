@@ -1,0 +1,68 @@
+import { types, web as tests } from '../concerned.mjs';
+
+/** What the browser does by itself. */
+export const web = [
+  {
+    name: 'translation-missing',
+    file: 'web/src/modules/brand/brand.texts.ts',
+    find: "thing: { ZHS: '品牌', ENG: 'brand' },",
+    replace: "thing: { ZHS: '品牌' },",
+    concerned: types('web'),
+  },
+  {
+    name: 'message-missing',
+    file: 'contract/src/modules/unit/unit.noun.ts',
+    find: "'unit.codeTaken': { ZHS: '单位编码已存在，请更换', ENG: 'This unit code is taken. Please choose another' },",
+    replace: '',
+    concerned: types('server'),
+  },
+  {
+    name: 'server-error-not-at-its-field',
+    file: 'web/src/ui/form/engine/error-screen.ts',
+    find: "if (!names.has(name)) form.setError(name, { type: 'server', message: error.message });",
+    replace: '',
+    concerned: tests('web/src/ui/form/'),
+  },
+  {
+    name: 'draft-not-restored',
+    file: 'web/src/kernel/tabs/draft.ts',
+    find: 'useState(() => readDraft<Values>(storageKey))',
+    replace: 'useState<ReturnType<typeof readDraft<Values>>>()',
+    concerned: tests('web/src/kernel/tabs/', 'web/src/ui/form/'),
+  },
+  {
+    name: 'unsaved-changes-not-asked-about',
+    file: 'web/src/app/shell/tabs/tabs.ts',
+    find: 'if (closed.some(({ path }) => hasUnsaved(path)) && !(await confirmDiscard())) return false;',
+    replace: '',
+    concerned: tests('web/src/app/shell/tabs/'),
+  },
+  {
+    name: 'conflict-overwritten-without-choice',
+    file: 'web/src/ui/form/engine/use-save-form.ts',
+    find: 'if (found.needsChoice) return setConflict(found);',
+    replace: '',
+    concerned: tests('web/src/ui/form/'),
+  },
+  {
+    name: 'tab-forgets-its-query',
+    file: 'web/src/app/shell/tabs/tabs.ts',
+    find: '{ ...tab, path, search, isVisited: true }',
+    replace: '{ ...tab, path, isVisited: true }',
+    concerned: tests('web/src/app/shell/tabs/'),
+  },
+  {
+    name: 'page-opens-without-permission',
+    file: 'web/src/app/shell/tabs/can-open.ts',
+    find: 'return page !== undefined && can(page.can);',
+    replace: 'return page !== undefined;',
+    concerned: tests('web/src/app/shell/tabs/'),
+  },
+  {
+    name: 'failures-of-a-batch-not-shown',
+    file: 'web/src/ui/table/selection/use-batch-result.tsx',
+    find: 'if (answer.failed.length > 0) setResult(answer);',
+    replace: 'if (answer.done === 0) setResult(answer);',
+    concerned: tests('web/src/ui/table/selection/'),
+  },
+];
