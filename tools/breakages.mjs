@@ -71,7 +71,7 @@ async function runUnbroken(runtime, folder, chosen) {
 }
 
 function mergeByProject(chosen) {
-  const groups = Map.groupBy(chosen.map(({ concerned }) => concerned), ({ types, project }) => types ?? project);
+  const groups = Map.groupBy(chosen.map(({ concerned }) => concerned), ({ types, project }) => (types ? `types ${types}` : project));
   return [...groups.values()].map((group) => (group[0].types ? group[0] : { ...group[0], filters: [...new Set(group.flatMap(({ filters }) => filters))] }));
 }
 

@@ -52,7 +52,8 @@ function describeFailure({ name, message, assertionResults }) {
   return `${name} › ${test ? test.fullName.trim() : firstLine(message)}`;
 }
 
-const firstLine = (text) => stripVTControlCharacters(text).trim().split('\n')[0];
+const mostShown = 200;
+const firstLine = (text) => stripVTControlCharacters(text).trim().split('\n')[0].slice(0, mostShown);
 
 /** What came before an error of the set-up is of no interest. */
 const firstError = (output) => stripVTControlCharacters(output).split('\n').find((line) => /error/i.test(line))?.trim() ?? firstLine(output);
