@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { breakages } from './breakages/list.mjs';
@@ -35,8 +35,8 @@ function choose(words) {
 }
 
 async function tryAll(runtime, folder, chosen) {
-  const wrong = chosen.flatMap((breakage) => problemOf(folder, breakage));
-  if (wrong.length) throw new StepFailed(wrong.join('\n'));
+  const lost = chosen.filter((breakage) => !placeOf(folder, breakage)).map(({ name }) => name);
+  if (lost.length) throw new StepFailed(`The text to replace is not there, or more than once: ${lost.join(', ')}.`);
   const isFailing = await runUnbroken(runtime, folder, chosen);
   console.log('\n| area | breakage | | by | s |\n|---|---|---|---|---:|');
   const unproven = [];
@@ -49,10 +49,10 @@ async function tryAll(runtime, folder, chosen) {
   return unproven.length ? 1 : 0;
 }
 
-/** A text that is gone, or is there twice, must not pass for a breakage that was tried. */
-function problemOf(folder, { name, file, find }) {
-  const times = readFileSync(join(folder, file), 'utf8').split(find).length - 1;
-  return times === 1 ? [] : [`${name}: the text to replace is ${times} times in ${file}.`];
+/** A text that is gone, or is there twice, must not pass for a breakage that was tried. `earlier` is the place in older commits. */
+function placeOf(folder, { earlier, ...breakage }) {
+  const isThere = ({ file, find }) => existsSync(join(folder, file)) && readFileSync(join(folder, file), 'utf8').split(find).length === 2;
+  return [breakage, ...(earlier ? [earlier] : [])].find(isThere);
 }
 
 /** Once for all: a test that fails anyway notices nothing, nor does a filter that matches no test. */
@@ -75,13 +75,14 @@ function mergeByProject(chosen) {
   return [...groups.values()].map((group) => (group[0].types ? group[0] : { ...group[0], filters: [...new Set(group.flatMap(({ filters }) => filters))] }));
 }
 
-async function tryOne(runtime, folder, { file, find, replace, concerned }) {
+async function tryOne(runtime, folder, breakage) {
+  const { file, find, replace } = placeOf(folder, breakage);
   const path = join(folder, file);
   const whole = readFileSync(path, 'utf8');
   // A function, because a text may hold what String.replace takes for a pattern.
   writeFileSync(path, whole.replace(find, () => replace));
   try {
-    const { firstFailure, seconds } = await runConcerned(runtime, folder, concerned, { bail: true });
+    const { firstFailure, seconds } = await runConcerned(runtime, folder, breakage.concerned, { bail: true });
     return { state: firstFailure === undefined ? 'UNNOTICED' : 'noticed', by: firstFailure, seconds };
   } finally {
     writeFileSync(path, whole);

@@ -40,9 +40,17 @@ export const access = [
   {
     name: 'permission-not-checked-at-second-address',
     file: 'server/src/kernel/http/routes.ts',
-    find: 'scope.route({ method, url, handler, config });',
-    replace: `const open = { ...one, call: { ...one.call, can: 'member' as const, orCan: [] } };
+    find: 'scope.route({ method: one.call.method, url: routePath(address), handler, config: { bound: one } });',
+    replace: `{
+      const open: BoundCall = { ...one, call: { ...one.call, can: 'member', orCan: [] } };
+      scope.route({ method: one.call.method, url: routePath(address), handler, config: { bound: address === one.call.path ? one : open } });
+    }`,
+    earlier: {
+      file: 'server/src/kernel/http/routes.ts',
+      find: 'scope.route({ method, url, handler, config });',
+      replace: `const open: BoundCall = { ...one, call: { ...one.call, can: 'member', orCan: [] } };
       scope.route({ method, url, config, handler: address === one.call.path ? handler : (request, reply) => answer(kernel, limits, calls, open, request, reply) });`,
+    },
     concerned: conformance,
   },
   {

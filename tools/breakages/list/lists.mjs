@@ -35,14 +35,14 @@ export const lists = [
     file: 'server/src/kernel/list/list-query.ts',
     find: "return [...columns, ['id', columns.at(-1)?.[1] ?? 'asc']];",
     replace: 'return columns;',
-    concerned: server('server/src/kernel/list/'),
+    concerned: server('server/src/kernel/list/read-list', 'server/src/kernel/list/sort'),
   },
   {
     name: 'filter-ignored',
     file: 'server/src/kernel/record/list-records.ts',
     find: 'return equals(columnOf(field), value === undefined ? undefined',
     replace: "return equals(columnOf(field), value === undefined || fields[field]!.kind === 'flag' ? undefined",
-    concerned: server('server/src/modules/brand/', 'server/src/kernel/list/', 'server/src/conformance/'),
+    concerned: server('server/src/modules/brand/', 'server/src/kernel/list/filters'),
   },
   {
     name: 'subtree-without-grandchildren',

@@ -32,9 +32,14 @@ export const system = [
   },
   {
     name: 'migrations-run-side-by-side',
-    file: 'server/src/kernel/schema/migrate.ts',
-    find: "await client.query('select pg_advisory_lock($1)', [lockKey]);",
-    replace: "await client.query('select $1::bigint', [lockKey]);",
+    file: 'server/src/kernel/schema/migration-session.ts',
+    find: 'if (rows[0]!.taken) return;',
+    replace: 'if (rows[0]) return;',
+    earlier: {
+      file: 'server/src/kernel/schema/migrate.ts',
+      find: "await client.query('select pg_advisory_lock($1)', [lockKey]);",
+      replace: "await client.query('select $1::bigint', [lockKey]);",
+    },
     concerned: server('server/src/kernel/schema/'),
   },
   {

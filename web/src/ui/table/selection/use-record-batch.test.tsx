@@ -1,6 +1,6 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePendingConfirm } from '../../../kernel/feedback/confirm.ts';
 import type { List } from '../../../kernel/data/use-list.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-it.each([['逐条选择', false], ['选择全部，角色不能批量执行', true]])('批量删除（%s）：删掉的不再读取，被拒绝的还在', async (_, isAll) => {
+it.each([['逐条选择', false], ['选择全部，角色不能批量执行', true]])('批量删除（%s）：删掉的不再读取，被拒绝的还在，逐条说明原因', async (_, isAll) => {
   answer([]);
   const { result } = renderHook(() => useRecordBatch(list, brand));
   act(() => (isAll ? result.current.selection.selectAll() : result.current.selection.toggle(rows[0]!)));
@@ -50,6 +50,9 @@ it.each([['逐条选择', false], ['选择全部，角色不能批量执行', tr
   expect(detailOf('2')).toEqual(rows[1]);
   expect(detailOf('3')).toEqual(isAll ? null : rows[2]);
   expect(result.current.selection.count).toBe(0);
+  render(result.current.dialog);
+  expect(await screen.findByRole('dialog', { name: '1 条成功，1 条失败' })).toBeDefined();
+  expect(await screen.findByRole('row', { name: '品牌2 已被使用' })).toBeDefined();
 });
 
 it('选择全部：先打开影响页，不询问，不直接停用', async () => {
