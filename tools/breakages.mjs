@@ -61,7 +61,7 @@ async function runUnbroken(runtime, folder, chosen) {
   for (const concerned of mergeByProject(chosen)) {
     const { files, failedFiles, firstFailure, seconds } = await runConcerned(runtime, folder, concerned, { bail: false });
     const label = concerned.types ? `types ${concerned.types}` : `${concerned.project}, ${files.length} files`;
-    console.log(`unbroken: ${label}: ${firstFailure ?? 'passed'} (${seconds} s)`);
+    console.log(`unbroken: ${label}: ${firstFailure ? `failed: ${failedFiles.join(', ') || firstFailure}` : 'passed'} (${seconds} s)`);
     if (firstFailure && failedFiles.length === 0) throw new StepFailed(`${label} cannot be run unbroken.`);
     failedFiles.forEach((file) => failing.add(file));
     const idle = (concerned.filters ?? []).filter((filter) => !files.some((file) => file.includes(filter)));

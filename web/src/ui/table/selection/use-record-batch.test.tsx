@@ -1,5 +1,6 @@
 import { batchEdit } from '@edp/contract/modules/batch-edit/batch-edit.ts';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { usePendingConfirm } from '../../../kernel/feedback/confirm.ts';
@@ -50,7 +51,7 @@ it.each([['逐条选择', false], ['选择全部，角色不能批量执行', tr
   expect(detailOf('2')).toEqual(rows[1]);
   expect(detailOf('3')).toEqual(isAll ? null : rows[2]);
   expect(result.current.selection.count).toBe(0);
-  render(result.current.dialog);
+  render(<QueryClientProvider client={queryClient}>{result.current.dialog}</QueryClientProvider>);
   expect(await screen.findByRole('dialog', { name: '1 条成功，1 条失败' })).toBeDefined();
   expect(await screen.findByRole('row', { name: '品牌2 已被使用' })).toBeDefined();
 });
