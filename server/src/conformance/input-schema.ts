@@ -1,7 +1,7 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { z } from 'zod';
 
-interface Schema {
+export interface Schema {
   type?: string | string[];
   anyOf?: Schema[];
   enum?: unknown[];

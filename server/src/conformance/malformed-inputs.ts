@@ -1,6 +1,6 @@
-import type { inputSchema } from './input-schema.ts';
-
-type Schema = ReturnType<typeof inputSchema>;
+import { parse } from 'node:querystring';
+import type { Call } from '@edp/contract/kernel/call.ts';
+import { inputSchema, type Schema } from './input-schema.ts';
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
@@ -8,7 +8,7 @@ const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 export const hostile: unknown = JSON.parse('{"toString":1,"valueOf":1,"toJSON":1,"then":1,"constructor":1}');
 
 /** Inputs as a whole that no form sends. Texts are sent as they are. */
-const wholes: readonly { what: string; input: unknown }[] = [
+const wholes: readonly Malformed[] = [
   { what: '不是 JSON', input: '{"id":' },
   { what: '空文本', input: '' },
   { what: '数字', input: '42' },
@@ -38,8 +38,15 @@ const values: readonly { what: string; value: unknown }[] = [
   { what: '注入', value: "1'; drop table brand; --" },
 ];
 
-export function malformedInputs(schema: Schema, method: string): { what: string; input: unknown }[] {
-  if (!inQuery(method)) return [...wholes, ...wrongMembers(schema)];
+/** What is wrong, and what is sent: a text as it is, anything else as JSON or as a query. */
+export interface Malformed {
+  what: string;
+  input: unknown;
+}
+
+export function malformedInputs(call: Call): Malformed[] {
+  const schema = inputSchema(call);
+  if (!inQuery(call)) return [...wholes, ...wrongMembers(schema)];
   return Object.keys(schema.properties ?? {}).flatMap((field) => [
     ...values.map(({ what, value }) => ({ what: `${field} 为${what}`, input: { [field]: shortText(value) } as unknown })),
     ...malformedPairs(field).map((input) => ({ what: input, input })),
@@ -47,7 +54,7 @@ export function malformedInputs(schema: Schema, method: string): { what: string;
 }
 
 /** Every member at every depth, one at a time, with each of the values. */
-function wrongMembers(schema: Schema): { what: string; input: unknown }[] {
+function wrongMembers(schema: Schema): Malformed[] {
   if (schema.items) return wrongMembers(schema.items).map(({ what, input }) => ({ what, input: [input] }));
   return Object.entries(schema.properties ?? {}).flatMap(([name, member]) => [
     ...values.map(({ what, value }) => ({ what: `${name} 为${what}`, input: { [name]: value } })),
@@ -61,7 +68,26 @@ export const malformedPairs = (field: string): string[] => [
   `__proto__=1&constructor=1&toString=1&${field}`,
 ];
 
-const inQuery = (method: string) => method === 'GET' || method === 'DELETE';
+const inQuery = ({ method }: Pick<Call, 'method'>) => method === 'GET' || method === 'DELETE';
+
+/** What the schema of the call is given of it; undefined where the body is refused before that. */
+export function received(call: Call, input: unknown): { given: unknown } | undefined {
+  const params = Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, '1']));
+  const given = inQuery(call) ? parse(typeof input === 'string' ? input : new URLSearchParams(input as Record<string, string>).toString()) : readBody(input);
+  if (given === undefined) return undefined;
+  return { given: Object.keys(params).length ? { ...(given as object), ...params } : (given ?? {}) };
+}
+
+/** Fastify refuses what is no JSON, and members that would set a prototype. */
+function readBody(input: unknown): unknown {
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
+  if (text.includes('"__proto__"')) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A query string is text, and no longer than a server accepts an address. */
 const shortText = (value: unknown) => (typeof value === 'string' ? value.slice(0, 2000) : JSON.stringify(value));

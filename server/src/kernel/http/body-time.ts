@@ -2,12 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { AppError } from '../app-error.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    isUpload?: boolean;
-  }
-}
-
 interface Body {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -49,7 +43,7 @@ export function limitBodyTime(app: FastifyInstance, { totalMs, stallMs }: Config
     const { bytesRead } = body.request.raw.socket;
     if (bytesRead !== body.bytesRead) Object.assign(body, { bytesRead, movedAt: now });
     if (body.reply.sent && !body.isAnswered) Object.assign(body, { isAnswered: true, since: now });
-    const isMeasuredByStandstill = body.request.routeOptions.config.isUpload && !body.isAnswered;
+    const isMeasuredByStandstill = body.request.routeOptions.config.bound?.call.upload && !body.isAnswered;
     return isMeasuredByStandstill ? now - body.movedAt > stallMs : now - body.since > totalMs;
   };
   const timer = setInterval(check, Math.min(1000, stallMs / 4, totalMs / 4)).unref();

@@ -26,6 +26,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null;
   }
+  interface FastifyContextConfig {
+    /** The call that is answered at this address. */
+    bound?: BoundCall;
+  }
 }
 
 /** The language of an answer: the one that the client names, else the session's. */
@@ -34,19 +38,15 @@ export function languageOf(request: FastifyRequest): Language {
   return isLanguage(language) ? language : (request.session?.language ?? defaultLanguage);
 }
 
+/** Every route has the same handler, which finds its call in the route: what is checked before a call is checked before all of them. */
 export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: readonly BoundCall[]) {
   app.decorateRequest('session', null);
   const { requestsPerMinute } = kernel.config;
   const calls = new Map(bound.map((one) => [one.call.name, one]));
   const limits = { requests: limitRequests(requestsPerMinute), invalidTickets: limitRequests(Math.min(invalidTicketsPerMinute, requestsPerMinute)) };
+  const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limits, calls, request.routeOptions.config.bound!, request, reply);
   const register = (scope: FastifyInstance, one: BoundCall) => {
-    const handler = (request: FastifyRequest, reply: FastifyReply) => answer(kernel, limits, calls, one, request, reply);
-    const { method } = one.call;
-    const config = { isUpload: one.call.upload !== false };
-    for (const address of addresses(one.call)) {
-      const url = address.replaceAll(/\{(\w+)\}/g, ':$1');
-      scope.route({ method, url, handler, config });
-    }
+    for (const address of addresses(one.call)) scope.route({ method: one.call.method, url: routePath(address), handler, config: { bound: one } });
   };
   for (const one of bound.filter(({ call }) => !isOffice(call))) register(app, one);
   void app.register((office: FastifyInstance, _options: object, done: () => void) => {
@@ -56,6 +56,8 @@ export function registerCalls(app: FastifyInstance, kernel: Kernel, bound: reado
     done();
   });
 }
+
+const routePath = (address: string) => address.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** One at a time in a process: with two, what a socket delivers at once would hold up the others twice as long. */
 const largePages = limitConcurrency(1);
