@@ -68,7 +68,8 @@ const reads = allCalls.filter((call) => !call.writes && !call.platform && call.a
 
 /** A call about each of these records: by the record itself, by an input made up from it, and as a list. Of those that mean the same to it, one. */
 function inputsOf(call: Call): unknown[] {
-  const about = [...ids.entries()].filter(([noun]) => nounOf(call).startsWith(noun) || noun.startsWith(nounOf(call)) || call.name.startsWith('sku')).flatMap(([, some]) => some);
+  const isAbout = (noun: string) => nounOf(call).startsWith(noun) || noun.startsWith(nounOf(call)) || (nounOf(call) === 'sku' && (noun === 'product' || noun === 'material'));
+  const about = [...ids.entries()].filter(([noun]) => isAbout(noun)).flatMap(([, some]) => some);
   const lists = call.answer === 'page' ? [pageInput(call, 1, 100)] : [];
   const inputs = [...lists, ...about.flatMap((id) => [call.sample({ id }), generateInput(call, { id })])];
   return [...new Map(inputs.flatMap((input) => {
@@ -79,23 +80,19 @@ function inputsOf(call: Call): unknown[] {
 
 it('管理员看得到这些内容的地方，角色看不见：列表、详情、译文、修改记录', async () => {
   const told = new Set<string>();
-  const T: any = {}; let N = 0;
   await eachOf(reads, async (call) => {
-    const t = performance.now();
-    const inputs = inputsOf(call); const t1 = performance.now(); let n = 0;
-    for (const input of inputs) {
+    for (const input of inputsOf(call)) {
       const send = (client: TestClient) => client.send(call.method, pathOf(call, input), input);
       const { status, body } = await send(kept);
       expect(status, JSON.stringify(input)).toBeLessThan(500);
       expect(isTold(body), JSON.stringify(body).slice(0, 300)).toBe(false);
       if (call.answer === 'page' && status === 200) expect(pageIn(body).rows).toBeDefined();
-      const a = await send(admin);
-      if (isTold(a.body)) { told.add(call.name); if (status !== 200) console.log('REFUSED', call.name, status, JSON.stringify(body).slice(0, 100)); }
-      n++; N++;
+      if (!isTold((await send(admin)).body)) continue;
+      told.add(call.name);
+      // Otherwise it would be silent for another reason.
+      expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
     }
-    T[call.name] = [performance.now() - t, t1 - t, n];
-  }, 1);
-  console.log(N, JSON.stringify(Object.entries<any>(T).sort((a, b) => b[1][0] - a[1][0]).slice(0, 25)), [...told].join(' '));
+  });
   expect([...told]).toEqual(expect.arrayContaining(['material.list', 'material.detail', 'product.detail', 'brand.list', 'brand.detail', 'unit.detail', 'bom.list', 'bomAnalysis.cost', 'application.list', 'categorySet.list', 'labelSet.list', 'specification.detail', 'brand.translations', 'sku.list', 'employee.list', 'employee.detail']));
 });
 

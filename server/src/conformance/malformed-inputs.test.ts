@@ -8,6 +8,7 @@ import { useTestApp } from '../testing/use-test-app.ts';
 import { anyPath, representatives } from './call-classes.ts';
 import { eachOf, oneByOne } from './each-of.ts';
 import { type Malformed, malformedInputs, received } from './malformed-inputs.ts';
+import { asAdministratorWithPlatformRights } from './platform-calls.ts';
 
 /**
  * Every member of every input with every wrong value. A handler sees only what the schema made of an input, so thousands of them
@@ -16,7 +17,7 @@ import { type Malformed, malformedInputs, received } from './malformed-inputs.ts
 const used = useTestApp();
 let operator: TestClient;
 beforeAll(async () => {
-  operator = await used.app.as('admin', { tenantCode: 'PLATFORM' });
+  operator = await asAdministratorWithPlatformRights(used.app, 'PLATFORM');
 });
 
 interface Judged {

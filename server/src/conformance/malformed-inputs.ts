@@ -29,6 +29,8 @@ const values: readonly { what: string; value: unknown }[] = [
   // Through JSON.parse, because a literal would set the prototype instead of a member.
   { what: '带原型的对象', value: JSON.parse('{"__proto__":{"id":"1"}}') },
   { what: '布尔', value: true },
+  { what: '两个文本', value: ['1', 'x'] },
+  { what: '空文本', value: '' },
   { what: '空字符', value: 'a\u0000b' },
   { what: '半个代理对', value: '\ud800' },
   { what: '超长文本', value: '长'.repeat(100_000) },
