@@ -114,8 +114,8 @@ describe.each(uploads.map((call) => [call.name, call] as const))('%s', (_name, c
     /** When the client leaves: at once, when the server has begun to answer, and when it writes the file or has refused it already. */
     const moments = [
       async () => {},
-      (sent: number) => expect.poll(() => begun, patiently).toBe(sent),
-      (sent: number) => expect.poll(async () => errors.length === sent || (await filesInFolder()).length > files.length, patiently).toBe(true),
+      async (sent: number) => void (await expect.poll(() => begun, patiently).toBe(sent)),
+      async (sent: number) => void (await expect.poll(async () => errors.length === sent || (await filesInFolder()).length > files.length, patiently).toBe(true)),
     ];
     let sent = 0;
     for (const moment of [...moments, ...moments, ...moments]) {
