@@ -7,6 +7,7 @@ import { live } from '@edp/contract/modules/live/live.ts';
 import { role, session } from '@edp/contract/modules/session/session.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
+import { eventually } from '../../testing/eventually.ts';
 import { openSocket, openWindowOf } from '../../testing/live-window.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -255,10 +256,10 @@ describe('连接的零件', () => {
     dead.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n');
     const answering = new WebSocket(`ws://127.0.0.1:${port}`);
     dead.resume();
-    await expect.poll(() => sockets.clients.size).toBe(2);
+    await eventually(() => sockets.clients.size === 2);
     for (let beat = 1; beat <= 4; beat++) {
       vi.advanceTimersByTime(100);
-      await expect.poll(() => pongs).toBe(beat);
+      await eventually(() => pongs === beat);
       if (beat === 2) await closed;
     }
     expect(sockets.clients.size).toBe(1);

@@ -69,14 +69,15 @@ describe('多个服务进程的实时连接', () => {
     const [leaving, leavingId] = [await openWindowOf(await first.as('lina')), await userIdOf('lina')];
     await expect.poll(() => watcher.all('presence').some(({ online }) => online.includes(leavingId))).toBe(true);
     // For the servers, no time passes between the two.
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
+    let now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now);
+    onTestFinished(() => clock.mockRestore());
     before.socket.close();
     await openWindowOf(kehu);
     // When another user who left after the reload is offline, the one who reloaded would be as well.
     leaving.socket.close();
     await expect.poll(() => {
-      vi.setSystemTime(Date.now() + 1000);
+      now += 1000;
       return watcher.all('presence').some(({ offline }) => offline.includes(leavingId));
     }).toBe(true);
     expect(watcher.all('presence').some(({ offline }) => offline.includes(id))).toBe(false);
