@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartError } from '../process/start-error.ts';
 
 /** How a migration behaves beside a server of the version before, which goes on working meanwhile. */
-export interface Patience {
+interface Patience {
   /** A statement that has waited this long for a lock is cancelled: who came after it waits no longer. */
   lockTimeoutMs: number;
   /** Between two attempts; after the last one the start is given up. */
