@@ -113,14 +113,15 @@ describe.each(uploads.map((call) => [call.name, call] as const))('%s', (_name, c
     const patiently = { interval: 1, timeout: 20_000 };
     /** When the client leaves: at once, when the server has begun to answer, and when it writes the file or has refused it already. */
     const moments = [
-      async () => {},
-      async (sent: number) => void (await expect.poll(() => begun, patiently).toBe(sent)),
-      async (sent: number) => void (await expect.poll(async () => errors.length === sent || (await filesInFolder()).length > files.length, patiently).toBe(true)),
+      () => true,
+      (sent: number) => begun === sent,
+      async (sent: number) => errors.length === sent || (await filesInFolder()).length > files.length,
     ];
     let sent = 0;
-    for (const moment of [...moments, ...moments, ...moments]) {
+    for (const hasCome of [...moments, ...moments, ...moments]) {
       const socket = await begin();
-      await moment(++sent);
+      sent++;
+      await expect.poll(() => hasCome(sent), patiently).toBe(true);
       socket.destroy();
       await expect.poll(() => errors.length, patiently).toBe(sent);
     }

@@ -4,7 +4,7 @@ import { exchange } from '@edp/contract/modules/exchange/exchange.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { record } from '@edp/contract/modules/record/record.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { appUrl } from '../kernel/database/open-database.ts';
 import { migrate } from '../kernel/schema/migrate.ts';
@@ -111,7 +111,7 @@ function startClients(url: string, count: number) {
     /** Until each has begun and finished a whole round from now on. */
     async goOn() {
       const from = [...rounds];
-      await expect.poll(() => rounds.every((done, client) => done >= from[client]! + 2), { timeout: long, interval: 20 }).toBe(true);
+      await vi.waitUntil(() => rounds.every((done, client) => done >= from[client]! + 2), { timeout: long, interval: 20 });
     },
     async stop() {
       isOver = true;

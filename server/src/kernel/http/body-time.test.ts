@@ -57,7 +57,7 @@ async function begin(path: string, type: string, length: number, headers: Record
     received: () => received,
     closed,
     /** Sends a part of the body, waits until the server has it, then lets time pass. */
-    async send(part: Buffer | string, thenMs: number) {
+    send: async (part: Buffer | string, thenMs: number) => {
       socket.write(part);
       sent += part.length;
       await eventually(() => server.bytesRead === head + sent);

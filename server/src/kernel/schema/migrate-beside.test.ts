@@ -108,7 +108,7 @@ describe('在事务之外建立的索引', () => {
   });
 
   it('唯一索引因重复而建不成时不留下索引，它会拒绝运行中的服务器写入', async () => {
-    const { ended } = await startMigration({ '9013-index.concurrent.sql': 'create unique index concurrently if not exists brand_beside on public.brand (tenant_id, description);' });
+    const { ended } = await startMigration({ '9013-index.concurrent.sql': 'create unique index concurrently if not exists brand_beside on public.brand (tenant_id, active);' });
     await expect(ended).rejects.toThrow(/migration 9013-index\.concurrent\.sql failed: could not create unique index "brand_beside"/);
     expect(await indexOf('brand_beside')).toEqual([]);
   });
