@@ -66,7 +66,7 @@ it('丢失的行、未写明的改动、忘记的权限都会被发现', async (
       delete from public.unit where tenant_id = 1 and id = (select min(id) from public.unit where tenant_id = 1);
       update public.brand set name = name || '!', description = '' where tenant_id = 1 and code = 'RELEASE';
       insert into public.role (tenant_id, code, name) values (1, 'ADDED', '多出的');
-      insert into public.goods_group (tenant_id, name) values (1, '多出的');
+      insert into public.goods_group (tenant_id, name, description) values (1, '多出的', '');
       select setval('public.brand_id_seq', 1);
       revoke select on public.brand from edp_app;
       alter table public.brand alter column description set default 'x';
