@@ -65,4 +65,3 @@ async function compareSequences(client: pg.Client, { sequences }: ReleaseDump): 
   const back = rows.filter(({ name, value }) => BigInt(value ?? 0) < BigInt(sequences[name] ?? 0));
   return back.map(({ name, value }) => `${name} is at ${value} and was at ${sequences[name]}`);
 }
-

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { jobKinds } from '../job-kinds.ts';
 import { prepareDatabase } from '../kernel/database/open-database.ts';
+import { emptyDatabase } from '../testing/empty-database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { compareData } from './compare-data.ts';
 import { describeSchema, differences, type SchemaDescription } from './describe-schema.ts';
@@ -20,16 +21,14 @@ let app: TestApp;
 let folder: string;
 let dump: ReleaseDump;
 let recorded: SchemaDescription;
-const databases = ['dump_recorded', 'dump_restored'] as const;
-const urlOf = (name: (typeof databases)[number]) => new URL(`/${name}`, inject('postgresUrl')).href;
+let recorder: Awaited<ReturnType<typeof emptyDatabase>>;
+let restored: Awaited<ReturnType<typeof emptyDatabase>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edp-dump-'));
-  await withClient(inject('postgresUrl'), async (client) => {
-    for (const name of databases) await client.query(`create database ${name}`);
-  });
-  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: urlOf('dump_recorded'), DATABASE_APP_URL: urlOf('dump_recorded') });
-  const statements = await recordStatements(urlOf('dump_recorded'), () => prepareDatabase(config, urlOf('dump_recorded')));
+  [recorder, restored] = [await emptyDatabase(), await emptyDatabase()];
+  const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: recorder.url, DATABASE_APP_URL: recorder.url });
+  const statements = await recordStatements(recorder.url, () => prepareDatabase(config, recorder.url));
   app = await startTestApp({}, { kinds: jobKinds });
   await withClient(app.ownerUrl, thinOut);
   const closeWindow = await fillTables(app.baseUrl, app.ownerUrl);
@@ -38,14 +37,13 @@ beforeAll(async () => {
   const path = join(folder, '9.9.9.jsonl.br');
   await writeDump(path, made);
   dump = await readDump(path);
-  await restoreDump(urlOf('dump_restored'), dump);
-  recorded = await withClient(urlOf('dump_recorded'), describeSchema);
+  await restoreDump(restored.url, dump);
+  recorded = await withClient(recorder.url, describeSchema);
 }, 120_000);
 afterAll(async () => {
   await app.stop();
-  await withClient(inject('postgresUrl'), async (client) => {
-    for (const name of databases) await client.query(`drop database ${name} with (force)`);
-  });
+  await recorder.drop();
+  await restored.drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -54,12 +52,12 @@ it('发布时能往每张表写入数据', () => {
 });
 
 it('写成文件，恢复后结构与数据都一样', async () => {
-  expect(await withClient(urlOf('dump_restored'), (client) => compareData(client, dump, []))).toEqual([]);
-  expect(differences(recorded, await withClient(urlOf('dump_restored'), describeSchema))).toEqual([]);
+  expect(await withClient(restored.url, (client) => compareData(client, dump, []))).toEqual([]);
+  expect(differences(recorded, await withClient(restored.url, describeSchema))).toEqual([]);
 });
 
 it('丢失的行、未写明的改动、忘记的权限都会被发现', async () => {
-  await withClient(urlOf('dump_restored'), async (client) => {
+  await withClient(restored.url, async (client) => {
     await client.query('begin');
     await client.query(`
       set local session_replication_role = replica;

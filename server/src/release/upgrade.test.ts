@@ -5,10 +5,11 @@ import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { exchange } from '@edp/contract/modules/exchange/exchange.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
 import { record } from '@edp/contract/modules/record/record.ts';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { appUrl, prepareDatabase } from '../kernel/database/open-database.ts';
 import { prepare } from '../prepare.ts';
+import { emptyDatabase } from '../testing/empty-database.ts';
 import { fetchFile } from '../testing/imports/read-sheets.ts';
 import { loginAs } from '../testing/login-as.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
@@ -42,12 +43,12 @@ const changedByMenus: DataChange[] = [
 
 let folder: string;
 let fresh: SchemaDescription;
-const databases: string[] = [];
+const drops: (() => Promise<void>)[] = [];
 
-async function createDatabase(name: string): Promise<string> {
-  await withClient(inject('postgresUrl'), (client) => client.query(`create database ${name}`));
-  databases.push(name);
-  return new URL(`/${name}`, inject('postgresUrl')).href;
+async function createDatabase(): Promise<string> {
+  const { url, drop } = await emptyDatabase();
+  drops.push(drop);
+  return url;
 }
 
 /** The password of the server's role is that of the whole test run: with its address given, it is not set again beside other tests. */
@@ -62,14 +63,12 @@ const readMenuVersion = async (url: string) => (await readColumn(url, `select va
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'edp-upgrade-'));
-  const url = await createDatabase('upgrade_fresh');
+  const url = await createDatabase();
   await prepareDatabase(readConfig(settingsOf(url)), url);
   fresh = await withClient(url, describeSchema);
 }, 120_000);
 afterAll(async () => {
-  await withClient(inject('postgresUrl'), async (client) => {
-    for (const name of databases) await client.query(`drop database ${name} with (force)`);
-  });
+  for (const drop of drops) await drop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -85,7 +84,7 @@ describe.each(names)('从 %s 升级', (name) => {
 
   beforeAll(async () => {
     dump = await readDump(new URL(name, releases));
-    url = await createDatabase(`upgrade_${names.indexOf(name)}`);
+    url = await createDatabase();
     await restoreDump(url, dump);
     lostByRestoring = await withClient(url, (client) => compareData(client, dump, []));
     const applied = new Set(await readColumn(url, 'select name as value from migration.applied'));
