@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { breakages } from './breakages/list.mjs';
 import { runConcerned } from './breakages/run-concerned.mjs';
-import { makeWorkingCopy } from './breakages/working-copy.mjs';
+import { keepTestData, makeWorkingCopy } from './breakages/working-copy.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureNode } from './node-runtime.mjs';
 import { StepFailed, tool } from './step.mjs';
@@ -38,12 +38,14 @@ async function tryAll(runtime, folder, chosen) {
   const lost = chosen.filter((breakage) => !placeOf(folder, breakage)).map(({ name }) => name);
   if (lost.length) throw new StepFailed(`The text to replace is not there, or more than once: ${lost.join(', ')}.`);
   const isFailing = await runUnbroken(runtime, folder, chosen);
+  const restoreTestData = keepTestData(folder);
   console.log('\n| area | breakage | | by | s |\n|---|---|---|---|---:|');
   const unproven = [];
   for (const breakage of chosen) {
     const { state, by = '', seconds = 0 } = isFailing(breakage) ? { state: 'FAILS UNBROKEN' } : await tryOne(runtime, folder, breakage);
     console.log(`| ${breakage.area} | ${breakage.name} | ${state} | ${by.replaceAll('|', '\\|')} | ${seconds} |`);
     if (state !== 'noticed') unproven.push(breakage.name);
+    restoreTestData();
   }
   console.log(`\n${chosen.length - unproven.length} of ${chosen.length} noticed${unproven.length ? `; not: ${unproven.join(', ')}` : ''}`);
   return unproven.length ? 1 : 0;

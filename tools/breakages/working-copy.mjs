@@ -36,3 +36,17 @@ function linkPackages(folder) {
 
 const isCache = (name) => name.startsWith('.') && name !== '.bin' && name !== '.package-lock.json';
 
+/**
+ * Tests keep their databases under a hash of what these are made from. A breakage of that makes others, which take their place: the
+ * function that is returned puts the unbroken ones back.
+ */
+export function keepTestData(folder) {
+  const [used, kept] = [join(folder, 'node_modules', '.cache', 'test-template'), join(folder, 'node_modules', '.unbroken')];
+  if (!existsSync(used)) return () => {};
+  cpSync(used, kept, { recursive: true });
+  return () => {
+    if (existsSync(used) && readdirSync(used).join() === readdirSync(kept).join()) return;
+    rmSync(used, { recursive: true, force: true });
+    cpSync(kept, used, { recursive: true });
+  };
+}
