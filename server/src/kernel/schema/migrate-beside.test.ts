@@ -13,14 +13,12 @@ const fewAttempts = { lockTimeoutMs: 100, pausesMs: [10, 10] };
 /** Migrates with more files, and tells what was said so far. */
 async function startMigration(migrations: Record<string, string>, options: { functions?: Record<string, (sql: string) => string>; patience?: typeof brief } = {}) {
   const said: string[] = [];
+  const owner = await used.app.owner();
   const folder = await schemaFolder({ migrations, functions: options.functions });
   const ended = migrate(used.app.ownerUrl, undefined, { folder, patience: options.patience ?? brief, log: (line) => said.push(line) });
   // It is awaited later.
   ended.catch(() => {});
-  onTestFinished(async () => {
-    const owner = await used.app.owner();
-    await owner.query('delete from migration.applied where name = any ($1)', [Object.keys(migrations)]);
-  });
+  onTestFinished(async () => void (await owner.query('delete from migration.applied where name = any ($1)', [Object.keys(migrations)])));
   return { ended, said, saying: (text: string | RegExp) => expect.poll(() => said.join('\n'), { timeout: 20_000, interval: 20 }).toMatch(text) };
 }
 

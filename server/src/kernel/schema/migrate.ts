@@ -22,9 +22,7 @@ export async function migrate(ownerUrl: string, appPassword?: string, { folder =
       create table if not exists migration.applied (
         name text primary key, sha256 text not null, applied_time timestamptz not null default now());
       create table if not exists migration.function_file (
-        name text primary key, sha256 text not null, applied_time timestamptz not null default now());
-      create table if not exists migration.rebuild (
-        kind text, table_name text, name text, primary key (kind, table_name, name))`);
+        name text primary key, sha256 text not null, applied_time timestamptz not null default now())`);
     const missing = await missingMigrations(client, await readSqlFiles(new URL('migrations/', folder)));
     // First: tables name functions in their defaults, policies and triggers.
     await applyFunctions(session, await readSqlFiles(new URL('functions/', folder)));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import pg from 'pg';
-import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { schemaFolder } from '../../testing/schema-folder.ts';
 import { useTestApp } from '../../testing/use-test-app.ts';
 import { migrate } from './migrate.ts';
@@ -94,32 +94,32 @@ describe('函数改变之后', () => {
 describe('数据库的所有者不是超级用户', () => {
   it('隔离对它也有效，每个租户的行照样重写', async () => {
     const name = `owned_${randomUUID().replaceAll('-', '')}`;
-    const admin = new pg.Client({ connectionString: inject('postgresUrl') });
-    await admin.connect();
-    onTestFinished(async () => {
-      await admin.query(`drop database if exists ${name} with (force)`);
-      await admin.query(`drop role if exists ${name}`);
-      await admin.end();
-    });
+    const admin = await connect(inject('postgresUrl'));
     await admin.query(`create role ${name} login createrole password 'x'`);
     await admin.query(`grant edp_reader to ${name}`);
     await admin.query(`create database ${name} owner ${name}`);
-    const url = new URL(`/${name}`, inject('postgresUrl'));
-    url.username = name;
-    url.password = 'x';
-    await migrate(url.href, undefined, { log: () => {} });
-    const owner = new pg.Client({ connectionString: url.href });
-    await owner.connect();
-    onTestFinished(() => owner.end());
+    const url = Object.assign(new URL(`/${name}`, inject('postgresUrl')), { username: name, password: 'x' }).href;
+    await migrate(url, undefined, { log: () => {} });
+    const owner = await connect(url);
     for (const tenant of [1, 2]) {
       await owner.query(`set app.tenant = '${tenant}'`);
       await owner.query(`insert into brand (code, name) select 'O' || n, '弹道' || n from generate_series(1, 700) n`);
     }
-    await migrateWith(trackIsZz, url.href);
-    expect((await owner.query(`select tenant_id, count(*)::int as rows, bool_and(initials like 'zz%') as read, max(version) as version from brand group by 1 order by 1`)).rows)
-      .toEqual([1, 2].map((tenant) => ({ tenant_id: tenant, rows: 700, read: true, version: 1 })));
+    await migrateWith(trackIsZz, url);
+    const { rows } = await owner.query(`select tenant_id, count(*)::int as rows, bool_and(initials like 'zz%') as read, max(version) as version from brand group by 1 order by 1`);
+    await owner.end();
+    await admin.query(`drop database ${name}`);
+    await admin.query(`drop role ${name}`);
+    await admin.end();
+    expect(rows).toEqual([1, 2].map((tenant) => ({ tenant_id: tenant, rows: 700, read: true, version: 1 })));
   });
 });
+
+async function connect(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
 
 describe('函数的使用者', () => {
   it('只有索引和存储的生成列保存函数的结果；别的种类不会重建', async () => {

@@ -18,10 +18,21 @@ const dependants = `
     join pg_class t on t.oid = a.attrelid join pg_namespace n on n.oid = t.relnamespace
    where d.classid = 'pg_attrdef'::regclass and d.refclassid = 'pg_proc'::regclass and d.refobjid = any ($1::oid[]) and a.attgenerated = 's' and t.relkind = 'r'`;
 
-/** In the transaction that changes the functions: a start that is interrupted leaves the rest to the next one. */
+/** In the transaction that changes the functions: a start that is interrupted leaves the rest to the next one. The table is there only as long as something is left. */
 export async function noteRebuilds(client: pg.Client, functions: readonly number[]): Promise<void> {
+  const { rows } = await client.query<Dependant>(dependants, [functions]);
+  if (rows.length === 0) return;
   await refuseDuplicates(client, functions);
-  await client.query(`insert into migration.rebuild (kind, table_name, name) ${dependants} on conflict do nothing`, [functions]);
+  await client.query(`
+    create table if not exists migration.rebuild (kind text, table_name text, name text, primary key (kind, table_name, name))`);
+  await client.query(`
+    insert into migration.rebuild select * from json_to_recordset($1) as r (kind text, table_name text, name text) on conflict do nothing`, [JSON.stringify(rows)]);
+}
+
+interface Dependant {
+  kind: 'index' | 'column';
+  table_name: string;
+  name: string;
 }
 
 /** The query that finds two rows which a unique index would hold to be the same. */
@@ -46,6 +57,8 @@ async function refuseDuplicates(client: pg.Client, functions: readonly number[])
 /** Builds again what is noted, one table after the other, beside readers and writers. */
 export async function rebuildDependants(session: MigrationSession): Promise<void> {
   const { client, log } = session;
+  const { rows: [noted] } = await client.query<{ exist: boolean }>(`select to_regclass('migration.rebuild') is not null as exist`);
+  if (!noted!.exist) return;
   const { rows: tables } = await client.query<{ table: string; columns: string[]; indexes: string[] }>(`
     select r.table_name as table,
            coalesce(array_agg(r.name order by r.name) filter (where r.kind = 'column'), '{}') as columns,
@@ -60,6 +73,7 @@ export async function rebuildDependants(session: MigrationSession): Promise<void
     await client.query(`analyze ${table}`);
     await client.query('delete from migration.rebuild where table_name = $1', [table]);
   }
+  await client.query('drop table migration.rebuild');
 }
 
 async function rebuildIndex(session: MigrationSession, table: string, name: string) {
