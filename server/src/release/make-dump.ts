@@ -17,12 +17,8 @@ interface Origin {
   statements: Statement[];
 }
 
-/** What a start has yet to rebuild: it has rows only while a start is at work. */
-const emptyByNature = new Set(['migration.rebuild']);
-
 /** The upgrade of a table without rows proves nothing: server/src/release/fill has to add some. */
-export const emptyTables = ({ tables }: ReleaseDump) =>
-  tables.filter(({ name, count }) => count === 0 && !emptyByNature.has(name)).map(({ name }) => name);
+export const emptyTables = ({ tables }: ReleaseDump) => tables.filter(({ count }) => count === 0).map(({ name }) => name);
 
 /** Reads everything in one snapshot, so that a server may go on working. */
 export async function makeDump(client: pg.Client, origin: Origin): Promise<ReleaseDump> {
