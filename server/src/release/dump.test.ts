@@ -68,7 +68,7 @@ it('丢失的行、未写明的改动、忘记的权限都会被发现', async (
       select setval('public.brand_id_seq', 1);
       revoke select on public.brand from edp_app;
       alter table public.brand alter column description set default 'x';
-      create or replace function app.current_tenant() returns int language sql stable return 1`);
+      create or replace function app.current_tenant() returns int language sql stable parallel safe return 1`);
     expect(await compareData(client, dump, ['role +', 'brand.description'])).toEqual([
       expect.stringMatching(/^public.brand.name has changed: \{1,\d+\} 发布用的品牌 → 发布用的品牌!$/),
       expect.stringMatching(/^public.goods_group has (\d+) rows instead of (?!\1)\d+: \+ \{1,\d+\}$/),
