@@ -28,14 +28,8 @@ await tool(async () => {
     if (isBrowserNeeded(filters)) await ensureBrowser(runtime);
     await buildWebIfChanged(runtime);
     await makeTestData(runtime);
-    // Side by side: a browser waits now and then, and what needs none uses the time.
-    await Promise.all([
-      run(runtime, 'e2e'),
-      (async () => {
-        if (filters.length === 0) add(await runChecks(runtime));
-        for (const project of ['web', 'server', 'process']) await run(runtime, project);
-      })(),
-    ]);
+    if (filters.length === 0) add(await runChecks(runtime));
+    for (const project of ['web', 'server', 'process', 'e2e']) await run(runtime, project);
     if (executed === 0) throw new Error('No test was executed.');
   } catch (error) {
     console.log(error.message);

@@ -76,8 +76,7 @@ describe('契约拒绝的输入', () => {
 it('读不懂的正文和地址：每一类接口都以 400 明确答复', async () => {
   const calls = new Set(representatives(judgedCalls.filter(({ unreadable }) => unreadable.length).map(({ call }) => call)));
   await eachOf(judgedCalls.filter(({ call }) => calls.has(call)), async ({ call, unreadable }) => {
-    // The others differ in the member that cannot be read.
-    for (const { what, input } of unreadable.slice(0, 5)) {
+    for (const { what, input } of unreadable) {
       const { status, body } = await send(clientOf(call), call, input);
       expect(status, what).toBe(400);
       expect(body.message, what).toMatch(/\p{Script=Han}/u);
@@ -90,9 +89,7 @@ it('契约放行的输入：每个接口都明确答复，绝不出现 5xx', asy
     for (const { what, input } of accepted) {
       // Calls on the session itself may end it, so they get one of their own.
       const client = call.name.startsWith('session.') && call.writes ? await used.app.as('admin') : clientOf(call);
-      const t = performance.now();
       const { status, body } = await send(client, call, input);
-      (globalThis as any).T ??= []; (globalThis as any).T.push([performance.now() - t, call.name, what, status]);
       expect(status, `${what} → ${JSON.stringify(body).slice(0, 200)}`).toBeLessThan(500);
       if (status >= 400) expect(body.message, what).toMatch(/\S/);
     }
@@ -100,6 +97,5 @@ it('契约放行的输入：每个接口都明确答复，绝不出现 5xx', asy
   await eachOf(judgedCalls.filter(({ call }) => !call.writes), answers);
   // One after the other: some end other sessions of the user.
   await oneByOne(judgedCalls.filter(({ call }) => call.writes), answers);
-  const T = (globalThis as any).T; console.log('SENT', T.length, judgedCalls.reduce((n, j) => n + j.refused.length, 0), JSON.stringify(T.sort((a: any, b: any) => b[0] - a[0]).slice(0, 25)));
   expect((await used.admin.attempt(session.check, {})).status).toBe(200);
 });

@@ -32,7 +32,7 @@ export function CertificateTimeline({ list: { filters, search } }: { list: Pick<
     <div className={styles.timeline}>
       <StackedBars title={t('timeline')} head={t('endDay')} series={states.map((state) => ({ label: t(state), tone: tones[state] }))}
         bars={data.map((ending) => ({ key: keyOf(ending), label: labelOf(ending), values: states.map((state) => ending[state]) }))}
-        chosen={chosen} onChoose={(key) => search(key === chosen ? rest : { ...rest, endTime: key })} />
+        chosen={chosen} onChoose={(key) => search({ endTime: key === chosen ? '' : key })} />
     </div>
   );
 }
