@@ -19,7 +19,10 @@ async function startMigration(migrations: Record<string, string>, options: { fun
   // It is awaited later.
   ended.catch(() => {});
   onTestFinished(async () => void (await owner.query('delete from migration.applied where name = any ($1)', [Object.keys(migrations)])));
-  return { ended, said, saying: async (text: string | RegExp) => void (await expect.poll(() => said.join('\n'), { interval: 20 }).toMatch(text)) };
+  const saying = async (text: string | RegExp) => {
+    await expect.poll(() => said.join('\n'), { interval: 20 }).toMatch(text);
+  };
+  return { ended, said, saying };
 }
 
 /** A user of the table whose transaction has not ended. */
