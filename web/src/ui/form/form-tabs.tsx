@@ -1,5 +1,6 @@
 import { Activity, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useStore } from 'zustand';
 import { TabList } from '../layout/tab-list.tsx';
 import { fieldAccess } from '../../kernel/session/field-access.ts';
 import { useFormScope } from './engine/form-context.ts';
@@ -28,7 +29,8 @@ interface Props {
 /** Tabs of a form. Each tells how many of its fields are wrong and whether one was changed; hidden ones keep their state. */
 export function FormTabs({ label, tabs: all, first }: Props) {
   const id = useId();
-  const { schema } = useFormScope();
+  const { schema, status } = useFormScope();
+  const isWhole = useStore(status, (state) => state.isWhole);
   const tabs = all.filter(({ field }) => field === undefined || fieldAccess(schema, field) !== 'hidden');
   const panels = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState((tabs.find(({ key }) => key === first) ?? tabs[0])?.key ?? '');
@@ -57,7 +59,7 @@ export function FormTabs({ label, tabs: all, first }: Props) {
       <div ref={panels}>
         {tabs.map(({ key, content }) => (
           <div key={key} role="tabpanel" id={`${id}-${key}`} data-form-tab={key} aria-labelledby={`${id}-${key}-tab`} className={styles.panel} hidden={key !== chosen}>
-            <Activity mode={key === chosen ? 'visible' : 'hidden'}>{content}</Activity>
+            <Activity mode={isWhole || key === chosen ? 'visible' : 'hidden'}>{content}</Activity>
           </div>
         ))}
       </div>

@@ -147,7 +147,7 @@ describe('80个字段、六个页签的表单', () => {
     type('parts.2.code', '太长的编码');
     type('parts.2.code', '太长的编码啊');
     await submit();
-    expect(messages()).toEqual(['不超过10个字符']);
+    expect(messages()).toEqual(['不超过10个字符', '必填项不能为空', '不超过5个字符']);
     expect(chosenTab()).toContain('图文详情1');
     expect(focused()).toBe('detail3');
     expect(within(tab('生产配件')).getByText('2 处需要修正')).toBeDefined();

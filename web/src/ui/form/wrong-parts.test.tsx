@@ -1,11 +1,14 @@
 import { calls, post } from '@edp/contract/kernel/call.ts';
 import { requiredText, Saved } from '@edp/contract/kernel/fields.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { useToasts } from '../../kernel/feedback/toast.ts';
 import { setLanguage } from '../../kernel/text/language.ts';
 import type { Control } from '../inputs/control.ts';
+import { FormSections } from '../record/page-sections/form-sections.tsx';
 import { RecordForm } from '../record/record-form.tsx';
 import { FormField } from './fields/form-field.tsx';
 
@@ -40,4 +43,22 @@ it('表格是一个字段：页签标出有几格需要修正，随填写减少�
   expect(screen.getByRole('tab', { name: /^明细/ }).textContent).toContain('2 处需要修正');
   await submit();
   expect(messages()).toContain('明细有误');
+});
+
+it('还没画完就提交：隐藏的页签、长表单的后面几段也都画出来，错误一处不少', async () => {
+  const sections = [{ key: 'one', title: '一', content: null }, { key: 'two', title: '二', content: null }, { key: 'three', title: '三', content: tabs[0]!.content }];
+  const unhurried = [{ key: 'basic', title: '基础', content: <FormSections sections={sections} /> }, tabs[1]!];
+  const place = document.body.appendChild(document.createElement('div'));
+  // Outside of `act` React draws as in a browser: at first only what is seen.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const root = createRoot(place);
+  flushSync(() => root.render(<RecordForm title="编辑" call={save} initial={{ name: '', rows: [{ code: '' }, { code: '' }] }} fields={fields} tabs={unhurried} onCancel={() => {}} onLeave={() => {}} />));
+  expect(place.querySelectorAll('[data-field]')).toHaveLength(0);
+  place.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  await vi.waitUntil(() => screen.getByRole('tab', { name: /^明细/ }).textContent?.includes('2 处需要修正'));
+  expect(screen.getByRole('tab', { name: /^基础/ }).textContent).toContain('1 处需要修正');
+  expect(useToasts.getState().toasts).toEqual([]);
+  flushSync(() => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
 });

@@ -8,8 +8,10 @@ interface State {
   readonly wrongParts: Readonly<Record<string, number>>;
   /** The fields that the user has left once. */
   readonly left: ReadonlySet<string>;
+  /** All of it is drawn, hidden tabs and the end of a long form too; until then these come when the browser is idle. */
+  readonly isWhole: boolean;
   /** When the draft was written, in milliseconds. */
   readonly savedAt: number | undefined;
 }
 
-export const createFormStatus = () => createStore<State>(() => ({ changed: new Set<string>(), wrongParts: {}, left: new Set<string>(), savedAt: undefined }));
+export const createFormStatus = () => createStore<State>(() => ({ changed: new Set<string>(), wrongParts: {}, left: new Set<string>(), isWhole: false, savedAt: undefined }));

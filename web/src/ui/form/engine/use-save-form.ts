@@ -1,5 +1,6 @@
 import type { Call } from '@edp/contract/kernel/call.ts';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { invalidate } from '../../../kernel/http/run-action.ts';
 import { request } from '../../../kernel/http/api.ts';
@@ -194,6 +195,8 @@ export function useSaveForm({ call, initial, fields, fallbackError = kernelText(
     restoredAt: draft.restored?.time,
     discardDraft: () => load(initial as Values),
     submit: () => {
+      // An error is shown at its field and counted in its tab, so the fields must be there.
+      flushSync(() => status.setState({ isWhole: true }));
       void submitWith(save, (wrong) => invalidMessage && toast('warning', typeof invalidMessage === 'string' ? invalidMessage : invalidMessage(wrong)));
     },
     closeConflict: () => setConflict(undefined),

@@ -1,4 +1,6 @@
 import { useDeferredValue } from 'react';
+import { useStore } from 'zustand';
+import { useFormScope } from '../../form/engine/form-context.ts';
 import { useFieldMarks } from '../../form/engine/use-field-marks.ts';
 import { PartMarks } from '../../form/part-marks.tsx';
 import { RecordSections, type RecordSection } from './record-sections.tsx';
@@ -11,7 +13,9 @@ const drawnFirst = 2;
 /** The sections of a form; the rail tells where fields are wrong or changed. */
 export function FormSections({ sections }: { sections: readonly RecordSection[] }) {
   const marks = useFieldMarks(sectionOf);
-  const drawn = useDeferredValue(sections.length, drawnFirst);
+  const isWhole = useStore(useFormScope().status, (state) => state.isWhole);
+  const deferred = useDeferredValue(sections.length, drawnFirst);
+  const drawn = isWhole ? sections.length : deferred;
   // The panel beside them keeps its place, so that nothing moves when it is filled.
   const shown = sections.flatMap((section, place) => (place < drawn ? [section] : section.isBeside ? [{ ...section, content: null }] : []));
   return <RecordSections sections={shown} marks={Object.fromEntries(sections.map(({ key }) => [key, <PartMarks key={key} of={marks} part={key} />]))} />;
