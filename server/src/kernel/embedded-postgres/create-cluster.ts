@@ -46,7 +46,7 @@ function checkVersion({ data }: Place, { majorVersion }: Binaries): void {
   if (found === majorVersion) return;
   throw new StartError(
     found
-      ? `The data in ${data} was written by PostgreSQL ${found}, this is PostgreSQL ${majorVersion}: set EDP_DATA to another folder, or DATABASE_URL to a PostgreSQL ${found} server.`
+      ? `The data in ${data} was written by PostgreSQL ${found}, this is PostgreSQL ${majorVersion}: copy them with npm run upgrade-postgres (docs/operations.md), set EDP_DATA to another folder, or DATABASE_URL to a PostgreSQL ${found} server.`
       : `${data} is not a PostgreSQL data folder: set EDP_DATA to another folder.`,
   );
 }

@@ -20,6 +20,8 @@ export type EmbeddedPostgres = {
 
 type Options = {
   folder: string;
+  /** A folder with the `node_modules` of a version whose PostgreSQL wrote the data. */
+  packages?: string;
   log?: (line: string) => void;
   /** Called once when PostgreSQL cannot be kept running; there is nothing more that this process can do. */
   onGivenUp?: (reason: StartError) => void;
@@ -31,11 +33,11 @@ type Options = {
 type Owned = Postmaster & { url: string; lock: OwnerLock };
 
 /** Starts PostgreSQL and keeps it running: when it ends, it is started again on the same port. */
-export async function startEmbeddedPostgres({ folder, log = () => {}, onGivenUp = () => {}, longestDelayMs = 5000, settings = {} }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ folder, packages, log = () => {}, onGivenUp = () => {}, longestDelayMs = 5000, settings = {} }: Options): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   try {
     const place = findPlace(home, log);
-    const binaries = findBinaries(place.user, place.spare);
+    const binaries = findBinaries(place.user, place.spare, packages);
     await createCluster(place, binaries);
     const { url, port, attached, lock } = await own(home, place, binaries, settings);
     const stop = supervise({ home, place, binaries, port, settings, url, log, onGivenUp, longestDelayMs }, lock);

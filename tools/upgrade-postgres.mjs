@@ -1,0 +1,11 @@
+import { ensureInstalled } from './install.mjs';
+import { ensureNode } from './node-runtime.mjs';
+import { runWithOutput } from './run.mjs';
+import { tool } from './step.mjs';
+
+await tool(async () => {
+  const runtime = await ensureNode();
+  await ensureInstalled(runtime, { development: false });
+  const { code } = await runWithOutput(runtime.node, ['server/src/upgrade-postgres/main.ts', ...process.argv.slice(2)], { env: runtime.env });
+  return code;
+});
