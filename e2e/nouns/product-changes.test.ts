@@ -10,33 +10,15 @@ import { dialog } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
 import { tab } from '../testing/product/material-screen.ts';
 import { addProduct, addSpecification, cellOf, typeInCell } from '../testing/product/product-screen.ts';
-import { formField, heading, press } from '../testing/screens/record-screen.ts';
+import { backAt, heading, press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 const viewport = { width: 1440, height: 900 };
-let number = 0;
 
-/** A product of four variants, whose grid two users have open. */
-async function openTwice() {
-  const client = await journey.app.as('admin');
-  number += 1;
-  const specifications = [await addSpecification(client, `同改颜色${number}`, ['蓝色', '红色']), await addSpecification(client, `同改口径${number}`, ['DN15', 'DN20'])];
-  const made = await addProduct(client, specifications);
-  const edit = async (page: Page) => {
-    await press(page, '编辑');
-    await expect(heading(page, '编辑商品')).toBeShown();
-    await tab(page, '商品规格').click();
-  };
-  const admin = await journey.open(made.route, { as: 'admin', viewport });
-  const zhangwei = await journey.open(made.route, { as: 'zhangwei', viewport, expected: [responseLine(product.update, 409)] });
-  await edit(admin);
-  await edit(zhangwei);
-  return { made, admin, zhangwei };
-}
-
-async function submit(page: Page) {
-  await press(page, '提交');
-  await expect(page).toShow('操作成功');
+async function edit(page: Page) {
+  await press(page, '编辑');
+  await expect(heading(page, '编辑商品')).toBeShown();
+  await tab(page, '商品规格').click();
 }
 
 const changesIn = async (page: Page) => {
@@ -47,79 +29,55 @@ const changesIn = async (page: Page) => {
 };
 
 describe('两人同时编辑一个商品的规格', () => {
-  it('改了不同的格：都保留；变更记录说明谁把哪个规格的什么改为什么', async () => {
-    const { made, admin, zhangwei } = await openTwice();
+  it('改了不同的格都保留，变更记录说明谁把哪个规格的什么改为什么；同一格、移除而另一方改过的行逐一选择', async () => {
+    const client = await journey.app.as('admin');
+    const made = await addProduct(client, [await addSpecification(client, '同改颜色', ['蓝色', '红色']), await addSpecification(client, '同改口径', ['DN15', 'DN20'])]);
     const before = await made.read();
-    await typeInCell(admin, 1, '市场价', '31');
-    await typeInCell(admin, 3, '标价', '33');
-    await submit(admin);
-    await typeInCell(zhangwei, 1, '标价', '29');
-    await typeInCell(zhangwei, 2, '条码', '690123');
-    await press(zhangwei, '提交');
-    await expect(zhangwei).toShow('已合并陈志远的修改并保存');
-    expect((await made.read()).specList.map(({ marketPrice, listPricePerUnit, barCode }) => [marketPrice, listPricePerUnit, barCode])).toEqual([
-      ['31', '29', ''], ['20', '11', '690123'], ['20', '33', ''], ['20', '13', ''],
-    ]);
-    const page = await journey.open(made.route, { as: 'zhangwei', viewport });
-    const codeOf = (index: number) => before.specList[index]!.itemCode;
-    const changes = await changesIn(page);
-    expect(changes[0]).toContain(`张伟 修改了 蓝色/DN15 ${codeOf(0)} 标价 10 → 29 蓝色/DN20 ${codeOf(1)} 条码 空 → 690123`);
-    expect(changes[1]).toContain(`陈志远 修改了 蓝色/DN15 ${codeOf(0)} 市场价 20 → 31 红色/DN15 ${codeOf(2)} 标价 12 → 33`);
-    expect(changes[2]).toContain('陈志远 新增了这条记录');
-  });
-
-  it('改了同一格：只选择这一格，说明是哪个规格的哪一列，其余已合并', async () => {
-    const { made, admin, zhangwei } = await openTwice();
-    await typeInCell(admin, 1, '市场价', '31');
-    await typeInCell(admin, 2, '条码', '6902');
-    await submit(admin);
-    await typeInCell(zhangwei, 1, '市场价', '35');
-    await typeInCell(zhangwei, 4, '标价', '44');
-    await press(zhangwei, '提交');
-    const question = dialog(zhangwei, '陈志远先提交了这条记录，请选择 1 个字段');
-    const choice = question.getByRole('radiogroup', { name: /^市场价.*蓝色\/DN15/ });
-    expect(await choice.getByRole('radio', { name: '陈志远的 31' }).isChecked()).toBe(true);
-    await choice.getByRole('radio', { name: '我的 35' }).check();
-    await question.getByRole('button', { name: '合并并提交' }).click();
-    await expect(zhangwei).toShow('操作成功');
-    expect((await made.read()).specList.map(({ marketPrice, listPricePerUnit, barCode }) => [marketPrice, listPricePerUnit, barCode])).toEqual([
-      ['35', '10', ''], ['20', '11', '6902'], ['20', '12', ''], ['20', '44', ''],
-    ]);
-  });
-
-  it('一方移除的行另一方改过：选择保留，作为新的物料保存；移除的仍在变更记录中', async () => {
-    const { made, admin, zhangwei } = await openTwice();
-    const removed = (await made.read()).specList[3]!;
-    await (await cellOf(admin, 4, '物料名称')).click();
-    await admin.getByRole('button', { name: '排除所选行' }).click();
-    await submit(admin);
-    await typeInCell(zhangwei, 4, '市场价', '35');
-    await press(zhangwei, '提交');
-    const question = dialog(zhangwei, '陈志远先提交了这条记录，请选择 1 个字段');
-    const choice = question.getByRole('radiogroup', { name: /^红色\/DN20/ });
-    expect(await choice.getByRole('radio', { name: '陈志远的 移除' }).isChecked()).toBe(true);
-    await choice.getByRole('radio', { name: '我的 市场价 35' }).check();
-    await question.getByRole('button', { name: '合并并提交' }).click();
-    await expect(zhangwei).toShow('操作成功');
-    const { specList } = await made.read();
-    expect(specList[3]).toMatchObject({ specUnionKey: '红色/DN20', marketPrice: '35', itemCode: removed.itemCode });
-    expect(specList[3]!.id).not.toBe(removed.id);
-    const changes = await changesIn(await journey.open(made.route, { as: 'zhangwei', viewport }));
-    expect(changes[0]).toContain(`新增 红色/DN20 ${removed.itemCode}`);
-    expect(changes[1]).toContain(`移除 红色/DN20 ${removed.itemCode}`);
-  });
-
-  it('单款式：改了不同的内容也都保留', async () => {
-    const made = await addProduct(await journey.app.as('admin'));
+    const cells = async () => (await made.read()).specList.map(({ marketPrice, listPricePerUnit, barCode }) => [marketPrice, listPricePerUnit, barCode]);
+    type Rows = Awaited<ReturnType<typeof made.read>>['specList'];
+    /** The other user saves first. */
+    const saveElsewhere = async (change: (rows: Rows) => Rows) => {
+      const stored = await made.read();
+      await client.succeed(product.update, { ...stored, specList: change(stored.specList) });
+    };
     const page = await journey.open(made.route, { as: 'zhangwei', viewport, expected: [responseLine(product.update, 409)] });
-    await press(page, '编辑');
-    await tab(page, '商品规格').click();
-    await formField(page, '标价').fill('29');
-    const read = await made.read();
-    await (await journey.app.as('admin')).succeed(product.update, { ...read, specList: read.specList.map((row) => ({ ...row, marketPrice: '31' })) });
+    await edit(page);
+    await typeInCell(page, 1, '标价', '29');
+    await typeInCell(page, 2, '条码', '690123');
+    await saveElsewhere(([one, two, three, four]) => [{ ...one!, marketPrice: '31' }, two!, { ...three!, listPricePerUnit: '33' }, four!]);
     await press(page, '提交');
     await expect(page).toShow('已合并陈志远的修改并保存');
-    expect((await made.read()).specList).toMatchObject([{ marketPrice: '31', listPricePerUnit: '29' }]);
+    await backAt(page, '/mchManage');
+    expect(await cells()).toEqual([['31', '29', ''], ['20', '11', '690123'], ['20', '33', ''], ['20', '13', '']]);
+
+    await page.goto(`${journey.app.baseUrl}/#${made.route}`);
+    await edit(page);
+    await typeInCell(page, 1, '市场价', '35');
+    await typeInCell(page, 4, '市场价', '36');
+    await saveElsewhere(([one, two, three]) => [{ ...one!, marketPrice: '32' }, { ...two!, barCode: '6902' }, three!]);
+    await press(page, '提交');
+    const question = dialog(page, '陈志远先提交了这条记录，请选择 2 个字段');
+    const ofCell = question.getByRole('radiogroup', { name: /^市场价.*蓝色\/DN15/ });
+    expect(await ofCell.getByRole('radio', { name: '陈志远的 32' }).isChecked()).toBe(true);
+    await ofCell.getByRole('radio', { name: '我的 35' }).check();
+    const ofRow = question.getByRole('radiogroup', { name: /^红色\/DN20/ });
+    expect(await ofRow.getByRole('radio', { name: '陈志远的 移除' }).isChecked()).toBe(true);
+    await ofRow.getByRole('radio', { name: '我的 市场价 36' }).check();
+    await question.getByRole('button', { name: '合并并提交' }).click();
+    await backAt(page, '/mchManage');
+    expect(await cells()).toEqual([['35', '29', ''], ['20', '11', '6902'], ['20', '33', ''], ['36', '13', '']]);
+    const kept = (await made.read()).specList[3]!;
+    const codeOf = (index: number) => before.specList[index]!.itemCode;
+    expect(kept).toMatchObject({ specUnionKey: '红色/DN20', itemCode: codeOf(3) });
+    expect(kept.id).not.toBe(before.specList[3]!.id);
+
+    await page.goto(`${journey.app.baseUrl}/#${made.route}`);
+    const changes = await changesIn(page);
+    expect(changes[0]).toContain(`新增 红色/DN20 ${codeOf(3)}`);
+    expect(changes[1]).toContain(`移除 红色/DN20 ${codeOf(3)}`);
+    expect(changes[2]).toContain(`张伟 修改了 蓝色/DN15 ${codeOf(0)} 标价 10 → 29 蓝色/DN20 ${codeOf(1)} 条码 空 → 690123`);
+    expect(changes[3]).toContain(`陈志远 修改了 蓝色/DN15 ${codeOf(0)} 市场价 20 → 31 红色/DN15 ${codeOf(2)} 标价 12 → 33`);
+    expect(changes[4]).toContain('陈志远 新增了这条记录');
   });
 });
 

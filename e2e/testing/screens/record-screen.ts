@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { rowButton } from './list-screen.ts';
+import { tabs } from './shell-screen.ts';
 
 /** A hidden page of another tab may have fields of the same name. */
 export const formField = (page: Page, label: string) => page.locator('form[id]').getByLabel(label, { exact: true }).filter({ visible: true });
@@ -18,4 +20,11 @@ export const submit = (page: Page) => page.getByRole('button', { name: /(保存|
 export async function openEdit(page: Page, { isPage }: { isPage?: true }, name: string) {
   await rowButton(page, isPage ? '查看' : '编辑', name).click();
   if (isPage) await press(page, '编辑');
+}
+
+/** The record is left: its list is shown and its tab is closed. Only then can the same record be opened again. */
+export async function backAt(page: Page, list: string) {
+  await expect(page).toBeAt(list);
+  await page.getByRole('search').waitFor();
+  await expect(tabs(page).getByRole('link', { name: /：/ }).first()).toBeGone();
 }
