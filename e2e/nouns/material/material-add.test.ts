@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { chooseOption, typeDay } from '../../testing/choose-option.ts';
 import { useJourney } from '../../testing/journey.ts';
 import { dialog } from '../../testing/screens/list-screen.ts';
-import { addMaterial, choosePath, fileInput, pdfFile, pictureFile, setStock, switchOf, tab, videoFile } from '../../testing/product/material-screen.ts';
+import { addMaterial, choosePath, fileInput, pdfFile, pictureFile, switchOf, tab, videoFile } from '../../testing/product/material-screen.ts';
 import { pollOptions } from '../../testing/page-state.ts';
-import { errors, formField, heading, press } from '../../testing/screens/record-screen.ts';
+import { backAt, errors, formField, heading, press } from '../../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 const admin = () => journey.app.as('admin');
@@ -19,7 +19,7 @@ async function chooseRequired(page: Parameters<typeof switchOf>[0]) {
 }
 
 describe('新增物料', () => {
-  it('必填项逐字提示，页签标出数目；开关有默认值；只填必填项即可提交', async () => {
+  it('必填项逐字提示，页签标出数目；开关有默认值，批次、序列号与资产互相带动；失效不能早于生效；只填必填项即可提交；提示相近的物料', async () => {
     const page = await journey.open('/materialManage/0/0', { as: 'zhangwei' });
     await expect(heading(page, '新增物料')).toBeShown();
     for (const name of ['资产物料', '批次控制', '序列号控制', '来料检验', '定期复检']) expect.soft(await isOn(page, name), name).toBe(false);
@@ -34,6 +34,23 @@ describe('新增物料', () => {
     expect(await tab(page, '基本信息').getAttribute('aria-selected')).toBe('true');
     await expect(tab(page, '基本信息').getByText('5 处需要修正')).toBeShown();
 
+    await switchOf(page, '批次控制').click();
+    await formField(page, '批号前缀').fill('L-');
+    await switchOf(page, '批次控制').click();
+    expect(await formField(page, '批号前缀').count()).toBe(0);
+    await switchOf(page, '批次控制').click();
+    expect(await formField(page, '批号前缀').inputValue()).toBe('');
+    await switchOf(page, '批次控制').click();
+    await switchOf(page, '资产物料').click();
+    expect([await isOn(page, '序列号控制'), await switchOf(page, '序列号控制').isDisabled()]).toEqual([true, true]);
+    await expect(page).toShow('资产物料必须启用序列号控制');
+    await switchOf(page, '资产物料').click();
+    await typeDay(formField(page, '生效日期'), '2027-02-01');
+    await typeDay(formField(page, '失效日期'), '2027-01-31');
+    await expect.poll(() => errors(page), pollOptions).toContain('失效日期不能早于生效日期');
+    await typeDay(formField(page, '生效日期'), '2027-01-01');
+    await expect.poll(() => formField(page, '失效日期').inputValue(), pollOptions).toBe('');
+
     await page.getByLabel('自动生成编码').check();
     expect(await formField(page, '物料编码').isDisabled()).toBe(true);
     await expect(tab(page, '基本信息').getByText('4 处需要修正')).toBeShown();
@@ -42,10 +59,25 @@ describe('新增物料', () => {
     await expect.poll(() => errors(page), pollOptions).toEqual([]);
     await press(page, '提交');
     await expect(page).toShow('操作成功');
-    await expect(page).toBeAt('/materialManage');
+    await backAt(page, '/materialManage');
     const [added] = await (await admin()).data(material.list, { itemName: '只有必填项的轴承' });
     expect(added).toMatchObject({ itemCategoryText: '外购件,机械件,轴承,深沟球轴承', enabled: 1 });
     expect(added!.itemCode).not.toBe('');
+
+    await page.goto(`${journey.app.baseUrl}/#/materialManage/0/0`);
+    await formField(page, '物料名称').fill('深沟球轴承 6204 两面橡胶密封');
+    const hint = page.getByRole('complementary', { name: '可能已有的物料' });
+    await expect(hint.getByRole('link').first()).toBeShown();
+    await formField(page, '物料编码').fill('zc 6204－2rs');
+    const same = hint.getByRole('listitem').filter({ hasText: '编码相同' });
+    await expect(same.getByRole('link', { name: /^ZC-6204-2RS/ })).toBeShown();
+    await same.getByRole('link').click();
+    await expect(heading(page, '物料详情')).toBeShown();
+    await press(page, '编辑');
+    await expect(heading(page, '编辑物料')).toBeShown();
+    await expect(hint).toBeGone();
+    await formField(page, '物料名称').fill('深沟球轴承 6205-2RS');
+    await expect(hint).toBeShown();
   });
 
   it('填满各项：尺寸、批次、图片与视频、文档、图文、配件和库存组织', async () => {
@@ -109,73 +141,5 @@ describe('新增物料', () => {
     expect(saved.thumbnailUrl).not.toBe('');
     expect(saved.graphicDetails).toContain('出厂前逐件试转');
     expect((await client.data(material.organisations, { skuId: id })).map(({ invOrgName }) => invOrgName).toSorted()).toEqual(['佰瑞华总部库存组织', '杭州电控工厂库存组织']);
-  });
-
-  it('没有编辑权限的人看到说明；刷新后填写的内容还在', async () => {
-    const viewer = await journey.open('/materialManage/0/0', { as: 'lina' });
-    await expect(viewer).toShow('您没有新增的权限');
-    const page = await journey.open('/materialManage/0/0', { as: 'zhangwei' });
-    await formField(page, '物料名称').fill('写到一半');
-    await switchOf(page, '资产物料').click();
-    await formField(page, '长度').fill('12');
-    await expect(page).toShow(/草稿已保存/);
-    await page.reload();
-    await expect(page).toShow(/已恢复/);
-    expect(await formField(page, '物料名称').inputValue()).toBe('写到一半');
-    expect(await formField(page, '长度').inputValue()).toBe('12');
-    expect([await isOn(page, '资产物料'), await isOn(page, '序列号控制')]).toEqual([true, true]);
-  });
-});
-
-describe('开关与日期的规则', () => {
-  it('切换批次、序列号会清空其字段；资产启用并锁定序列号', async () => {
-    const page = await journey.open('/materialManage/0/0', { as: 'zhangwei' });
-    await switchOf(page, '批次控制').click();
-    await formField(page, '批号前缀').fill('L-');
-    await formField(page, '起始批号').fill('一');
-    await formField(page, '起始批号').press('Tab');
-    await expect.poll(() => errors(page), pollOptions).toEqual(['只能输入数字']);
-    await switchOf(page, '批次控制').click();
-    expect(await formField(page, '批号前缀').count()).toBe(0);
-    await expect.poll(() => errors(page), pollOptions).toEqual([]);
-    await switchOf(page, '批次控制').click();
-    expect([await formField(page, '批号前缀').inputValue(), await formField(page, '起始批号').inputValue()]).toEqual(['', '']);
-    await switchOf(page, '序列号控制').click();
-    await formField(page, '序列号前缀').fill('S-');
-    await switchOf(page, '资产物料').click();
-    expect(await formField(page, '序列号前缀').inputValue()).toBe('S-');
-    expect([await isOn(page, '序列号控制'), await switchOf(page, '序列号控制').isDisabled()]).toEqual([true, true]);
-    await expect(page).toShow('资产物料必须启用序列号控制');
-    await switchOf(page, '资产物料').click();
-    await switchOf(page, '序列号控制').click();
-    await switchOf(page, '资产物料').click();
-    expect(await isOn(page, '序列号控制')).toBe(true);
-    expect(await formField(page, '序列号前缀').inputValue()).toBe('');
-  });
-
-  it('有库存时三个开关锁定，说出哪些组织有多少', async () => {
-    const client = await admin();
-    const { id, itemCode, route } = await addMaterial(client);
-    const free = await client.data(material.assignable, { skuId: id, pageSize: 50 });
-    await client.succeed(material.assign, { skuId: id, ids: free.map((each) => each.id) });
-    await setStock(client, itemCode, 'INV02', 1248.5);
-    await setStock(client, itemCode, 'INV03', 3);
-    const page = await journey.open(route, { as: 'admin' });
-    await press(page, '编辑');
-    await expect(page).toShow(/资产、批次、序列号 3 项已锁定：苏州制造基地库存组织 有库存 1,248\.5 个/);
-    for (const name of ['资产物料', '批次控制', '序列号控制']) expect.soft(await switchOf(page, name).isDisabled(), name).toBe(true);
-    expect(await switchOf(page, '来料检验').isDisabled()).toBe(false);
-    await page.getByRole('button', { name: '另 1 个组织' }).click();
-    await expect(page).toShow(/有库存 3 个/);
-  });
-
-  it('失效不能早于生效；改动生效日期清空失效日期', async () => {
-    const page = await journey.open('/materialManage/0/0', { as: 'zhangwei' });
-    await typeDay(formField(page, '生效日期'), '2027-02-01');
-    await typeDay(formField(page, '失效日期'), '2027-01-31');
-    await expect.poll(() => errors(page), pollOptions).toEqual(['失效日期不能早于生效日期']);
-    await typeDay(formField(page, '生效日期'), '2027-01-01');
-    await expect.poll(() => formField(page, '失效日期').inputValue(), pollOptions).toBe('');
-    expect(await errors(page)).toEqual([]);
   });
 });
