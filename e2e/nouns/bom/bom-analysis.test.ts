@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { bom } from '@edp/contract/modules/bom/bom.ts';
 import { bomItem } from '@edp/contract/modules/bom/bom-item.ts';
+import { workbookType, writeWorkbook } from '@edp/server/kernel/excel/workbook.ts';
 import { describe, expect, it } from 'vitest';
 import { addBom, addMaterial, component, componentField, componentLines, numbers, press } from '../../testing/screens/bom-screen.ts';
 import { chooseOption } from '../../testing/choose-option.ts';
@@ -109,38 +110,42 @@ describe('BOM工作台', () => {
     expect(replaced?.productName).toBe('新式螺栓');
   });
 
-  it('导出 Excel，再导入另一个BOM：先说明个数和层数，确认后替换；不是工作簿的文件会说明', async () => {
+  it('导出 Excel，再导入另一个BOM：先说明个数和层数，确认后替换；有错时逐行列出，草稿不变；很多部件时只渲染看得见的行', async () => {
     const admin = await journey.app.as('admin');
-    const [one, two] = [await addBom(admin, { 甲: { 乙: {} }, 丙: {} }), await addBom(admin, { 旧: {} })];
-    const page = await journey.open(one.tree, { as: 'zhangwei', expected: [responseLine(bom.importExcel, 415)] });
-    await component(page, '甲').waitFor();
-    const saving = page.waitForEvent('download');
-    await press(page, '导出 Excel');
-    const file = await (await saving).path();
-    await page.goto(`${journey.app.baseUrl}/#${two.tree}`);
-    await component(page, '旧').waitFor();
-    const input = page.locator('input[type=file][accept=".xlsx"]').last();
-    const workbook = (buffer: Buffer) => ({ name: 'BOM.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer });
-    await input.setInputFiles(workbook(Buffer.concat([(await readFile(file)).subarray(0, 200), Buffer.alloc(200)])));
-    await expect(page).toShow('不支持上传这种文件！');
-    await input.setInputFiles(workbook(await readFile(file)));
-    await dialog(page, '用文件中的 3 个部件（2 层）替换草稿的全部部件？').getByRole('button', { name: '替换' }).click();
-    await expect(page).toShow('已导入 3 个部件');
-    await expect.poll(two.shape, pollOptions).toBe('甲(乙),丙');
-  });
-
-  it('5,000 个部件的BOM只渲染看得见的行', async () => {
-    const admin = await journey.app.as('admin');
-    const { id, tree } = await addBom(admin);
-    const groups = Array.from({ length: 50 }, (_, index) => `g${index}`);
+    const [one, two, many] = [await addBom(admin, { 甲: { 乙: {} }, 丙: {} }), await addBom(admin, { 旧: {} }), await addBom(admin)];
+    const groups = Array.from({ length: 10 }, (_, index) => `g${index}`);
     await admin.data(bomItem.apply, {
-      bomId: id,
+      bomId: many.id,
       changes: groups.flatMap((key, index) => [
         { op: 'add' as const, key, productName: `部件组${index + 1}` },
         ...Array.from({ length: 99 }, (_each, place) => ({ op: 'add' as const, supId: key, productName: `零件${index + 1}-${place + 1}` })),
       ]),
     });
-    const page = await journey.open(tree, { as: 'zhangwei' });
+    const page = await journey.open(one.tree, { as: 'zhangwei', expected: [responseLine(bom.importExcel, 415)] });
+    await component(page, '甲').waitFor();
+    const saving = page.waitForEvent('download');
+    await press(page, '导出 Excel');
+    const exported = await readFile(await (await saving).path());
+    await page.goto(`${journey.app.baseUrl}/#${two.tree}`);
+    await component(page, '旧').waitFor();
+    const choose = (buffer: Buffer) => page.locator('input[type=file][accept=".xlsx"]').last().setInputFiles({ name: 'BOM.xlsx', mimeType: workbookType, buffer });
+    await choose(Buffer.concat([exported.subarray(0, 200), Buffer.alloc(200)]));
+    await expect(page).toShow('不支持上传这种文件！');
+    const rows = [[1, '', '甲', 1], [3, '', '跳级', 1], [1, 'NO-SUCH', '乙', 1], [1, '', '丙', 0]];
+    await choose(await writeWorkbook({ name: '部件', columns: ['层级', '物料编码', '名称', '数量'].map((header) => ({ header, width: 10 })), rows }));
+    const mistakes = dialog(page, '文件有 3 处错误，没有导入');
+    await expect.poll(() => dialogRows(mistakes), pollOptions).toEqual(['行 列 问题', '3 层级 层级不能跳级', '4 物料编码 物料编码“NO-SUCH”不存在', '5 数量 数量必须大于0']);
+    expect(await accessibilityViolations(page, 'all')).toEqual([]);
+    await mistakes.getByRole('button', { name: /关\s?闭/ }).last().click();
+    await expect(mistakes).toBeGone();
+    expect(await two.shape()).toBe('旧');
+    await choose(exported);
+    await dialog(page, '用文件中的 3 个部件（2 层）替换草稿的全部部件？').getByRole('button', { name: '替换' }).click();
+    await expect(page).toShow('已导入 3 个部件');
+    await expect.poll(two.shape, pollOptions).toBe('甲(乙),丙');
+    await expect(component(page, '乙')).toBeShown();
+
+    await page.goto(`${journey.app.baseUrl}/#${many.tree}`);
     await component(page, '部件组1').waitFor();
     await page.getByRole('button', { name: '全部', exact: true }).last().click();
     await expect(component(page, '零件1-1')).toBeShown();
