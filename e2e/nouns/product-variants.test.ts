@@ -1,24 +1,21 @@
-import { product } from '@edp/contract/modules/product/product.ts';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useJourney } from '../testing/journey.ts';
 import { dialog } from '../testing/screens/list-screen.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
 import { pictureFile, svgFile, tab } from '../testing/product/material-screen.ts';
 import { addProduct, addSpecification, cellOf } from '../testing/product/product-screen.ts';
-import { press } from '../testing/screens/record-screen.ts';
+import { backAt, press } from '../testing/screens/record-screen.ts';
 
 const journey = useJourney();
 const admin = () => journey.app.as('admin');
 const wide = { as: 'zhangwei', viewport: { width: 1440, height: 900 } } as const;
 
-async function openVariants(route: string): Promise<Page> {
-  const page = await journey.open(route, wide);
+async function editVariants(page: Page) {
   await press(page, '编辑');
   await page.getByRole('heading', { name: '编辑商品' }).waitFor();
   await tab(page, '商品规格').click();
   await page.getByRole('grid').waitFor();
-  return page;
 }
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `${name}，按左右方向键移动` });
 const chips = async (page: Page, of: string) => (await page.getByRole('group', { name: of, exact: true }).getByRole('button', { name: /按左右方向键移动$/ }).allInnerTexts()).map((text) => text.trim());
@@ -31,128 +28,97 @@ const paste = (page: Page, text: string) => page.evaluate(`{
 }`);
 const submit = async (page: Page) => {
   await press(page, '提交');
-  await expect(page).toShow('操作成功');
+  await backAt(page, '/mchManage');
 };
 
-describe('规格值的次序', () => {
-  it('用方向键与拖动移动，焦点跟随；所填内容不变，提交后次序不变，规格还是原来的物料', async () => {
-    const client = await admin();
-    const made = await addProduct(client, [await addSpecification(client, '次序颜色', ['红', '黄', '绿'])]);
-    const before = await made.read();
-    const page = await openVariants(made.route);
-    await chip(page, '红').focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => chips(page, '次序颜色'), pollOptions).toEqual(['黄', '红', '绿']);
-    await expect.poll(() => isFocused(chip(page, '红')), pollOptions).toBe(true);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => chips(page, '次序颜色'), pollOptions).toEqual(['黄', '绿', '红']);
-    await page.keyboard.press('ArrowRight');
-    expect(await chips(page, '次序颜色')).toEqual(['黄', '绿', '红']);
-    await chip(page, '绿').dragTo(chip(page, '黄'));
-    await expect.poll(() => chips(page, '次序颜色'), pollOptions).toEqual(['绿', '黄', '红']);
-    expect(await change(page).count()).toBe(0);
-    await submit(page);
-    const after = await made.read();
-    expect(after.proSpecConfigVoList[0]!.specValueList.map(({ specValue }) => specValue)).toEqual(['绿', '黄', '红']);
-    const idOf = ({ specList }: typeof before, name: string) => specList.find(({ specUnionKey }) => specUnionKey === name)!.id;
-    expect(after.specList.map(({ id, listPricePerUnit }) => [id, listPricePerUnit])).toEqual([[idOf(before, '绿'), '12'], [idOf(before, '黄'), '11'], [idOf(before, '红'), '10']]);
-  });
+it('规格值与规格用方向键与拖动移动，焦点跟随，所填内容不变；粘贴五千行只填已有的行；提交后次序不变，规格还是原来的物料', async () => {
+  const client = await admin();
+  const made = await addProduct(client, [await addSpecification(client, '次序颜色', ['红', '黄', '绿']), await addSpecification(client, '次序口径', ['大', '小'])]);
+  const before = await made.read();
+  const page = await journey.open(made.route, wide);
+  await editVariants(page);
+  await chip(page, '红').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => chips(page, '次序颜色'), pollOptions).toEqual(['黄', '红', '绿']);
+  await expect.poll(() => isFocused(chip(page, '红')), pollOptions).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => chips(page, '次序颜色'), pollOptions).toEqual(['黄', '绿', '红']);
+  await page.keyboard.press('ArrowRight');
+  expect(await chips(page, '次序颜色')).toEqual(['黄', '绿', '红']);
+  await chip(page, '绿').dragTo(chip(page, '黄'));
+  await expect.poll(() => chips(page, '次序颜色'), pollOptions).toEqual(['绿', '黄', '红']);
 
-  it('规格也可以移动：用方向键或拖动，行的次序随之改变', async () => {
-    const client = await admin();
-    const made = await addProduct(client, [await addSpecification(client, '先后颜色', ['红', '黄']), await addSpecification(client, '先后口径', ['大', '小'])]);
-    const page = await openVariants(made.route);
-    const handle = (name: string) => page.getByRole('button', { name: `移动规格 ${name}，按上下方向键` });
-    const order = async () => (await page.getByRole('button', { name: /^移动规格/ }).evaluateAll((handles) => handles.map((each) => (each as unknown as { ariaLabel: string }).ariaLabel))).map((name) => name.slice(5, 9));
-    await handle('先后口径').focus();
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(order, pollOptions).toEqual(['先后口径', '先后颜色']);
-    await handle('先后颜色').dragTo(handle('先后口径'));
-    await expect.poll(order, pollOptions).toEqual(['先后颜色', '先后口径']);
-    await handle('先后口径').focus();
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(order, pollOptions).toEqual(['先后口径', '先后颜色']);
-    await submit(page);
-    expect((await made.read()).specList.map(({ specUnionKey }) => specUnionKey)).toEqual(['大/红', '大/黄', '小/红', '小/黄']);
-  });
+  const handle = (name: string) => page.getByRole('button', { name: `移动规格 ${name}，按上下方向键` });
+  const order = async () => (await page.getByRole('button', { name: /^移动规格/ }).evaluateAll((handles) => handles.map((each) => (each as unknown as { ariaLabel: string }).ariaLabel))).map((name) => name.slice(5, 9));
+  await handle('次序口径').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(order, pollOptions).toEqual(['次序口径', '次序颜色']);
+  await handle('次序颜色').dragTo(handle('次序口径'));
+  await expect.poll(order, pollOptions).toEqual(['次序颜色', '次序口径']);
+  await handle('次序口径').focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(order, pollOptions).toEqual(['次序口径', '次序颜色']);
+  expect(await change(page).count()).toBe(0);
+
+  await (await cellOf(page, 1, '市场价')).click();
+  await paste(page, Array.from({ length: 5000 }, (_, index) => `￥1,${String(index % 1000).padStart(3, '0')}.50`).join('\r\n'));
+  await expect(page).toShow('已粘贴 6 个单元格；行数不足，多出的 4,994 行未粘贴');
+  await submit(page);
+  const after = await made.read();
+  expect(after.proSpecConfigVoList.map(({ specValueList }) => specValueList.map(({ specValue }) => specValue))).toEqual([['大', '小'], ['绿', '黄', '红']]);
+  const old = (name: string) => before.specList.find(({ specUnionKey }) => specUnionKey === name)!;
+  expect(after.specList.map(({ id, specUnionKey, marketPrice, listPricePerUnit }) => [id, specUnionKey, marketPrice, listPricePerUnit])).toEqual(
+    ['绿/大', '黄/大', '红/大', '绿/小', '黄/小', '红/小'].map((name, index) => [old(name).id, name.split('/').toReversed().join('/'), `100${index}.5`, old(name).listPricePerUnit]));
 });
 
-describe('规格的图片', () => {
-  it('点击一格上传，不是图片的拒绝；取消不改变，确定后提交，只属于该规格；可以移除', async () => {
-    const client = await admin();
-    const made = await addProduct(client, [await addSpecification(client, '配图颜色', ['红', '黄'])]);
-    const page = await openVariants(made.route);
-    const openPicture = async () => (await cellOf(page, 2, '图片')).getByRole('button').click();
-    const question = dialog(page, `${made.name} 黄 的图片`);
-    const choose = (file: ReturnType<typeof pictureFile>) => question.locator('input[type=file]').setInputFiles(file);
-    await openPicture();
-    await choose(svgFile('logo.svg'));
-    await expect(question.getByRole('alert')).toBeShown();
-    await choose(pictureFile('yellow.png'));
-    await expect(question.getByRole('button', { name: '移除图片' })).toBeShown();
-    await question.getByRole('button', { name: /取 ?消/ }).click();
-    await expect(question).toBeGone();
-    expect(await (await cellOf(page, 2, '图片')).getByRole('img').count()).toBe(0);
+it('规格的图片只属于该规格，可以移除；组合太多时不能应用，排除到只剩一个时不能提交', async () => {
+  const client = await admin();
+  const fifty = Array.from({ length: 50 }, (_, index) => `值${index + 1}`);
+  const made = await addProduct(client, [await addSpecification(client, '配图颜色', ['红', '黄'])]);
+  for (const name of ['多值乙', '多值丙']) await addSpecification(client, name, fifty);
+  const page = await journey.open(made.route, wide);
+  await editVariants(page);
+  const openPicture = async () => (await cellOf(page, 2, '图片')).getByRole('button').click();
+  const question = dialog(page, `${made.name} 黄 的图片`);
+  const choose = (file: ReturnType<typeof pictureFile>) => question.locator('input[type=file]').setInputFiles(file);
+  await openPicture();
+  await choose(svgFile('logo.svg'));
+  await expect(question.getByRole('alert')).toBeShown();
+  await choose(pictureFile('yellow.png'));
+  await expect(question.getByRole('button', { name: '移除图片' })).toBeShown();
+  await question.getByRole('button', { name: /取 ?消/ }).click();
+  await expect(question).toBeGone();
+  expect(await (await cellOf(page, 2, '图片')).getByRole('img').count()).toBe(0);
+  await openPicture();
+  await choose(pictureFile('yellow.png'));
+  await expect(question.getByRole('button', { name: '移除图片' })).toBeShown();
+  await question.getByRole('button', { name: /确 ?定/ }).click();
+  await submit(page);
+  expect((await made.read()).specList.map(({ dfilePreview, dfilePreviewIds }) => [dfilePreview !== '', dfilePreviewIds.length])).toEqual([[false, 0], [true, 1]]);
 
-    await openPicture();
-    await choose(pictureFile('yellow.png'));
-    await expect(question.getByRole('button', { name: '移除图片' })).toBeShown();
-    await question.getByRole('button', { name: /确 ?定/ }).click();
-    await submit(page);
-    const stored = (await made.read()).specList.map(({ dfilePreview, dfilePreviewIds }) => [dfilePreview !== '', dfilePreviewIds.length]);
-    expect(stored).toEqual([[false, 0], [true, 1]]);
-
-    const again = await openVariants(made.route);
-    await (await cellOf(again, 2, '图片')).getByRole('button').click();
-    await dialog(again, `${made.name} 黄 的图片`).getByRole('button', { name: '移除图片' }).click();
-    await dialog(again, `${made.name} 黄 的图片`).getByRole('button', { name: /确 ?定/ }).click();
-    await submit(again);
-    expect((await made.read()).specList.map(({ dfilePreviewIds }) => dfilePreviewIds.length)).toEqual([0, 0]);
-  });
-});
-
-describe('不合适的输入', () => {
-  it('粘贴五千行：只填已有的行，说明多出多少；价格认识货币符号与千分位', async () => {
-    const client = await admin();
-    const made = await addProduct(client, [await addSpecification(client, '粘贴颜色', ['红', '黄', '绿'])]);
-    const page = await openVariants(made.route);
-    await (await cellOf(page, 1, '市场价')).click();
-    await paste(page, Array.from({ length: 5000 }, (_, index) => `￥1,${String(index % 1000).padStart(3, '0')}.50\t$2,000`).join('\r\n'));
-    await expect(page).toShow('已粘贴 6 个单元格；行数不足，多出的 4,997 行未粘贴');
-    await submit(page);
-    expect((await made.read()).specList.map(({ marketPrice, listPricePerUnit }) => [marketPrice, listPricePerUnit])).toEqual([['1000.5', '2000'], ['1001.5', '2000'], ['1002.5', '2000']]);
-  });
-
-  it('组合太多：说明数量，不能应用，页面照常；放弃后回到原来的', async () => {
-    const client = await admin();
-    const fifty = Array.from({ length: 50 }, (_, index) => `值${index + 1}`);
-    const made = await addProduct(client, [await addSpecification(client, '多值甲', ['一', '二'])]);
-    await addSpecification(client, '多值乙', fifty);
-    await addSpecification(client, '多值丙', fifty);
-    const page = await openVariants(made.route);
-    for (const name of ['多值乙', '多值丙']) {
-      await page.getByRole('button', { name: '添加规格' }).click();
-      await page.getByRole('group', { name: '添加规格' }).getByRole('button', { name: new RegExp(`^${name}`) }).click();
-      await page.getByRole('group', { name: `添加值：${name}` }).getByRole('button', { name: '全选' }).click();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('group', { name: `添加值：${name}` })).toBeGone();
-    }
-    await expect(change(page).getByRole('alert')).toShow('所选规格共有 5,000 个组合，超过上限 2,048 个');
-    expect(await change(page).getByRole('button', { name: '应用' }).isDisabled()).toBe(true);
-    expect(await page.getByRole('button', { name: '提交' }).isDisabled()).toBe(true);
-    await change(page).getByRole('button', { name: '放弃' }).click();
-    await expect(change(page)).toBeGone();
-    expect(await chips(page, '多值甲')).toEqual(['一', '二']);
-  });
-
-  it('排除到只剩一个组合时不能提交', async () => {
-    const client = await admin();
-    const made = await addProduct(client, [await addSpecification(client, '只剩颜色', ['红', '黄'])]);
-    const page = await openVariants(made.route);
-    await (await cellOf(page, 2, '物料名称')).click();
-    await page.getByRole('button', { name: '排除所选行' }).click();
-    await press(page, '提交');
-    await expect(page).toShow('请至少添加两条规格组合数据！');
-    expect((await client.data(product.detail, { proId: made.id })).specList).toHaveLength(2);
-  });
+  await page.goto(`${journey.app.baseUrl}/#${made.route}`);
+  await editVariants(page);
+  await openPicture();
+  await question.getByRole('button', { name: '移除图片' }).click();
+  await question.getByRole('button', { name: /确 ?定/ }).click();
+  for (const name of ['多值乙', '多值丙']) {
+    await page.getByRole('button', { name: '添加规格' }).click();
+    await page.getByRole('group', { name: '添加规格' }).getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await page.getByRole('group', { name: `添加值：${name}` }).getByRole('button', { name: '全选' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('group', { name: `添加值：${name}` })).toBeGone();
+  }
+  await expect(change(page).getByRole('alert')).toShow('所选规格共有 5,000 个组合，超过上限 2,048 个');
+  expect(await change(page).getByRole('button', { name: '应用' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: '提交' }).isDisabled()).toBe(true);
+  await change(page).getByRole('button', { name: '放弃' }).click();
+  await expect(change(page)).toBeGone();
+  expect(await chips(page, '配图颜色')).toEqual(['红', '黄']);
+  await (await cellOf(page, 2, '物料名称')).click();
+  await page.getByRole('button', { name: '排除所选行' }).click();
+  await press(page, '提交');
+  await expect(page).toShow('请至少添加两条规格组合数据！');
+  await page.getByRole('button', { name: '恢复', exact: true }).click();
+  await submit(page);
+  expect((await made.read()).specList.map(({ dfilePreviewIds }) => dfilePreviewIds.length)).toEqual([0, 0]);
 });
