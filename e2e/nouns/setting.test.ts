@@ -25,20 +25,39 @@ const inToolbar = (page: Page, name: string) => page.getByRole('main').locator('
 const addButton = inToolbar;
 const deleteButton = inToolbar;
 
-it('从菜单进入模块，再到应用分类与应用标签，每个都有自己的地址', async () => {
+/** The columns of a list, and what is asked before a ticked or a single row is deleted. */
+async function asksBefore(page: Page, action: string, columns: readonly string[], [selected, single]: readonly [string, string]) {
+  await expect.poll(async () => (await page.getByRole('columnheader').allInnerTexts()).filter(Boolean), pollOptions).toEqual(columns);
+  await rows(page).first().getByRole('checkbox').check();
+  await deleteButton(page, action).click();
+  await dialog(page, selected).press('Escape');
+  await expect(dialog(page, selected)).toBeGone();
+  await page.getByRole('button', { name: new RegExp(`^${action} .`) }).filter({ visible: true }).first().click();
+  await dialog(page, single).press('Escape');
+  await expect(dialog(page, single)).toBeGone();
+}
+
+it('从菜单进入模块，再到应用分类与应用标签，每个都有自己的地址、列名与删除前的确认；模块重置后每页20条', async () => {
   const page = await journey.open('/home', { as: 'zhangwei' });
   await page.getByRole('menuitem', { name: '设备管理' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '设备管理' })).toBeShown();
   await page.getByRole('menuitem', { name: '应用设置' }).click();
   await expect(page).toBeAt('/applicationSetup/moudel');
   await expect(page).toShow('共 12 条');
-  const parts = page.getByRole('navigation', { name: '应用设置' });
-  await parts.getByRole('link', { name: '应用分类' }).click();
+  await page.getByLabel('模块名称').fill('管理');
+  await expect.poll(() => rows(page).count(), pollOptions).toBe(5);
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect.poll(() => rows(page).count(), pollOptions).toBeGreaterThan(10);
+  expect(searchOf(page)).toEqual({ pageSize: '20' });
+  const part = (name: string) => page.getByRole('navigation', { name: '应用设置' }).getByRole('link', { name }).filter({ visible: true });
+  await part('应用分类').click();
   await expect(page).toBeAt('/applicationSetup/appsort');
   await expect(page).toShow('共 6 条');
-  await parts.getByRole('link', { name: '应用标签' }).filter({ visible: true }).click();
+  await asksBefore(page, '删除', ['应用分类名称', '更新日期', '操作'], ['确认删除选中的应用分类？', '确认删除该应用分类？']);
+  await part('应用标签').click();
   await expect(page).toBeAt('/applicationSetup/applabel');
   await expect(page).toShow('共 7 条');
+  await asksBefore(page, '删除', ['应用标签名称', '更新日期', '操作'], ['确认删除选中的应用标签？', '确认删除该应用标签？']);
   expect(await tabNames(page)).toEqual(['首页', '设备管理', '应用设置']);
   await page.goBack();
   await expect(page).toBeAt('/applicationSetup/appsort');
@@ -52,7 +71,6 @@ it('勾选后一次删除；没有勾选时说明；翻页后勾选仍在', asyn
   await expect(page).toShow('请选择要删除的数据');
   await box(page, '选择本页全部').press('Space');
   await expect(page).toShow('已选 10 条');
-  expect(await accessibilityViolations(page, 'colours')).toEqual([]);
   await page.getByRole('button', { name: '下一页' }).click();
   await box(page, '选择本页全部').and(page.locator(':not(:checked)')).waitFor();
   await expect(page).toShow('已选 10 条');
@@ -63,6 +81,7 @@ it('勾选后一次删除；没有勾选时说明；翻页后勾选仍在', asyn
   await box(page, `选择 ${second.name}`).check();
   await expect(page).toShow('已选 2 条');
   await expect.poll(() => box(page, '选择本页全部').evaluate((each: { indeterminate?: boolean }) => each.indeterminate), pollOptions).toBe(true);
+  expect(await accessibilityViolations(page, 'all')).toEqual([]);
   await deleteButton(page, '删除').click();
   const question = dialog(page, '确认删除选中的模块？');
   await expect(question.getByText(`${second.name}、${first.name}`)).toBeShown();
@@ -75,55 +94,25 @@ it('勾选后一次删除；没有勾选时说明；翻页后勾选仍在', asyn
   expect(await third.admin.data(setting.list, { name: '试验' })).toEqual([]);
 });
 
-it('搜索可以展开；模块重置后每页20条', async () => {
-  const page = await journey.open('/applicationSetup/moudel', { as: 'lina' });
-  await page.getByRole('row').nth(10).waitFor();
-  await page.getByRole('button', { name: '收起搜索' }).click();
-  await expect(page.getByLabel('模块名称')).toBeGone();
-  await page.getByRole('button', { name: '展开搜索' }).click();
-  await page.getByLabel('模块名称').fill('管理');
-  await page.getByRole('button', { name: '查询' }).click();
-  await expect.poll(() => rows(page).count(), pollOptions).toBe(5);
-  await page.getByRole('button', { name: '重置' }).click();
-  await expect.poll(() => rows(page).count(), pollOptions).toBeGreaterThan(10);
-  expect(searchOf(page)).toEqual({ pageSize: '20' });
-  expect(await page.getByRole('button', { name: /新增|编辑|删除/ }).count()).toBe(0);
-  expect(await page.getByRole('checkbox').count()).toBe(0);
-});
-
-it.each([
-  ['ZHS', '/applicationSetup/appsort', ['应用分类名称', '更新日期', '操作'], '删除', '确认删除选中的应用分类？', '确认删除该应用分类？'],
-  ['ZHS', '/applicationSetup/applabel', ['应用标签名称', '更新日期', '操作'], '删除', '确认删除选中的应用标签？', '确认删除该应用标签？'],
-  ['ENG', '/applicationSetup/appsort', ['Category name', 'Update date', 'Actions'], 'Delete', 'Confirm to delete the selected application categories?', 'Confirm to delete this application category?'],
-  ['ENG', '/applicationSetup/applabel', ['Label name', 'Update date', 'Actions'], 'Delete', 'Confirm to delete the selected application labels?', 'Confirm to delete this application label?'],
-] as const)('%s %s：列名与删除前的确认', async (language, route, headings, text, selected, single) => {
-  const page = await journey.open(route, { as: 'zhangwei', language });
-  await page.getByRole('checkbox').nth(1).check();
-  expect((await page.getByRole('columnheader').allInnerTexts()).filter(Boolean)).toEqual(headings);
-  await deleteButton(page, text).click();
-  await dialog(page, selected).press('Escape');
-  await page.getByRole('button', { name: new RegExp(`^${text} .`) }).first().click();
-  await expect(dialog(page, single)).toBeShown();
-});
-
 it('英文界面：没有障碍，没有中文，提示与确认是英文', async () => {
   const page = await journey.open('/deviceManage', { as: 'zhangwei', language: 'ENG' });
-  for (const [entry, heading] of [['Devices', 'Devices'], ['Units', 'Units'], ['Application setup', 'Modules']] as const) {
-    await page.getByRole('menuitem', { name: entry }).click();
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    if (entry !== 'Devices') await page.getByRole('row').filter({ visible: true }).nth(3).waitFor();
-    expect.soft(await accessibilityViolations(page, 'all'), entry).toEqual([]);
-    expect.soft(await pageIsWiderThanWindow(page), entry).toBe(false);
-    if (entry === 'Devices') expect.soft(await chineseTexts(page), entry).toEqual([]);
-  }
+  await page.getByRole('heading', { level: 1, name: 'Devices' }).waitFor();
+  expect.soft(await accessibilityViolations(page, 'all')).toEqual([]);
+  expect.soft(await pageIsWiderThanWindow(page)).toBe(false);
+  expect.soft(await chineseTexts(page)).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Application setup' }).click();
+  await rows(page).nth(3).waitFor();
   await deleteButton(page, 'Delete').click();
   await expect(page).toShow('Please select the data to be deleted');
-  await page.getByRole('checkbox').nth(1).check();
-  await deleteButton(page, 'Delete').click();
-  await dialog(page, 'Confirm to delete the selected modules?').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: /^Delete ./ }).filter({ visible: true }).first().click();
-  await dialog(page, 'Confirm to delete this module?').getByRole('button', { name: 'Cancel' }).click();
+  await asksBefore(page, 'Delete', ['Module name', 'Update date', 'Actions'], ['Confirm to delete the selected modules?', 'Confirm to delete this module?']);
   await addButton(page, 'New').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => messages(page), pollOptions).toEqual(['Please enter the module name']);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`${journey.app.baseUrl}/#/applicationSetup/appsort`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Application categories' })).toBeShown();
+  await asksBefore(page, 'Delete', ['Category name', 'Update date', 'Actions'], ['Confirm to delete the selected application categories?', 'Confirm to delete this application category?']);
+  await page.goto(`${journey.app.baseUrl}/#/applicationSetup/applabel`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Application labels' })).toBeShown();
+  await asksBefore(page, 'Delete', ['Label name', 'Update date', 'Actions'], ['Confirm to delete the selected application labels?', 'Confirm to delete this application label?']);
 });
