@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoPicture } from '../demo/demo-picture.ts';
 import { findExistingPlace, findRunning } from '../kernel/embedded-postgres/find-running.ts';
 import { loginAs } from '../testing/login-as.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import { copyDataFolder } from '../testing/test-template.ts';
 import { withClient } from '../release/with-client.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 import { type Manifest, readManifest } from './manifest.ts';
@@ -68,6 +69,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   data = join(folder, 'data');
   backup = join(folder, 'backup');
+  await copyDataFolder(inject('startedFolder'), data);
   server = await startPrepared({ EDP_DATA: data });
   const client = await enter(server.baseUrl);
   for (let i = 0; i < 20; i++) {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { debianPostgres, runDeployScript, startDebianCluster } from '../testing/debian-postgres.ts';
+import { fillDatabase } from '../testing/fill-database.ts';
 import { loginAs } from '../testing/login-as.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
 
@@ -56,6 +58,7 @@ async function rowsByTable(url: string): Promise<Record<string, unknown>> {
 describe.skipIf(!bin)('自备的 PostgreSQL，所有者不是超级用户（需要 Debian 的 postgresql）', () => {
   it('按文档备份，恢复到另一个全新的服务器：每张表的行数相同，可以登录、搜索、取得图片；看不到全部数据的角色不能备份', async () => {
     const [first, second] = [await startExternal('first'), await startExternal('second')];
+    await fillDatabase(readConfig({ NODE_ENV: 'test', ...first.settings }), first.settings.DATABASE_URL, 'small');
     await (await startPrepared(first.settings)).stop();
     const before = await rowsByTable(first.admin);
     expect(before).toMatchObject({ brand: expect.stringMatching(/^[1-9]/), change_record: expect.stringMatching(/^[1-9]/) });

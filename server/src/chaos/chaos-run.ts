@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../testing/free-port.ts';
+import { copyDataFolder } from '../testing/test-template.ts';
 import { embeddedDatabase, externalDatabase } from './database.ts';
 import { faults, type FaultName } from './faults.ts';
 import { startLoad } from './load.ts';
@@ -10,6 +11,8 @@ import { longestOutage, newObservations, type Observations } from './observation
 import { startProduct, until } from './product.ts';
 
 export interface Setup {
+  /** A data folder with the demo data, which is copied. */
+  started: string;
   database: 'embedded' | 'external';
   workers: number;
   faults: readonly FaultName[];
@@ -35,10 +38,11 @@ const calmSuccesses = 100;
 const diskSize = '700m';
 
 /** Starts the product, puts it under load, breaks one thing after the other, and compares what it has with what it acknowledged. */
-export async function runChaos({ database: kind, workers, faults: names, patienceMs }: Setup, onRound: (round: Round) => void = () => {}): Promise<Outcome> {
+export async function runChaos({ started, database: kind, workers, faults: names, patienceMs }: Setup, onRound: (round: Round) => void = () => {}): Promise<Outcome> {
   const disk = await makeDisk();
   const folder = join(disk.folder, 'data');
-  const external = kind === 'external' ? await externalDatabase(join(disk.folder, 'postgres')) : undefined;
+  await copyDataFolder(started, folder);
+  const external = kind === 'external' ? await externalDatabase(join(disk.folder, 'postgres'), folder) : undefined;
   const seen = newObservations(patienceMs);
   const rounds: Round[] = [];
   try {

@@ -1,6 +1,7 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { findBinaries } from '../kernel/embedded-postgres/binaries.ts';
-import { createCluster } from '../kernel/embedded-postgres/create-cluster.ts';
 import { findRunning } from '../kernel/embedded-postgres/find-running.ts';
 import { findPlace } from '../kernel/embedded-postgres/place.ts';
 import { readPidFile, runPostmaster, stopPostmaster } from '../kernel/embedded-postgres/postmaster.ts';
@@ -26,11 +27,12 @@ export function embeddedDatabase(folder: string): ChaosDatabase {
   return { query: (text) => query(url, text), postmasterPid: () => readPidFile(place.data)!.pid, startAgain: async () => {} };
 }
 
-/** One that the product knows by its address alone; it stays down until it is started again. */
-export async function externalDatabase(folder: string): Promise<External> {
+/** One that the product knows by its address alone, with what is in its data folder; it stays down until it is started again. */
+export async function externalDatabase(folder: string, dataFolder: string): Promise<External> {
+  await mkdir(folder);
+  await rename(join(dataFolder, 'cluster'), join(folder, 'cluster'));
   const place = findPlace(folder, () => {});
   const binaries = findBinaries(place.user, place.spare);
-  await createCluster(place, binaries);
   const { port } = await runPostmaster(place, binaries);
   const { url } = findRunning(place)!;
   return {

@@ -1,6 +1,7 @@
 import { canFillDisk, runChaos, type Outcome, type Setup } from './chaos-run.ts';
 import { faults, type FaultName } from './faults.ts';
 import { countOf } from './observations.ts';
+import { ensureTemplates } from '../testing/test-template.ts';
 
 const longestOutageMs = 5000;
 const patienceMs = 15_000;
@@ -8,10 +9,11 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 const available = (Object.keys(faults) as FaultName[]).filter((name) => name !== 'the disk full for two seconds' || canFillDisk());
 const perSetup = 5;
+const { started } = await ensureTemplates();
 /** Twenty rounds: each setup begins where the one before ended, so that every fault meets several of them. */
 const setups: Setup[] = (['embedded', 'external'] as const).flatMap((database, first) =>
   [1, 2].map((workers, second) => ({
-    database, workers, patienceMs, faults: Array.from({ length: perSetup }, (_, round) => available[((first * 2 + second) * perSetup + round) % available.length]!),
+    started, database, workers, patienceMs, faults: Array.from({ length: perSetup }, (_, round) => available[((first * 2 + second) * perSetup + round) % available.length]!),
   })),
 );
 

@@ -1,7 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-postgres.ts';
-import { copyTemplates, fastSettings } from './test-template.ts';
+import { copyDataFolder, ensureTemplates, fastSettings } from './test-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,15 +11,20 @@ declare module 'vitest' {
     postgresUrl: string;
     /** Where the files of the demo data are. */
     dataFolder: string;
+    /** What tests copy that start a server on a data folder of its own. */
+    startedFolder: string;
   }
 }
 
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test file clones. */
 export default async function setup(project: TestProject) {
-  const folder = await copyTemplates();
+  const { databases, started } = await ensureTemplates();
+  const folder = await mkdtemp(join(tmpdir(), 'edp-test-'));
+  await copyDataFolder(databases, folder);
   const postgres = await startEmbeddedPostgres({ folder, settings: fastSettings });
   project.provide('postgresUrl', postgres.url);
   project.provide('dataFolder', folder);
+  project.provide('startedFolder', started);
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

@@ -8,12 +8,14 @@ import pg from 'pg';
 import { readConfig } from '../config.ts';
 import { analyseListed } from '../demo/analyse-listed.ts';
 import { demoTenants } from '../demo/demo-tenants.ts';
-import { type DemoSize, seedDemo } from '../demo/seed-demo.ts';
-import { appUrl, prepareDatabase } from '../kernel/database/open-database.ts';
-import { openPool } from '../kernel/database/pool.ts';
+import type { DemoSize } from '../demo/seed-demo.ts';
+import { findBinaries } from '../kernel/embedded-postgres/binaries.ts';
 import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-postgres.ts';
+import { findRunning } from '../kernel/embedded-postgres/find-running.ts';
+import { findPlace } from '../kernel/embedded-postgres/place.ts';
+import { runPostmaster, stopPostmaster } from '../kernel/embedded-postgres/postmaster.ts';
 import { changeOwner, runsAsRoot, unprivilegedUser } from '../kernel/embedded-postgres/system-user.ts';
-import { openFileStore } from '../kernel/files/file-store.ts';
+import { fillDatabase } from './fill-database.ts';
 import { reachedFiles } from './reached-files.ts';
 
 /** The databases that a test file can clone. */
@@ -25,21 +27,27 @@ const cache = resolve(server, '../node_modules/.cache/test-template');
 /** The data of tests need not survive a crash, and nothing lives long enough to be vacuumed. */
 export const fastSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off', max_wal_size: '8GB', min_wal_size: '32MB', wal_level: 'minimal', max_wal_senders: '0' };
 
-/** The data folder with the migrated and seeded databases, which is made again when anything that it is made from has changed. */
-export async function ensureTemplates(): Promise<{ kept: string; isNew: boolean }> {
+interface Kept {
+  /** Of a server with the databases that test files clone. */
+  databases: string;
+  /** As a server leaves it that was started once, with the small demo data: to copy it takes a tenth of loading that. */
+  started: string;
+}
+
+/** The data folders that tests copy, which are made again when anything that they are made from has changed. */
+export async function ensureTemplates(): Promise<Kept & { isNew: boolean }> {
   const kept = join(cache, fingerprint());
   const isNew = !existsSync(kept);
   if (isNew) await keep(kept);
-  return { kept, isNew };
+  return { ...foldersIn(kept), isNew };
 }
 
-/** A copy of that folder, where the user that PostgreSQL runs as can reach it. */
-export async function copyTemplates(): Promise<string> {
-  const { kept } = await ensureTemplates();
-  const folder = await mkdtemp(join(tmpdir(), 'edp-test-'));
+const foldersIn = (kept: string): Kept => ({ databases: join(kept, 'databases'), started: join(kept, 'started') });
+
+/** A copy where the user that PostgreSQL runs as can reach it. */
+export async function copyDataFolder(kept: string, folder: string): Promise<void> {
   await cp(kept, folder, { recursive: true });
   if (runsAsRoot()) changeOwner(unprivilegedUser(), folder);
-  return folder;
 }
 
 function fingerprint(): string {
@@ -58,7 +66,9 @@ async function keep(kept: string): Promise<void> {
     await makeTemplates(folder);
     await rm(cache, { recursive: true, force: true });
     await mkdir(cache, { recursive: true });
-    await cp(folder, draft, { recursive: true });
+    await cp(folder, foldersIn(draft).databases, { recursive: true });
+    await keepSmallAlone(folder);
+    await cp(folder, foldersIn(draft).started, { recursive: true });
     await rename(draft, kept).catch((error: unknown) => {
       const anotherWasFaster = existsSync(kept);
       if (!anotherWasFaster) throw error;
@@ -73,19 +83,36 @@ async function makeTemplates(folder: string): Promise<void> {
   const config = readConfig({ NODE_ENV: 'test', EDP_DATA: folder });
   try {
     for (const size of ['small', 'whole'] as const) {
-      const client = new pg.Client({ connectionString: postgres.url });
-      await client.connect();
-      await client.query(`create database ${templates[size]}`).finally(() => client.end());
+      await query(postgres.url, `create database ${templates[size]}`);
       const ownerUrl = new URL(`/${templates[size]}`, postgres.url).href;
-      await prepareDatabase(config, ownerUrl);
-      const pool = openPool({ url: appUrl(config, ownerUrl), timeZone: config.timeZone, size: 2 });
-      await seedDemo(pool, openFileStore(config), config.secret, size).finally(() => pool.end());
+      await fillDatabase(config, ownerUrl, size);
       await simplifyPasswords(ownerUrl);
       await analyseListed(ownerUrl);
     }
   } finally {
     await postgres.stop();
   }
+}
+
+/** The small database becomes the one that a server finds in its data folder, with as little of a log as there can be. */
+async function keepSmallAlone(folder: string): Promise<void> {
+  const place = findPlace(folder, () => {});
+  const binaries = findBinaries(place.user, place.spare);
+  await runPostmaster(place, binaries, { settings: { ...fastSettings, max_wal_size: '32MB' } });
+  try {
+    const url = new URL('/template1', findRunning(place)!.url).href;
+    await query(url, 'drop database postgres');
+    await query(url, `drop database ${templates.whole}`);
+    await query(url, `alter database ${templates.small} rename to postgres`);
+  } finally {
+    await stopPostmaster(place, binaries);
+  }
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
 }
 
 /** Tests log in thousands of times; a hash says itself how much work it takes to compare with, and these take little. */
