@@ -20,8 +20,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'server/src/testing/global-setup.ts',
           ...patience,
-          // Tests wait for the database more than they compute: one worker fewer than cores would be one on a small machine.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // Tests wait for the database, for timers and for other processes: one more than cores keeps all of them busy.
+          maxWorkers: availableParallelism() + 1,
           env: { NODE_ENV: 'test' },
         },
       },

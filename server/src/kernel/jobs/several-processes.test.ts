@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openBus } from '../process/bus.ts';
 import type { Kernel } from '../kernel.ts';
+import { jobQueue } from './queue-names.ts';
 import { openQueue } from './queue.ts';
 import { startJobs } from './start-jobs.ts';
 
@@ -100,6 +101,8 @@ describe('多个进程的后台任务', () => {
     for (const each of [id, last]) await jobs.waitFor(admin, each, 'running');
     await join();
     child.kill('SIGKILL');
+    // As if it had been killed a minute ago.
+    await (await app.owner()).query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = '${jobQueue}' and state = 'active'`);
     await jobs.waitFor(admin, id, 'succeeded', 90_000);
     // It was not reported as failed in between.
     await expect.poll(() => window.all('jobChanged').filter((frame) => frame.id === id).map(({ state }) => state)).toEqual(['running', 'running', 'succeeded']);

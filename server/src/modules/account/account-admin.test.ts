@@ -11,7 +11,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 let app: TestApp;
 let admin: TestClient;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { live: { graceMs: 200 } });
   admin = await app.as('admin');
 });
 afterAll(() => app.stop());

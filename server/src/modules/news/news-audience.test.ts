@@ -16,7 +16,7 @@ let admin: TestClient;
 let buyer: Person;
 let seller: Person;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, { live: { dueNewsMs: 200 } });
   admin = await app.as('admin');
   [buyer, seller] = [await addPerson(app, 'buyer', 'D0301', 'VIEWER'), await addPerson(app, 'seller', 'D0401')];
 });

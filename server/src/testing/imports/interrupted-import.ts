@@ -6,7 +6,6 @@ export function interruptedImport() {
   let attempts = 0;
   const interrupted: typeof runImportJob = {
     ...runImportJob,
-    retryDelay: 1,
     run(job) {
       const isFirst = attempts++ === 0;
       return runImportJob.run({ ...job, progress: (done, total) => {
