@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** They start whole servers, so nothing else runs beside them. */
-const ofProcesses = ['server/src/start.test.ts', 'server/src/chaos/**/*.test.ts', 'e2e/records/{scrolling,first-paint}.test.ts'];
-
 /** Nothing may fail because the machine is slow or busy: what takes this long does not come to an end. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
@@ -15,24 +12,12 @@ export default defineConfig({
           name: 'server',
           experimental: { viteModuleRunner: false },
           include: ['contract/src/**/*.test.ts', 'server/src/**/*.test.ts'],
-          exclude: ofProcesses,
           // A file's own server and database keep it apart; reading all the code again for each would take more than a second.
           isolate: false,
           globalSetup: 'server/src/testing/global-setup.ts',
           ...patience,
           // Tests wait for the database, for timers and for other processes: one more than cores keeps all of them busy.
           maxWorkers: availableParallelism() + 1,
-          env: { NODE_ENV: 'test' },
-        },
-      },
-      {
-        test: {
-          name: 'process',
-          experimental: { viteModuleRunner: false },
-          include: ofProcesses,
-          globalSetup: 'server/src/testing/global-setup.ts',
-          ...patience,
-          fileParallelism: false,
           env: { NODE_ENV: 'test' },
         },
       },
@@ -53,7 +38,6 @@ export default defineConfig({
           name: 'e2e',
           experimental: { viteModuleRunner: false },
           include: ['e2e/**/*.test.ts'],
-          exclude: ofProcesses,
           globalSetup: 'server/src/testing/global-setup.ts',
           ...patience,
           // Journeys wait for the network and for delays more than they compute: two browsers at a time even on two cores.

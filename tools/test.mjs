@@ -29,7 +29,7 @@ await tool(async () => {
     await buildWebIfChanged(runtime);
     await makeTestData(runtime);
     if (filters.length === 0) add(await runChecks(runtime));
-    for (const project of ['web', 'server', 'process', 'e2e']) await run(runtime, project);
+    for (const project of ['web', 'server', 'e2e']) await run(runtime, project);
     if (executed === 0) throw new Error('No test was executed.');
   } catch (error) {
     console.log(error.message);

@@ -2,9 +2,9 @@ import { appendFile, chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { withClient } from '../release/with-client.ts';
 import { debianPostgres, runDeployScript, startDebianCluster } from '../testing/debian-postgres.ts';
 import { fillDatabase } from '../testing/fill-database.ts';
 import { loginAs } from '../testing/login-as.ts';
@@ -40,19 +40,17 @@ async function startExternal(name: string) {
   };
 }
 
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return client.query(text).then(({ rows }) => rows as Record<string, unknown>[]).finally(() => client.end());
-}
+const query = (url: string, text: string) => withClient(url, (client) => client.query(text));
 
 /** Of every table, as a superuser sees it; unlogged ones are not dumped. */
 async function rowsByTable(url: string): Promise<Record<string, unknown>> {
-  const tables = await query(url, `select c.oid::regclass::text as name from pg_class c
-    where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and c.relnamespace::regnamespace::text in ('public', 'app', 'migration') order by 1`);
-  const counts: Record<string, unknown> = {};
-  for (const { name } of tables) counts[name as string] = (await query(url, `select count(*) as rows from ${String(name)}`))[0]!.rows;
-  return counts;
+  return withClient(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(`select c.oid::regclass::text as name from pg_class c
+      where c.relkind in ('r', 'p') and not c.relispartition and c.relpersistence = 'p' and c.relnamespace::regnamespace::text in ('public', 'app', 'migration') order by 1`);
+    const counts: Record<string, unknown> = {};
+    for (const { name } of tables) counts[name] = (await client.query<{ rows: string }>(`select count(*) as rows from ${name}`)).rows[0]!.rows;
+    return counts;
+  });
 }
 
 describe.skipIf(!bin)('自备的 PostgreSQL，所有者不是超级用户（需要 Debian 的 postgresql）', () => {
