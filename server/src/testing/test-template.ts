@@ -24,8 +24,11 @@ export const templates: Readonly<Record<DemoSize, string>> = { small: 'edp_small
 const server = resolve(import.meta.dirname, '../..');
 const cache = resolve(server, '../node_modules/.cache/test-template');
 
-/** The data of tests need not survive a crash, nothing lives long enough to be vacuumed, and thousands of connections are opened. */
-export const fastSettings = { scram_iterations: '1', fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off', max_wal_size: '8GB', min_wal_size: '32MB', wal_level: 'minimal', max_wal_senders: '0', file_copy_method: 'clone' };
+/** The data of tests need not survive a crash, nothing lives long enough to be vacuumed, all of it is in memory, and thousands of connections are opened. */
+export const fastSettings = {
+  fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off', max_wal_size: '8GB', min_wal_size: '32MB', wal_level: 'minimal', wal_init_zero: 'off',
+  max_wal_senders: '0', file_copy_method: 'clone', io_method: 'sync', scram_iterations: '1',
+};
 
 interface Kept {
   /** Of a server with the databases that test files clone. */
