@@ -59,7 +59,7 @@ export async function startTestApp(settings: Record<string, string> = {}, { live
   return {
     baseUrl, config, databaseUrl, ownerUrl: database.url, as, anonymous,
     /** A connection with the owner's rights, for what no call can do. */
-    owner: owners.forTest,
+    owner: () => owners.forTest(),
     /** A connection with the server's rights, bound to a demo tenant. */
     async asTenant(tenantId: number) {
       const client = await servers.forTest();
