@@ -9,6 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { demoPicture } from '../demo/demo-picture.ts';
 import { findExistingPlace, findRunning } from '../kernel/embedded-postgres/find-running.ts';
+import { StartError } from '../kernel/process/start-error.ts';
 import { loginAs } from '../testing/login-as.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -16,6 +17,7 @@ import { copyDataFolder } from '../testing/test-template.ts';
 import { withClient } from '../release/with-client.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
 import { compareRows } from './row-counts.ts';
 import { compareUploads } from './uploads.ts';
 
@@ -117,10 +119,12 @@ describe('备份正在运行的系统', () => {
 
 describe('损坏的备份', () => {
   const restored = () => join(folder, 'never');
+  /** As the command does, without a process for each. */
   const isRefused = async () => {
-    const line = await refused('restore', backup, '--to', restored());
+    const error = await restoreBackup({ backup, folder: restored(), replace: false, signal: new AbortController().signal }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartError);
     expect(existsSync(restored())).toBe(false);
-    return line;
+    return (error as StartError).message;
   };
   const someFile = (pattern: RegExp) => join(backup, manifest.files.findLast((file) => pattern.test(file.path) && file.bytes > 0)!.path);
 
@@ -131,7 +135,8 @@ describe('损坏的备份', () => {
     await file.read(byte, 0, 1, 100);
     const write = (value: number) => file.write(Buffer.of(value), 0, 1, 100);
     await write(byte[0]! ^ 1);
-    expect(await isRefused()).toMatch(/^✗ the backup .* is damaged: database\/data\/base\/.* was altered$/);
+    expect(await refused('restore', backup, '--to', restored())).toMatch(/^✗ the backup .* is damaged: database\/data\/base\/.* was altered$/);
+    expect(existsSync(restored())).toBe(false);
     await write(byte[0]!);
     await file.close();
   });
