@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
@@ -16,6 +15,7 @@ import { appUrl } from './kernel/database/open-database.ts';
 import { isPassword } from './kernel/crypto/password.ts';
 import { loginAs } from './testing/login-as.ts';
 import { prepare } from './prepare.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { templates } from './testing/test-template.ts';
 import { freePort } from './testing/free-port.ts';
 import { openWindowOf } from './testing/live-window.ts';
@@ -36,7 +36,7 @@ const longKeepAlive = `data:text/javascript,${encodeURIComponent(`
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'edp-start-'));
+  folder = await temporaryFolder('edp-start-');
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -158,7 +158,7 @@ describe('进程意外结束', () => {
   });
 
   it('内置数据库一再起不来时，以一行说明和非零代码结束', async () => {
-    const own = await mkdtemp(join(tmpdir(), 'edp-broken-'));
+    const own = await temporaryFolder('edp-broken-');
     onTestFinished(() => rm(own, { recursive: true, force: true }));
     const { child, output } = await start({ EDP_DATA: own, EDP_DEMO: 'false', NODE_OPTIONS: `--import=${shortWaits}` });
     const data = join(own, 'cluster/data');

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
@@ -13,6 +12,7 @@ import { StartError } from '../kernel/process/start-error.ts';
 import { loginAs } from '../testing/login-as.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
 import type { TestClient } from '../testing/test-client.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { copyDataFolder } from '../testing/test-template.ts';
 import { withClient } from '../release/with-client.ts';
 import { uploadFile } from '../testing/upload-file.ts';
@@ -66,7 +66,7 @@ async function writeUntil(client: TestClient, ended: () => boolean, name: string
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'edp-backup-'));
+  folder = await temporaryFolder('edp-backup-');
   // PostgreSQL runs as another user when root runs this.
   await chmod(folder, 0o755);
   data = join(folder, 'data');

@@ -1,5 +1,4 @@
-import { appendFile, chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, chmod, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brand } from '@edp/contract/modules/brand/brand.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { debianPostgres, runDeployScript, startDebianCluster } from '../testing/
 import { fillDatabase } from '../testing/fill-database.ts';
 import { loginAs } from '../testing/login-as.ts';
 import { startPrepared } from '../testing/start-prepared.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const bin = debianPostgres();
 const owner = { name: 'edp_owner', password: 'owner-password', database: 'edp' };
@@ -16,7 +16,7 @@ const owner = { name: 'edp_owner', password: 'owner-password', database: 'edp' }
 let folder: string;
 const stops: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'edp-external-'));
+  folder = await temporaryFolder('edp-external-');
   await chmod(folder, 0o755);
 });
 afterAll(async () => {

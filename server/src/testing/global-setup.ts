@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../kernel/embedded-postgres/embedded-postgres.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 import { copyDataFolder, ensureTemplates, fastSettings } from './test-template.ts';
 
 declare module 'vitest' {
@@ -19,7 +18,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, with a migrated and seeded database that each test file clones. */
 export default async function setup(project: TestProject) {
   const { databases, started } = await ensureTemplates();
-  const folder = await mkdtemp(join(tmpdir(), 'edp-test-'));
+  const folder = await temporaryFolder('edp-test-');
   await copyDataFolder(databases, folder);
   const postgres = await startEmbeddedPostgres({ folder, settings: fastSettings });
   project.provide('postgresUrl', postgres.url);

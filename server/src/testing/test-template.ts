@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
@@ -17,6 +16,7 @@ import { runPostmaster, stopPostmaster } from '../kernel/embedded-postgres/postm
 import { changeOwner, runsAsRoot, unprivilegedUser } from '../kernel/embedded-postgres/system-user.ts';
 import { fillDatabase } from './fill-database.ts';
 import { reachedFiles } from './reached-files.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The databases that a test file can clone. */
 export const templates: Readonly<Record<DemoSize, string>> = { small: 'edp_small', whole: 'edp_whole' };
@@ -63,7 +63,7 @@ function fingerprint(): string {
 
 /** Made in a temporary folder and renamed, so that a half-made one is never used; earlier ones go. */
 async function keep(kept: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'edp-template-'));
+  const folder = await temporaryFolder('edp-template-');
   const draft = `${kept}.new-${process.pid}`;
   try {
     await makeTemplates(folder);
