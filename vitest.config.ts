@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Each worker reads all the code of the server, and compiling takes half of that: the result is kept.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
@@ -8,8 +9,20 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/co
 /** Nothing may fail because the machine is slow or busy: what takes this long does not come to an end. */
 const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
+/** Files that are short and take long, because they wait for processes and timers: last, they would be waited for alone. */
+const waiting = /\/(?:chaos|backup)\/|start\.test|several-processes|-restart/;
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const { first = [], rest = [] } = Object.groupBy(sorted, ({ moduleId }) => (waiting.test(moduleId) ? 'first' : 'rest'));
+    return [...first, ...rest];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {
@@ -22,8 +35,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: 'server/src/testing/global-setup.ts',
           ...patience,
-          // Tests wait for the database, for timers and for other processes: one more than cores keeps all of them busy.
-          maxWorkers: availableParallelism() + 1,
+          // Tests wait for the database, for timers and for other processes: on a small machine one more than cores keeps all of them busy.
+          maxWorkers: Math.max(3, availableParallelism() - 1),
           env: { NODE_ENV: 'test' },
         },
       },
