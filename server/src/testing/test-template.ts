@@ -26,7 +26,7 @@ const cache = resolve(server, '../node_modules/.cache/test-template');
 
 /** The data of tests need not survive a crash, nothing lives long enough to be vacuumed, all of it is in memory, and thousands of connections are opened. */
 export const fastSettings = {
-  fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off', max_wal_size: '8GB', min_wal_size: '32MB', wal_level: 'minimal', wal_init_zero: 'off',
+  fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off', max_wal_size: '1GB', min_wal_size: '32MB', wal_level: 'minimal', wal_init_zero: 'off',
   max_wal_senders: '0', file_copy_method: 'clone', io_method: 'sync', scram_iterations: '1',
 };
 
