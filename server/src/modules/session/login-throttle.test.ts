@@ -58,14 +58,14 @@ describe('同一账号', () => {
     expect([count(statusesOf(answers), 400), count(statusesOf(answers), 429)]).toEqual([10, 20]);
   });
 
-  it('从三十个地址猜三百次，三十次后即停止；常用的地址不受影响，新的地址要等', async () => {
+  it('从三十个地址猜九十次，三十次后即停止；常用的地址不受影响，新的地址要等', async () => {
     expect((await logIn({ address: '127.0.9.9' })).status).toBe(200);
     const statuses: number[] = [];
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < 3; round++) {
       const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => wrong({ address: `127.0.1.${i + 1}` })));
       statuses.push(...statusesOf(answers));
     }
-    expect([count(statuses, 400), count(statuses, 429)]).toEqual([30, 270]);
+    expect([count(statuses, 400), count(statuses, 429)]).toEqual([30, 60]);
     const elsewhere = await logIn({ address: '127.0.2.1' });
     expect(elsewhere.status).toBe(429);
     expect(seconds(elsewhere.body.message)).toBeLessThanOrEqual(900);
