@@ -28,6 +28,8 @@ interface Options extends Visitor, Omit<BrowserContextOptions, 'storageState'> {
   expected?: readonly string[];
   /** Called whenever the page opens its live channel. */
   isLiveBroken?: () => boolean;
+  /** Before the page is loaded: answers in place of the server, scripts that come first. */
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 /** The line that `watchPage` logs for the response of a call. */
@@ -66,7 +68,7 @@ export function useJourney({ unreadNews = false, hasTour = false, jobKinds = [] 
     get browser() {
       return browser!;
     },
-    async open(route: string, { expected = [], isLiveBroken, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
+    async open(route: string, { expected = [], isLiveBroken, prepare, as, roleCode, tenantCode, language, hasTenant, ...options }: Options = {}): Promise<Page> {
       const storageState = await storageStateOf(journey.app, { as, roleCode, tenantCode, language, hasTenant });
       const context = await journey.browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'zh-CN', colorScheme: 'light', reducedMotion: 'reduce', ...options, storageState });
       context.setDefaultTimeout(pollOptions.timeout);
@@ -74,6 +76,7 @@ export function useJourney({ unreadNews = false, hasTour = false, jobKinds = [] 
       const page = await context.newPage();
       shortenPolling(page);
       visits.push({ page, problems: watchPage(page), expected });
+      await prepare?.(page);
       await page.goto(`${journey.app.baseUrl}/#${route}`);
       return page;
     },
