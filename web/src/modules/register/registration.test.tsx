@@ -92,6 +92,18 @@ describe('注册表单', () => {
     expect(alerts()).toEqual([]);
   });
 
+  it.each([
+    [{ 密码: 'abcdef', 确认密码: 'abcdef' }, '请输入字母加数字组合的密码!'],
+    [{ 手机号码: '23900001234' }, '未输入手机号码或格式不正确!'],
+  ])('管理员的规则 %#', async (given, message) => {
+    await open(complete);
+    fillIn({ ...ofCompany, ...given });
+    await submit();
+    await submit();
+    expect(alerts()).toEqual([message]);
+    expect(currentStep()).toBe('2管理员');
+  });
+
   it('省市区不完整时提示，并聚焦还空着的一级；没有区县的城市到此为止', async () => {
     await open(pageForm);
     fillIn(ofCompany);
@@ -101,6 +113,7 @@ describe('注册表单', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('区县'));
     choose('广东省', '东莞市');
     expect(alerts()).toEqual([noLicence]);
+    expect(screen.getByLabelText<HTMLSelectElement>('区县').disabled).toBe(true);
   });
 
   it('省市区逐级选择时不催促，离开而不完整时才提示', async () => {
@@ -229,5 +242,21 @@ describe('服务器的回答', () => {
     expect(alerts()).toContain('请先输入手机号码！');
     expect(document.activeElement).toBe(field('手机号码'));
     expect(inputsOf(smsCode.send)).toEqual([]);
+  });
+  it('短信发送后倒计时六十秒，期间不能再次获取，然后可以', async () => {
+    await open(complete);
+    fillIn(ofCompany);
+    await submit();
+    answer = succeed(null, '验证码已发送');
+    vi.useFakeTimers();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: '获取验证码' })));
+    expect(screen.getByText('验证码已发送')).toBeTruthy();
+    const waiting = screen.getByRole<HTMLButtonElement>('button', { name: '60秒后重新获取' });
+    expect(waiting.disabled).toBe(true);
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(waiting.textContent).toBe('30秒后重新获取');
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect([waiting.textContent, waiting.disabled]).toEqual(['获取验证码', false]);
+    expect(inputsOf(smsCode.send)).toEqual([{ phone: '13900001234' }]);
   });
 });
