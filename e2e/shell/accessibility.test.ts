@@ -18,8 +18,10 @@ async function tabTo(page: Page, control: Locator, key = 'Tab') {
   throw new Error(`Tab does not reach ${String(control)}`);
 }
 
-it('只用键盘：登录、找到物料、修改、退出', async () => {
+it('只用键盘：登录、找到物料、修改、退出；读屏软件读到登录表单', async () => {
   const page = await journey.open('/login', { hasTenant: true });
+  await page.getByLabel('用户名').waitFor();
+  expect(await page.getByRole('main').ariaSnapshot()).toMatch(/heading "登录"[\s\S]*textbox "用户名"[\s\S]*textbox "密码"[\s\S]*textbox "验证码"[\s\S]*button "登录"/);
   await tabTo(page, page.getByLabel('用户名'));
   await page.keyboard.type('zhangwei');
   await tabTo(page, page.getByLabel('密码', { exact: true }));
@@ -67,12 +69,8 @@ it('只用键盘：登录、找到物料、修改、退出', async () => {
   await expect(page).toBeAt('/login');
 });
 
-it('读屏软件读到的：登录表单、地标、列表的表头与行、记录的标题与字段', async () => {
-  const login = await journey.open('/login', { hasTenant: true });
-  await login.getByLabel('用户名').waitFor();
-  expect(await login.getByRole('main').ariaSnapshot()).toMatch(/heading "登录"[\s\S]*textbox "用户名"[\s\S]*textbox "密码"[\s\S]*textbox "验证码"[\s\S]*button "登录"/);
-
-  const page = await journey.open('/brand', { as: 'zhangwei' });
+it('读屏软件读到地标、列表的表头与行、记录的标题与字段；打印记录时只有内容，深色主题也是白纸黑字', async () => {
+  const page = await journey.open('/brand', { as: 'zhangwei', colorScheme: 'dark' });
   await page.getByRole('cell', { name: 'HENGTUO', exact: true }).waitFor();
   const tree = await page.locator('body').ariaSnapshot();
   for (const landmark of ['- navigation "主菜单":', '- banner:', '- navigation "已打开的页面":', '- main:', '- search "查询条件":', '- contentinfo:']) expect(tree).toContain(landmark);
@@ -85,4 +83,11 @@ it('读屏软件读到的：登录表单、地标、列表的表头与行、记�
   await drawer.waitFor();
   expect(await drawer.ariaSnapshot()).toMatch(/heading "恒拓轴承"[\s\S]*tab "概览" \[selected\][\s\S]*term: 品牌编码[\s\S]*definition: HENGTUO/);
   expect(await accessibilityViolations(page, 'all')).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: '恒拓轴承' })).toBeShown();
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.getByRole('navigation', { name: '菜单' }).isVisible()).toBe(false);
+  expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+  expect(await page.evaluate(`[...document.querySelectorAll('h2')].filter((heading) => heading.textContent === '恒拓轴承').map((heading) => getComputedStyle(heading).color)`)).toContain('rgb(0, 0, 0)');
 });

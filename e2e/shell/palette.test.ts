@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openNewBrand } from '../testing/screens/brand-screen.ts';
 import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
 import { isFocused, pollOptions } from '../testing/page-state.ts';
@@ -19,7 +18,7 @@ async function openPalette(page: Page, name?: string) {
 }
 
 describe('命令面板', () => {
-  it('只用键盘：Ctrl+K、拼音首字母、方向键、回车打开记录；之后在最近访问中', async () => {
+  it('只用键盘：Ctrl+K、拼音首字母、方向键、回车打开记录；之后在最近访问中；编码中匹配的部分有标记', async () => {
     const page = await journey.open('/home', { as: 'admin' });
     await openPalette(page);
     await page.keyboard.type('sgqzc');
@@ -35,14 +34,29 @@ describe('命令面板', () => {
     await expect(palette(page)).toBeGone();
     await openPalette(page);
     await expect(options(page, '最近访问').filter({ hasText: name }).first()).toBeShown();
+    await page.keyboard.type('zhangwei');
+    await expect(options(page, '员工').first().locator('mark').filter({ hasText: 'zhangwei' })).toBeShown();
   });
 
-  it('菜单按名称与拼音找到；Esc 关闭并把焦点还给原处', async () => {
-    const page = await journey.open('/home', { as: 'admin' });
+  it('按下 Ctrl+K 后立即输入，代码还在路上，内容也不丢失；菜单按名称与拼音找到；Esc 关闭并把焦点还给原处', async () => {
+    const load = Promise.withResolvers<void>();
+    const page = await journey.open('/home', {
+      as: 'admin',
+      prepare: (opened) => opened.route(/\/assets\/palette-[^/]+\.js/, async (route) => {
+        await load.promise;
+        await route.continue();
+      }),
+    });
+    await page.getByRole('main').waitFor();
     const button = page.getByRole('button', { name: '搜索或执行操作' });
     await button.focus();
-    await openPalette(page);
-    await page.keyboard.type('zhgl');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('zhgx');
+    await page.keyboard.press('Backspace');
+    load.resolve();
+    await expect.poll(() => isFocused(input(page)), pollOptions).toBe(true);
+    await page.keyboard.type('l');
+    expect(await input(page).inputValue()).toBe('zhgl');
     await expect(options(page, '菜单').filter({ hasText: '账号管理' })).toBeShown();
     await page.keyboard.press('Escape');
     await expect(palette(page)).toBeGone();
@@ -54,32 +68,7 @@ describe('命令面板', () => {
     await expect(page).toBeAt('/account');
   });
 
-  it('按下 Ctrl+K 后立即输入：面板的代码还在路上，内容也不丢失', async () => {
-    const page = await journey.open('/home', { as: 'admin' });
-    await page.getByRole('main').waitFor();
-    const load = Promise.withResolvers<void>();
-    await page.route(/\/assets\/palette-[^/]+\.js/, async (route) => {
-      await load.promise;
-      await route.continue();
-    });
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('sgqzx');
-    await page.keyboard.press('Backspace');
-    load.resolve();
-    await expect.poll(() => isFocused(input(page)), pollOptions).toBe(true);
-    await page.keyboard.type('c');
-    expect(await input(page).inputValue()).toBe('sgqzc');
-    await expect(options(page, '物料').first()).toBeShown();
-  });
-
-  it('编码中匹配的部分有标记', async () => {
-    const page = await journey.open('/home', { as: 'admin' });
-    await openPalette(page);
-    await page.keyboard.type('zhangwei');
-    await expect(options(page, '员工').first().locator('mark').filter({ hasText: 'zhangwei' })).toBeShown();
-  });
-
-  it('新增员工、角色、部门与新闻', async () => {
+  it('新增操作把后面的词带进表单；打开对话框时 Ctrl+K 不会离开对话框', async () => {
     const page = await journey.open('/home', { as: 'admin' });
     const add = async (typed: string, offered: string) => {
       await openPalette(page);
@@ -87,14 +76,15 @@ describe('命令面板', () => {
       await expect.poll(() => selected(page).innerText(), pollOptions).toContain(offered);
       await page.keyboard.press('Enter');
     };
-    await add('新增员工 王芳', '新增员工“王芳”');
-    const person = page.getByRole('dialog', { name: '新增员工' });
-    await expect.poll(() => person.getByRole('textbox', { name: '姓名' }).inputValue(), pollOptions).toBe('王芳');
-    await person.getByRole('button', { name: '取消' }).click();
-    await add('新增角色 质检员', '新增角色“质检员”');
-    const role = page.getByRole('dialog', { name: '新增角色' });
-    await expect.poll(() => role.getByRole('textbox', { name: '角色名称' }).inputValue(), pollOptions).toBe('质检员');
-    await role.getByRole('button', { name: '取消' }).click();
+    for (const [noun, name, label] of [['品牌', '红星工具', '品牌名称'], ['员工', '王芳', '姓名'], ['角色', '质检员', '角色名称']] as const) {
+      await add(`新增${noun} ${name}`, `新增${noun}“${name}”`);
+      const form = page.getByRole('dialog', { name: `新增${noun}` });
+      await expect.poll(() => form.getByRole('textbox', { name: label }).inputValue(), pollOptions).toBe(name);
+      await page.keyboard.press('Control+k');
+      await form.getByRole('button', { name: '取消' }).click();
+      await expect(form).toBeGone();
+      expect(await palette(page).count()).toBe(0);
+    }
     await add('新增部门', '新增部门');
     await expect(page).toBeAt('/organisation');
     await expect.poll(() => page.getByRole('textbox', { name: '部门名称' }).inputValue(), pollOptions).toBe('');
@@ -102,24 +92,9 @@ describe('命令面板', () => {
     await expect(page).toBeAt('/newsManage/0');
   });
 
-  it('新增操作把后面的词带进表单', async () => {
-    const page = await journey.open('/home', { as: 'admin' });
-    await openPalette(page);
-    await page.keyboard.type('新增品牌 红星工具');
-    await expect.poll(() => selected(page).innerText(), pollOptions).toContain('新增品牌“红星工具”');
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: '新增品牌' });
-    await expect.poll(() => form.getByRole('textbox', { name: '品牌名称' }).inputValue(), pollOptions).toBe('红星工具');
-    await expect(page).toBeAt('/brand');
-  });
-
-  it('没有结果时说明可以输入什么；? 列出快捷键，在输入框中只是一个字符', async () => {
-    const page = await journey.open('/home', { as: 'lina' });
-    await openPalette(page);
-    await page.keyboard.type('绝对没有的东西');
-    await expect(page).toShow('没有找到“绝对没有的东西”');
-    await page.keyboard.press('Escape');
-    await expect(palette(page)).toBeGone();
+  it('? 列出快捷键，刚勾选一行时同样，在输入框中只是一个字符；没有结果时说明；菜单收起、英文界面同样可用', async () => {
+    const page = await journey.open('/brand', { as: 'zhangwei' });
+    await page.locator('[data-record]').first().getByRole('checkbox').check();
     await page.keyboard.press('?');
     await expect(palette(page, '键盘快捷键')).toBeShown();
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
@@ -128,26 +103,18 @@ describe('命令面板', () => {
     await openPalette(page);
     await page.keyboard.type('?');
     expect(await input(page).inputValue()).toBe('?');
-  });
+    await input(page).fill('绝对没有的东西');
+    await expect(page).toShow('没有找到“绝对没有的东西”');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toBeGone();
 
-  it('刚勾选一行时，? 同样列出快捷键', async () => {
-    const page = await journey.open('/brand', { as: 'zhangwei' });
-    await page.locator('[data-record]').first().getByRole('checkbox').check();
-    await page.keyboard.press('?');
-    await expect(palette(page, '键盘快捷键')).toBeShown();
-  });
-
-  it('菜单收起、英文界面同样；打开对话框时 Ctrl+K 不会离开对话框', async () => {
-    const page = await journey.open('/home', { as: 'admin', language: 'ENG' });
-    await page.getByRole('button', { name: 'Collapse menu' }).click();
+    await page.getByRole('button', { name: '收起菜单' }).first().click();
+    await page.getByRole('banner').getByRole('button', { name: '简体中文' }).click();
+    await page.getByRole('menuitem', { name: 'English' }).click();
     await openPalette(page, 'Command palette');
-    await page.keyboard.type('BRANDS');
-    await expect.poll(() => selected(page).innerText(), pollOptions).toContain('Brands');
+    await page.keyboard.type('UNITS');
+    await expect.poll(() => selected(page).innerText(), pollOptions).toContain('Units');
     await page.keyboard.press('Enter');
-    await expect(page).toBeAt('/brand');
-    const chinese = await journey.open('/brand', { as: 'admin' });
-    await openNewBrand(chinese);
-    await chinese.keyboard.press('Control+k');
-    await expect(palette(chinese)).toBeGone();
+    await expect(page).toBeAt('/unit');
   });
 });
