@@ -10,6 +10,7 @@ import { useJourney } from '../testing/journey.ts';
 import { batchBar, box, cellTexts, dialog, dialogRows, filter, headings, names, rowButton, rowNamed, rows, runExtra } from '../testing/screens/list-screen.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { switchTo } from '../testing/product/inventory-screen.ts';
+import { addMaterial } from '../testing/product/material-screen.ts';
 import { addProducts, choices } from '../testing/product/product-list-screen.ts';
 import { press } from '../testing/screens/record-screen.ts';
 
@@ -99,11 +100,11 @@ it('名称、查看与点击一行进入商品的页面，新增进入空白的�
   await expect(page).toBeAt(record);
 });
 
-it('按分类设置上架必需的资料，列表随之说明，缺少的逐条拒绝；恢复沿用上级后可以上架，已上架的不能删除，有库存的也不能', async () => {
+it('按分类设置上架必需的资料，列表随之说明，缺少的逐条拒绝；恢复沿用上级后可以上架，已上架、有库存、是配件的不能删除', async () => {
   await withRequirement([], async () => {
     const admin = await journey.app.as('admin');
     const { start, added, route } = await addProducts(admin, 3);
-    const [one, two] = [`${start}01`, `${start}02`];
+    const [one, two, three] = [`${start}01`, `${start}02`, `${start}03`];
     const leaf = (await admin.data(product.list, { name: start }))[0]!.categoryText.split(',').at(-1)!;
     const page = await journey.open(route, { as: 'zhangwei' });
     await expect(rowNamed(page, one).getByTitle(/^还可补充：/)).toBeShown();
@@ -145,25 +146,30 @@ it('按分类设置上架必需的资料，列表随之说明，缺少的逐条�
     };
     await remove(one);
     await expect(page).toShow('商品已上架，请先下架');
-    const [variant] = (await admin.data(product.detail, { proId: added[1]!.id })).specList;
-    await admin.succeed(material.setStock, { key: `${start}库存`, entries: [{ itemCode: variant!.itemCode, invOrgCode: 'INV01', quantity: '7' }] });
+    const [, stocked, built] = await Promise.all(added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).specList[0]!));
+    await admin.succeed(material.setStock, { key: `${start}库存`, entries: [{ itemCode: stocked!.itemCode, invOrgCode: 'INV01', quantity: '7' }] });
+    await addMaterial(admin, { productionOptions: [built!.id] });
     await remove(two);
     await expect(page).toShow('商品正在使用，不能删除：物料库存 (1)');
+    await remove(three);
+    await expect(page).toShow('商品正在使用，不能删除：物料的生产配件 (1)');
     await runExtra(page, '下架', one);
     await expect.poll(async () => (await cellTexts(page, one)).includes('下架'), pollOptions).toBe(true);
     await remove(one);
-    await expect.poll(() => names(page, start), pollOptions).toEqual([two, `${start}03`]);
+    await expect.poll(() => names(page, start), pollOptions).toEqual([two, three]);
   });
 });
 
 it('加载当前组织没有的商品，加载后列表中可见', async () => {
   const { start, route } = await addProducts(await journey.app.as('admin'), 1);
   const page = await journey.open(route, { as: 'zhangwei', roleCode: 'MASTER_DATA' });
-  await rows(page).first().waitFor();
+  const picker = dialog(page, '加载商品');
+  await press(page, '加载商品');
+  await expect(picker.getByText('当前库存组织已有全部商品，无需加载')).toBeShown();
+  await page.keyboard.press('Escape');
   await switchTo(page, '成都备件中心库存组织');
   await expect(page).toShow('没有符合条件的数据');
   await press(page, '加载商品');
-  const picker = dialog(page, '加载商品');
   await picker.getByLabel('按商品编码或名称查找').fill(start);
   await expect(picker.getByText('共 1 条')).toBeShown();
   await picker.getByRole('button', { name: '确定' }).click();
