@@ -169,7 +169,9 @@ describe('数据共享设置', () => {
 
     const other = await journey.open(route, { as: 'zhangwei' });
     await expect(other).toShow('没有符合条件的数据');
-    const { name: ruleName } = await addRule(await journey.app.as('admin'), { from: '陈志远', to: '张伟' });
+    const { id: ruleId, name: ruleName } = await addRule(await journey.app.as('admin'), { from: '陈志远', to: '张伟' });
+    await page.goto(`${journey.app.baseUrl}/#/shareRulesManage/${ruleId}`);
+    await expect.poll(() => detail(page, '规则效果').innerText(), pollOptions).toBe('已生效');
     await other.getByRole('button', { name: '查询', exact: true }).click();
     await expect.poll(() => codes(other), pollOptions).toEqual([code]);
     expect(await rowButton(other, '删除', name).getAttribute('aria-disabled')).toBe('true');
