@@ -14,9 +14,10 @@ const waiting = /\/(?:chaos|backup)\/|start\.test|several-processes|-restart/;
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- not that of an array
     const sorted = await super.sort(files);
-    const { first = [], rest = [] } = Object.groupBy(sorted, ({ moduleId }) => (waiting.test(moduleId) ? 'first' : 'rest'));
-    return [...first, ...rest];
+    const isWaiting = (file: TestSpecification) => waiting.test(file.moduleId);
+    return [...sorted.filter(isWaiting), ...sorted.filter((file) => !isWaiting(file))];
   }
 }
 
