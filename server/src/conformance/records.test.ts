@@ -10,7 +10,7 @@ import { eachOf, oneByOne } from './each-of.ts';
 import { inputSchema, namesRecord } from './input-schema.ts';
 
 /** What holds for every call about a record: its input is made from records that the noun's own `list` returns. */
-const used = useTestApp([], 'whole');
+const used = useTestApp();
 
 // What the platform decides on has no neighbour, and is decided once: its module's test goes through that.
 // The ids in calls for all staff are those of other nouns.
