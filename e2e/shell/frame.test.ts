@@ -107,7 +107,7 @@ describe('用户菜单', () => {
     expect(await lastLine()).toBe(`Version ${version}`);
   });
 
-  it('存储空间：显示自己的用量与上限，管理员还看到企业的；从 80% 起提示；关闭后焦点回到用户菜单', async () => {
+  it('管理员：存储空间显示自己与企业的用量，从 80% 起提示；接口文档在新窗口打开；在企业设置中开启水印后，自己与其他人都看到，关闭后消失', async () => {
     await sql(`
       insert into file (tenant_id, created_by, storage_key, original_name, content_type, bytes, sha256, source)
       select 1, id, '1/none', 'x', 'image/png', ${Math.round(4.2 * 1024 ** 3)}, '', 'storage journey' from user_account where tenant_id = 1 and account = 'admin'`);
@@ -121,10 +121,7 @@ describe('用户菜单', () => {
     await page.keyboard.press('Escape');
     await expect(storage).toBeGone();
     await expect.poll(() => isFocused(userButton(page)), pollOptions).toBe(true);
-  });
 
-  it('有权限的人在新窗口打开接口文档；在企业设置中开启水印后，自己与其他人都看到，关闭后消失', async () => {
-    const page = await journey.open('/home', { as: 'admin' });
     const opened = page.waitForEvent('popup');
     await chooseFromUserMenu(page, '接口文档');
     const popup = await opened;

@@ -1,8 +1,7 @@
 import { session } from '@edp/contract/modules/session/session.ts';
-import { brand } from '@edp/contract/modules/brand/brand.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { responseLine, useJourney } from '../testing/journey.ts';
+import { useJourney } from '../testing/journey.ts';
 import { alerts, pollOptions, storedValue } from '../testing/page-state.ts';
 import { chooseFromUserMenu, greeting, menu, tabNames } from '../testing/screens/shell-screen.ts';
 
@@ -131,19 +130,5 @@ describe('离开', () => {
     expect(await alerts(page)).toEqual([]);
     await page.goBack();
     await expect(page).toBeAt('/login');
-  });
-
-  it('会话在别处结束，没有实时连接时，下一次操作提示并回到登录页', async () => {
-    const page = await journey.open('/brand', { as: 'zhangwei', isLiveBroken: () => true, expected: [responseLine(brand.list, 401)] });
-    await expect(page.getByRole('cell', { name: '恒拓轴承', exact: true }).first()).toBeShown();
-    // The pictures of the rows come after the rows, and would be the next call instead.
-    await page.getByRole('img', { name: '恒拓轴承' }).first().waitFor();
-    const client = journey.app.anonymous({ ticket: await storedValue(page, 'corTicket'), tenantAuth: await storedValue(page, 'tenantAuth') });
-    await client.succeed(session.logout, {});
-    await page.getByRole('button', { name: '查询' }).click();
-    await expect.poll(() => alerts(page), pollOptions).toContainEqual(expect.stringContaining('当前会话已失效，请重新登录'));
-    await expect(page).toBeAt('/login');
-    expect(await keptOfLogin(page)).toEqual([]);
-    await expect.poll(() => storedValue(page, 'tenantAuth'), pollOptions).not.toBe('');
   });
 });
