@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { account } from '@edp/contract/modules/account/account.ts';
 import { message } from '@edp/contract/modules/message/message.ts';
 import { AppError } from '@edp/server/kernel/app-error.ts';
 import type { JobContext } from '@edp/server/kernel/jobs/define-job.ts';
@@ -110,31 +109,18 @@ it('聊天：空的、粘贴十兆文字都有明确提示，已输入的不丢�
   await expect(drawer(admin).getByRole('log').getByText('好的，马上处理')).toBeShown();
 });
 
-describe('会话', () => {
-  it('在别处修改密码，打开的页面立即退出并说明原因', async () => {
-    const page = await journey.open('/home', { as: 'lina' });
-    await expect.poll(() => nameOf(page, bell), pollOptions).toMatch(/^消息/);
-    await page.getByRole('figure').first().waitFor();
-    const elsewhere = await journey.app.as('lina');
-    await elsewhere.data(account.changePassword, { loginName: 'lina', oldPassword: 'Demo1234', password: 'Demo12345', confirmPassword: 'Demo12345' });
-    await expect(page).toBeAt('/login');
-    await expect(page).toShow('当前会话已失效，请重新登录');
-    await elsewhere.data(account.changePassword, { loginName: 'lina', oldPassword: 'Demo12345', password: 'Demo1234', confirmPassword: 'Demo1234' });
-  });
-
-  it('连接多次失败后显示断开，点击后重新连接', async () => {
-    let isBroken = true;
-    const page = await journey.open('/home', { as: 'zhangwei', isLiveBroken: () => isBroken, prepare: (opened) => opened.clock.install() });
-    const mark = page.getByRole('banner').getByRole('button', { name: '连接已断开，点击重连' });
-    // It waits longer before each attempt.
-    await expect.poll(async () => {
-      await page.clock.runFor(2000);
-      return mark.isVisible();
-    }, pollOptions).toBe(true);
-    isBroken = false;
-    await mark.click();
-    await expect(mark).toBeGone();
-  });
+it('连接多次失败后显示断开，点击后重新连接', async () => {
+  let isBroken = true;
+  const page = await journey.open('/home', { as: 'zhangwei', isLiveBroken: () => isBroken, prepare: (opened) => opened.clock.install() });
+  const mark = page.getByRole('banner').getByRole('button', { name: '连接已断开，点击重连' });
+  // It waits longer before each attempt.
+  await expect.poll(async () => {
+    await page.clock.runFor(2000);
+    return mark.isVisible();
+  }, pollOptions).toBe(true);
+  isBroken = false;
+  await mark.click();
+  await expect(mark).toBeGone();
 });
 
 describe('任务', () => {

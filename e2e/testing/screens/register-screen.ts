@@ -9,7 +9,7 @@ export async function choosePhoto(page: Page, name = '执照.png', buffer = demo
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-export async function chooseRegion(page: Page, ...names: string[]) {
+async function chooseRegion(page: Page, ...names: string[]) {
   for (const [index, name] of names.entries()) await page.getByLabel(['省份', '城市', '区县'][index]!, { exact: true }).selectOption(name);
 }
 
