@@ -1,5 +1,8 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
+import { label } from '@edp/contract/modules/label/label.ts';
+import { labelSet } from '@edp/contract/modules/label-set/label-set.ts';
 import { material } from '@edp/contract/modules/material/material.ts';
+import { product } from '@edp/contract/modules/product/product.ts';
 import { importKinds } from '@edp/server/testing/imports/use-import-app.ts';
 import { materialChoices, materialSample } from '@edp/server/testing/samples/material-sample.ts';
 import type { Page } from 'playwright-core';
@@ -9,10 +12,24 @@ import { accessibilityViolations } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
 import { batchBar as bar, box, rows } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
+import { addProducts } from '../testing/product/product-list-screen.ts';
 
 const journey = useJourney({ jobKinds: importKinds });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const undo = async (page: Page, name: string) => {
+  await press(page, name);
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name }).click();
+};
+/** Ticks two brands and opens what happens to them. */
+async function openBatch(page: Page, action: string) {
+  await box(page, '全停品牌1').check();
+  await box(page, '全停品牌2').check();
+  await bar(page).getByRole('button', { name: '批量修改' }).click();
+  const dialog = page.getByRole('dialog', { name: '批量修改' });
+  await dialog.getByRole('radio', { name: action }).check();
+  await dialog.getByRole('button', { name: '查看影响' }).click();
+}
 const stored = async () => {
   const found = await (await journey.app.as('admin')).data(brand.list, { code: 'JBE', pageSize: 50 });
   return [...new Set(found.map(({ sortOrder, description }) => `${sortOrder} ${description}`))];
@@ -47,38 +64,14 @@ it('选择全部符合条件的，改两个字段：查看改前与改后，修�
   await expect(page.getByRole('row', { name: /JBE11.*30.*有效/ })).toBeShown();
 
   await page.goBack();
-  await press(page, '撤销修改');
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销修改' }).click();
+  await undo(page, '撤销修改');
   await expect(page).toShow('已恢复 12 条');
   await expect.poll(stored, pollOptions).toEqual(['20 旧的说明']);
   await page.getByRole('link', { name: '导入记录' }).click();
   await expect(page.getByRole('row', { name: /排序、描述.*批量修改.*已撤销/ })).toBeShown();
 });
 
-it('批量删除：先看哪些可以删除，删除后撤销，原样恢复', async () => {
-  const admin = await journey.app.as('admin');
-  for (const number of [1, 2]) await admin.succeed(brand.save, { code: `JDEL${number}`, name: `待删品牌${number}`, active: 1, sortOrder: 20 });
-  const left = async () => (await admin.data(brand.list, { code: 'JDEL', pageSize: 50 })).length;
-  const page = await journey.open('/brand?name=待删品牌', { as: 'admin' });
-  await box(page, '待删品牌1').check();
-  await box(page, '待删品牌2').check();
-  await bar(page).getByRole('button', { name: '批量修改' }).click();
-  const dialog = page.getByRole('dialog', { name: '批量修改' });
-  await dialog.getByRole('radio', { name: '删除' }).check();
-  await dialog.getByRole('button', { name: '查看影响' }).click();
-  await expect(page.getByRole('heading', { name: '批量删除品牌' })).toBeShown();
-  await expect(page).toShow('将删除 2 条');
-  expect(await left()).toBe(2);
-  await press(page, '删除 2 条');
-  await expect(page).toShow('已删除 2 条');
-  expect(await left()).toBe(0);
-  await press(page, '撤销删除');
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销删除' }).click();
-  await expect(page).toShow('已恢复 2 条');
-  await expect.poll(left, pollOptions).toBe(2);
-});
-
-it('选择全部，直接按停用：先看影响，确认后停用，在这一页撤销；回到列表时选择已清空', async () => {
+it('选择全部，直接按停用：先看影响，确认后停用，在这一页撤销，回到列表时选择已清空；逐条选择的批量删除与停用也先看影响，导入记录说明做了什么', async () => {
   const admin = await journey.app.as('admin');
   for (const number of [1, 2, 3]) await admin.succeed(brand.save, { code: `JALL${number}`, name: `全停品牌${number}`, active: number === 3 ? 0 : 1, sortOrder: 20 });
   const states = async () => (await admin.data(brand.list, { code: 'JALL', sort: 'code', pageSize: 50 })).map(({ active }) => active);
@@ -93,13 +86,31 @@ it('选择全部，直接按停用：先看影响，确认后停用，在这一�
   await press(page, '停用 2 条');
   await expect(page).toShow('已停用 2 条');
   expect(await states()).toEqual([0, 0, 0]);
-  await press(page, '撤销修改');
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销修改' }).click();
+  await undo(page, '撤销修改');
   await expect(page).toShow('已恢复 2 条');
   await expect.poll(states, pollOptions).toEqual([1, 1, 0]);
   await page.goBack();
   await rows(page).first().waitFor();
   await expect(bar(page)).toBeGone();
+
+  await openBatch(page, '删除');
+  await expect(page.getByRole('heading', { name: '批量删除品牌' })).toBeShown();
+  await expect(page).toShow('将删除 2 条');
+  expect(await states()).toEqual([1, 1, 0]);
+  await press(page, '删除 2 条');
+  await expect(page).toShow('已删除 2 条');
+  expect(await states()).toEqual([0]);
+  await undo(page, '撤销删除');
+  await expect(page).toShow('已恢复 2 条');
+  await expect.poll(states, pollOptions).toEqual([1, 1, 0]);
+  await page.goBack();
+
+  await openBatch(page, '停用');
+  await expect(page).toShow('将停用 2 条');
+  await press(page, '停用 2 条');
+  await expect(page).toShow('已停用 2 条');
+  await page.getByRole('link', { name: '导入记录' }).click();
+  await expect(page.getByRole('row', { name: /停用.*品牌.*批量停用.*已完成/ })).toBeShown();
 });
 
 it('分配库存组织：组织很多时按名称在服务器上查找，分配后撤销', async () => {
@@ -125,8 +136,63 @@ it('分配库存组织：组织很多时按名称在服务器上查找，分配�
   await press(page, '开始修改 1 条');
   await expect(page).toShow('已修改 1 条');
   expect(await organisations()).toEqual([...before, '旅程仓1259', '旅程仓1260']);
-  await press(page, '撤销修改');
-  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: '撤销修改' }).click();
+  await undo(page, '撤销修改');
   await expect(page).toShow('已恢复 1 条');
   expect(await organisations()).toEqual(before);
+});
+
+it('为全部符合条件的商品添加标签：标签从列表中选，查看改前与改后，修改后撤销；全部下架：先看将下架的，下架后撤销', async () => {
+  const admin = await journey.app.as('admin');
+  const { start, added, route } = await addProducts(admin, 2);
+  const set = await admin.data(labelSet.save, { name: '旅程标签', useObj: 'PRODUCT', state: 1 });
+  const root = await admin.data(label.save, { name: '渠道', code: 'JCH', sort: 1, isRadio: 0, labelSetId: set.id });
+  const shop = await admin.data(label.save, { name: '门店', code: 'JSHOP', sort: 1, labelSetId: set.id, parentId: root.id });
+  const labelsOf = async () => Promise.all(added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).labelIds));
+  const page = await journey.open(route, { as: 'admin' });
+  const dialog = page.getByRole('dialog', { name: '批量修改' });
+  const openAll = async () => {
+    await box(page, `${start}01`).check();
+    await bar(page).getByRole('button', { name: '选择全部 2 条' }).click();
+    await bar(page).getByRole('button', { name: '批量修改' }).click();
+  };
+  await openAll();
+  const field = dialog.getByLabel('字段');
+  await field.click();
+  await options(field).first().waitFor();
+  // Typed: there are more fields than the list shows at once.
+  await field.fill('标签');
+  await options(field).and(page.getByTitle('标签', { exact: true })).click();
+  await expect(dialog.getByText('添加', { exact: true })).toBeShown();
+  const value = dialog.getByLabel('新值');
+  await value.click();
+  await options(value).first().waitFor();
+  await value.fill('门店');
+  await options(value).and(page.getByTitle('渠道/门店', { exact: true })).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: '查看影响' }).click();
+  await expect(page.getByRole('heading', { name: '批量修改商品' })).toBeShown();
+  await expect(page).toShow('将修改 2 条，没有错误');
+  await expect(page.getByRole('row', { name: new RegExp(`${start}01.*门店`) })).toBeShown();
+  expect(await labelsOf()).toEqual([[], []]);
+  await press(page, '开始修改 2 条');
+  await expect(page).toShow('已修改 2 条');
+  expect(await labelsOf()).toEqual([[shop.id], [shop.id]]);
+  await undo(page, '撤销修改');
+  await expect(page).toShow('已恢复 2 条');
+  await expect.poll(labelsOf, pollOptions).toEqual([[], []]);
+  await page.goBack();
+
+  await admin.succeed(product.up, { ids: added.map(({ id }) => id) });
+  const states = async () => Promise.all(added.map(async ({ id }) => (await admin.data(product.detail, { proId: id })).active));
+  await openAll();
+  await dialog.getByRole('radio', { name: '下架' }).check();
+  await dialog.getByRole('button', { name: '查看影响' }).click();
+  await expect(page.getByRole('heading', { name: '批量下架商品' })).toBeShown();
+  await expect(page).toShow('将下架 2 条');
+  await press(page, '下架 2 条');
+  await expect(page).toShow('已下架 2 条');
+  expect(await states()).toEqual([0, 0]);
+  await undo(page, '撤销修改');
+  await expect(page).toShow('已恢复 2 条');
+  await expect.poll(states, pollOptions).toEqual([1, 1]);
 });
