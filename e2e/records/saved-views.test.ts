@@ -46,7 +46,7 @@ it('筛选、排序与隐藏的列存为视图，刷新后仍在；修改后可�
   await expect.poll(() => searchOf(later), pollOptions).toMatchObject({ itemName: '轴承', sort: 'itemCode' });
 });
 
-it('共享给角色的视图可凭链接打开，不能修改；收回后链接给出提示', async () => {
+it('共享给角色的视图可凭链接打开，不能修改；收回后链接给出提示。高级筛选：或的条件组，边改边计数，显示为文字，可移除', async () => {
   const admin = await journey.app.as('admin');
   const content = { filters: { active: '0' }, sort: '-code', layout: { columns: [{ key: 'picture', isHidden: true }], density: 'compact' as const } };
   const { id } = await admin.data(savedView.save, { list: 'brand.list', name: '停用的品牌', content });
@@ -64,13 +64,9 @@ it('共享给角色的视图可凭链接打开，不能修改；收回后链接�
   const later = await journey.open(`/brand?view=${id}`, { as: 'lina' });
   await later.getByText('视图不存在，或不再与您共享').waitFor();
   await later.locator('[data-record]').first().waitFor();
-});
 
-it('高级筛选：或的条件组，边改边计数，显示为文字，可移除', async () => {
-  const page = await journey.open('/brand', { as: 'zhangwei' });
-  await page.locator('[data-record]').first().waitFor();
-  await page.getByRole('button', { name: '筛选', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  await later.getByRole('button', { name: '筛选', exact: true }).click();
+  const dialog = later.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '值' }).fill('YUAN');
   await expect.poll(() => dialog.getByText(/^符合 3 条$/).count(), pollOptions).toBe(1);
   await dialog.getByRole('button', { name: '添加条件组' }).click();
@@ -82,8 +78,8 @@ it('高级筛选：或的条件组，边改边计数，显示为文字，可移�
   await expect.poll(() => dialog.getByText(/^符合 2 条$/).count(), pollOptions).toBe(1);
   await dialog.getByRole('button', { name: '应用' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: '修改高级筛选: 品牌编码 包含 YUAN 且 （品牌编码 包含 BO 或 品牌名称 包含 仪表）' }).waitFor();
-  await expect.poll(() => page.locator('[data-record]').count(), pollOptions).toBe(2);
-  await page.getByRole('button', { name: '移除高级筛选' }).click();
-  await expect.poll(() => page.locator('[data-record]').count(), pollOptions).toBeGreaterThan(3);
+  await later.getByRole('button', { name: '修改高级筛选: 品牌编码 包含 YUAN 且 （品牌编码 包含 BO 或 品牌名称 包含 仪表）' }).waitFor();
+  await expect.poll(() => later.locator('[data-record]').count(), pollOptions).toBe(2);
+  await later.getByRole('button', { name: '移除高级筛选' }).click();
+  await expect.poll(() => later.locator('[data-record]').count(), pollOptions).toBeGreaterThan(3);
 });

@@ -16,9 +16,10 @@ async function addBrands(names: readonly string[], active: 0 | 1 = 1) {
   for (const name of names) await admin.data(brand.save, { code: `U${Math.random().toString(36).slice(2, 10)}`, name, active, sortOrder: 1, labelPath: '', description: '' });
 }
 
-it('停用后说出是哪一个；按“撤销”或 Ctrl+Z 恢复', async () => {
-  await addBrands(['试撤销']);
-  const page = await journey.open('/brand?name=试撤销', { as: 'zhangwei' });
+it('停用后说出是哪一个，按“撤销”或 Ctrl+Z 恢复；批量停用后撤销，只恢复原先启用的；保存与删除也说出是哪一个', async () => {
+  await addBrands(['试撤销', '试批量甲', '试批量乙']);
+  await addBrands(['试批量丙'], 0);
+  const page = await journey.open('/brand?name=试', { as: 'zhangwei' });
   await rowButton(page, '停用', '试撤销').click();
   const undo = said(page, '已停用品牌「试撤销」').getByRole('button', { name: '撤销' });
   await expect(rowButton(page, '启用', '试撤销')).toBeShown();
@@ -35,12 +36,7 @@ it('停用后说出是哪一个；按“撤销”或 Ctrl+Z 恢复', async () =>
   await page.keyboard.press('Control+z');
   await expect(rowButton(page, '停用', '试撤销')).toBeShown();
   expect(await isFocused(rowNamed(page, '试撤销'))).toBe(true);
-});
 
-it('批量停用后撤销，只恢复原先启用的；保存与删除也说出是哪一个', async () => {
-  await addBrands(['试批量甲', '试批量乙']);
-  await addBrands(['试批量丙'], 0);
-  const page = await journey.open('/brand?name=试批量', { as: 'zhangwei' });
   for (const name of ['甲', '乙', '丙']) await box(page, `试批量${name}`).check();
   await batchBar(page).getByRole('button', { name: '停用' }).click();
   await expect(said(page, '已停用 3 个品牌')).toBeShown();
