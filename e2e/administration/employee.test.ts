@@ -6,7 +6,6 @@ import { chooseNode, chooseOption, options } from '../testing/choose-option.ts';
 import { accessibilityViolations, chineseTexts, pageIsWiderThanWindow } from '../testing/inspect-page.ts';
 import { useJourney } from '../testing/journey.ts';
 import { dialog, field, filter, messages, rowButton, rowNamed, rows, runExtra, save } from '../testing/screens/list-screen.ts';
-import { chooseRole, enterAccount } from '../testing/log-in.ts';
 import { pollOptions, searchOf } from '../testing/page-state.ts';
 import { node } from '../testing/screens/tree-screen.ts';
 
@@ -17,10 +16,13 @@ const departments = (page: Page) => page.getByRole('navigation', { name: '部门
 const countOf = async (page: Page, name: string) => Number((await node(page, name).innerText()).match(/\d+/)?.[0]);
 const total = (page: Page) => page.getByText(/^共 \d+ 条/).filter({ visible: true });
 
-it('按部门查看，包含下级部门；部门在地址中，可以搜索，回到全部员工', async () => {
+it('按部门查看，包含下级部门；部门在地址中，可以搜索，回到全部员工；没有障碍，英文界面没有中文', async () => {
   const page = await journey.open('/home', { as: 'admin' });
   await page.getByRole('menuitem', { name: '员工管理' }).click();
   await expect(rowNamed(page, '张伟')).toBeShown();
+  await total(page).waitFor();
+  expect(await accessibilityViolations(page, 'all')).toEqual([]);
+  expect(await pageIsWiderThanWindow(page)).toBe(false);
   await node(page, '主数据中心').click();
   const count = await countOf(page, '主数据中心');
   expect(count).toBe((await countOf(page, '物料数据组')) + (await countOf(page, '产品数据组')));
@@ -36,9 +38,15 @@ it('按部门查看，包含下级部门；部门在地址中，可以搜索，�
   await expect.poll(() => page.getByRole('treeitem').count(), pollOptions).toBeLessThan(5);
   await departments(page).getByRole('button', { name: /^全部员工/ }).click();
   await expect.poll(() => searchOf(page), pollOptions).toEqual({ keyword: 'zw' });
+
+  await page.getByRole('button', { name: '简体中文' }).click();
+  await page.getByRole('menuitem', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'New employee' }).click();
+  await page.getByRole('dialog').getByLabel('Initial password').waitFor();
+  expect((await chineseTexts(page)).filter((text) => /员工|部门|角色：|状态/.test(text))).toEqual([]);
 });
 
-it('新增员工：逐项提示，选择部门与角色；本人首次登录须修改密码', async () => {
+it('新增员工：逐项提示，选择部门与角色；停用要先确认；员工的记录有资料、登录的设备与修改历史', async () => {
   const page = await journey.open('/employee', { as: 'admin' });
   await rowNamed(page, '张伟').waitFor();
   await page.getByRole('button', { name: '新增员工' }).click();
@@ -62,15 +70,17 @@ it('新增员工：逐项提示，选择部门与角色；本人首次登录须�
   await expect(rowNamed(page, '林晓晨')).toBeShown();
   expect(await rowNamed(page, '林晓晨').innerText()).toMatch(/E9001\s+采购部\s+数据查看员/);
 
-  const person = await journey.open('/login', { hasTenant: true });
-  await enterAccount(person, 'linxiaochen', { password: 'Begin2026' });
-  const change = person.getByRole('dialog', { name: '修改密码' });
-  await change.getByLabel('原密码').fill('Begin2026');
-  await change.getByLabel('新密码', { exact: true }).fill('MyOwn2026');
-  await change.getByLabel('确认新密码').fill('MyOwn2026');
-  await change.getByRole('button', { name: '修改并继续' }).click();
-  await chooseRole(person, '数据查看员');
-  await expect(person).toBeAt('/home');
+  await filter(page, '姓名/账号').fill('majun');
+  await rowButton(page, '停用', '马军').click();
+  await dialog(page, '确认停用马军？').getByRole('button', { name: '停用' }).click();
+  await expect(rowButton(page, '启用', '马军')).toBeShown();
+  await rowNamed(page, '马军').getByText('马军').click();
+  const drawer = page.getByRole('region', { name: '员工详情' });
+  await expect(drawer.getByText('majun@example.com')).toBeShown();
+  await drawer.getByRole('tab', { name: '登录的设备' }).click();
+  await expect(drawer.getByText('目前没有登录的设备')).toBeShown();
+  await drawer.getByRole('tab', { name: '最近变更' }).click();
+  await expect.poll(() => drawer.getByRole('tabpanel').innerText(), pollOptions).toMatch(/状态 启用 → 停用/);
 });
 
 it('离职：先看到要交接的内容，选择交接人后，数据归交接人；之后可以恢复在职', async () => {
@@ -98,30 +108,4 @@ it('离职：先看到要交接的内容，选择交接人后，数据归交接�
   await expect(rowNamed(page, '张伟')).toBeShown();
   await rowButton(page, '恢复在职', '张伟').click();
   await expect(rowNamed(page, '张伟')).toBeGone();
-});
-
-it('停用要先确认；员工的记录有资料、登录的设备与修改历史', async () => {
-  const page = await journey.open('/employee?keyword=majun', { as: 'admin' });
-  await rowButton(page, '停用', '马军').click();
-  await dialog(page, '确认停用马军？').getByRole('button', { name: '停用' }).click();
-  await expect(rowButton(page, '启用', '马军')).toBeShown();
-  await rowNamed(page, '马军').getByText('马军').click();
-  const drawer = page.getByRole('region', { name: '员工详情' });
-  await expect(drawer.getByText('majun@example.com')).toBeShown();
-  await drawer.getByRole('tab', { name: '登录的设备' }).click();
-  await expect(drawer.getByText('目前没有登录的设备')).toBeShown();
-  await drawer.getByRole('tab', { name: '最近变更' }).click();
-  await expect.poll(() => drawer.getByRole('tabpanel').innerText(), pollOptions).toMatch(/状态 启用 → 停用/);
-});
-
-it('没有障碍，英文界面没有中文', async () => {
-  const page = await journey.open('/employee', { as: 'admin' });
-  await rowNamed(page, '张伟').waitFor();
-  await total(page).waitFor();
-  expect(await accessibilityViolations(page, 'all')).toEqual([]);
-  expect(await pageIsWiderThanWindow(page)).toBe(false);
-  const english = await journey.open('/employee', { as: 'admin', language: 'ENG' });
-  await english.getByRole('button', { name: 'New employee' }).click();
-  await english.getByRole('dialog').getByLabel('Initial password').waitFor();
-  expect((await chineseTexts(english)).filter((text) => /员工|部门|角色：|状态/.test(text))).toEqual([]);
 });

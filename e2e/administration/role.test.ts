@@ -21,10 +21,20 @@ async function openRole(page: Page, name: string) {
   await expect(check(page, '产品中心 · 查看')).toBeShown();
 }
 
-it('打开时已选定第一个角色，地址中有它；窄屏时先显示列表', async () => {
+it('打开时已选定第一个角色，地址中有它；谁能做这件事；窄屏时先显示列表', async () => {
   const page = await journey.open('/role', { as: 'admin' });
   await expect(page.getByRole('heading', { level: 2, name: '系统管理员', exact: true })).toBeShown();
   await expect.poll(() => page.url(), pollOptions).toContain('?open=');
+  await openRole(page, '仓储专员');
+  await button(page, '谁能做这件事？').click();
+  const dialog = page.getByRole('dialog', { name: '谁能做这件事？' });
+  await chooseOption(dialog.getByRole('combobox', { name: '菜单' }), '产品中心 / 物料管理');
+  await chooseOption(dialog.getByRole('combobox', { name: '按钮或字段' }), '更新库存');
+  await expect(dialog.getByText('仓储专员').first()).toBeShown();
+  await expect(dialog.getByRole('cell', { name: 'zhangwei' })).toBeShown();
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect(dialog).toBeGone();
+
   const narrow = await journey.open('/role', { as: 'admin', viewport: { width: 720, height: 900 } });
   await expect(entry(narrow, '系统管理员')).toBeShown();
   await expect(narrow).toShow('请选择角色');
@@ -91,17 +101,4 @@ it('有限的管理员看到带锁的项，不能修改权限更多的角色', a
   await expect(page.getByText(/^所选角色包含您没有的权限/)).toBeShown();
   await expect.poll(() => button(page, '保存').count(), pollOptions).toBe(0);
   expect(await check(page, '品牌管理 · 编辑').isDisabled()).toBe(true);
-});
-
-it('谁能做这件事，某人为何有此权限', async () => {
-  const page = await journey.open('/role', { as: 'admin' });
-  await openRole(page, '仓储专员');
-  await button(page, '谁能做这件事？').click();
-  const dialog = page.getByRole('dialog', { name: '谁能做这件事？' });
-  await chooseOption(dialog.getByRole('combobox', { name: '菜单' }), '产品中心 / 物料管理');
-  await chooseOption(dialog.getByRole('combobox', { name: '按钮或字段' }), '更新库存');
-  await expect(dialog.getByText('仓储专员').first()).toBeShown();
-  await expect(dialog.getByRole('cell', { name: 'zhangwei' })).toBeShown();
-  await dialog.getByRole('button', { name: '关闭' }).last().click();
-  await expect(dialog).toBeGone();
 });

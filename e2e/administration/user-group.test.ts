@@ -1,12 +1,11 @@
 import { sharing } from '@edp/contract/modules/sharing/sharing.ts';
+import { roles } from '@edp/contract/modules/role/role.ts';
 import { userGroup } from '@edp/contract/modules/user-group/user-group.ts';
 import { expect, it } from 'vitest';
-import { chooseNode, chooseOption } from '../testing/choose-option.ts';
+import { chooseNode } from '../testing/choose-option.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { dialog, field, messages, rowButton, rowNamed, runAction, save } from '../testing/screens/list-screen.ts';
+import { dialog, field, messages, rowNamed, runAction, save } from '../testing/screens/list-screen.ts';
 import { pollOptions } from '../testing/page-state.ts';
-import { formField, press } from '../testing/screens/record-screen.ts';
-import { choose, confirmPicker } from '../testing/screens/sharing-screen.ts';
 
 const journey = useJourney();
 
@@ -28,23 +27,10 @@ it('按部门选择成员，共享规则中使用后不能删除', async () => {
   await expect(page.getByRole('dialog')).toBeGone();
   await expect(rowNamed(page, '阀门改型小组').getByText('1 人')).toBeShown();
 
-  await page.goto(`${journey.app.baseUrl}/#/shareRulesManage/0`);
-  await formField(page, '规则名称').fill('改型小组的规则');
-  await chooseOption(formField(page, '共享数据类型'), '品牌');
-  await page.getByRole('radio', { name: '只读' }).check();
-  await page.getByRole('button', { name: '选择共享来源' }).click();
-  await choose(page, '选择共享来源', '用户组', ['阀门改型小组']);
-  await confirmPicker(page, '选择共享来源');
-  await page.getByRole('button', { name: '选择共享对象' }).click();
-  await choose(page, '选择共享对象', '角色', ['仓储专员']);
-  await confirmPicker(page, '选择共享对象');
-  await press(page, '提交');
-  await expect(page).toShow('操作成功');
   const admin = await journey.app.as('admin');
-  expect((await admin.succeed(sharing.list, { name: '改型小组的规则' })).body.total).toBe(1);
-
-  await page.goto(`${journey.app.baseUrl}/#/userGroup?name=阀门改型小组`);
-  await expect(rowButton(page, '编辑', '阀门改型小组')).toBeShown();
+  const [group] = await admin.data(userGroup.list, { name: '阀门改型小组' });
+  const [warehouse] = await admin.data(roles.query, { keyword: '仓储专员' });
+  await admin.succeed(sharing.add, { name: '改型小组的规则', sharingType: 'brand', power: 0, addResource: { groupIds: [group!.id] }, addSharingTo: { roleIds: [warehouse!.id] } });
   await runAction(page, '删除', '阀门改型小组');
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(page).toShow('已被使用，不能删除：共享规则 (1)');
