@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCallError } from '../../kernel/http/call-error.ts';
+import { useSession } from '../../kernel/session/session.ts';
 import { setLanguage } from '../../kernel/text/language.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { conflictOf } from './conflict.ts';
@@ -43,6 +44,14 @@ describe('合并修改的对话框', () => {
     expect(screen.getByRole('radiogroup', { name: '标价' }).textContent).toBe('标价原值 16 元我的 15.5 元比原值低 0.5（−3.1%）张伟的 15.2 元比原值低 0.8（−5.0%）');
     expect([chosen('标价'), chosen('规格型号')]).toEqual([1, 1]);
     expect(group('规格型号').getByRole('radio', { name: /^我的 6204-2RS/ })).toBeDefined();
+  });
+
+  it('自己在别的窗口先提交时不说姓名', () => {
+    act(() => useSession.setState({ userId: zhangwei.userId }));
+    open();
+    act(() => useSession.setState({ userId: '' }));
+    expect(screen.getByRole('dialog', { name: '您在别处先提交了这条记录，请选择 2 个字段' })).toBeDefined();
+    expect(group('规格型号').getByRole('radio', { name: /^别处的 6204-2RS/ })).toBeDefined();
   });
 
   it('自动合并的字段与列表列在下面', () => {
