@@ -42,8 +42,6 @@ export interface Noun {
   column: string;
   /** Those who may only view can tick rows, such as to print them. */
   isTickedByViewers?: true;
-  /** What is done to all that match is a call at once: nothing of this noun is imported. */
-  hasNoRuns?: true;
   /** The form is a page of its own, opened from the one that shows the record. */
   isPage?: true;
 }
@@ -119,7 +117,7 @@ export const nouns: readonly Noun[] = [
     },
   },
   {
-    route: '/sparebom', title: '产品BOM', table: 'bom', calls: bom, column: '创建时间', hasNoRuns: true, wire: { name: 'productName', code: 'productCode', id: 'id' },
+    route: '/sparebom', title: '产品BOM', table: 'bom', calls: bom, column: '创建时间', wire: { name: 'productName', code: 'productCode', id: 'id' },
     sample: () => ({ proSpecName: 'DN50', active: 1, remark: '' }),
     text: ['remark', '备注'], nameLabel: '产品名称',
     choose: (page) => formField(page, '规格').fill('DN50'),
