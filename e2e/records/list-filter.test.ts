@@ -7,7 +7,7 @@ import { isFocused, pollOptions, searchOf } from '../testing/page-state.ts';
 // What every list does, shown by the list of brands. What a test adds it removes: the demo data stay what they were.
 const journey = useJourney();
 
-it('查询条件写在地址中，刷新和后退都保持', async () => {
+it('查询条件写在地址中，刷新和后退都保持；按有效性查询，收起后是可以移除的标签；重置后恢复全部；边输入边查询，后退一步回到输入之前', async () => {
   const page = await journey.open('/brand', { as: 'zhangwei' });
   await filter(page, '品牌编码').fill('yuan');
   await filter(page, '品牌编码').press('Enter');
@@ -23,6 +23,31 @@ it('查询条件写在地址中，刷新和后退都保持', async () => {
   await page.goBack();
   await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE', 'BOYUAN', 'LVYUAN']);
   await expect.poll(() => filter(page, '品牌名称').inputValue(), pollOptions).toBe('');
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(page).toShow('共 24 条');
+
+  await page.getByRole('button', { name: '展开' }).click();
+  await chooseOption(filter(page, '有效性'), '无效');
+  await expect.poll(() => codes(page), pollOptions).toEqual(['OLDSTAR', 'SHENGTAI']);
+  await page.getByRole('button', { name: '收起', exact: true }).click();
+  await expect(page).toShow('有效性：无效');
+  await page.getByRole('button', { name: '移除查询条件 有效性' }).click();
+  await expect(page).toShow('共 24 条');
+  await page.goBack();
+  await expect(page).toShow('有效性：无效');
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(page).toShow('共 24 条');
+  expect(searchOf(page)).toEqual({});
+
+  await filter(page, '品牌编码').pressSequentially('yuanc', { delay: 60 });
+  await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE']);
+  expect(searchOf(page)).toEqual({ code: 'yuanc' });
+  await filter(page, '品牌编码').press('Backspace');
+  await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE', 'BOYUAN', 'LVYUAN']);
+  await expect.poll(() => isFocused(filter(page, '品牌编码')), pollOptions).toBe(true);
+  await page.goBack();
+  await expect(page).toShow('共 24 条');
+  await expect.poll(() => filter(page, '品牌编码').inputValue(), pollOptions).toBe('');
 });
 
 it('超过一千条时显示约数，可往后翻，点击后统计准确数量', async () => {
@@ -47,34 +72,4 @@ it('超过一千条时显示约数，可往后翻，点击后统计准确数量'
   await expect(page).toShow('共 1,512 条');
   await tenantOne.query(`delete from brand where code ~ '^(MANY|LATER)'`);
   await tenantOne.query(`select app.refresh_row_estimates('brand')`);
-});
-
-it('可按有效性查询，重置后恢复全部', async () => {
-  const page = await journey.open('/brand', { as: 'zhangwei' });
-  await page.getByRole('button', { name: '展开' }).click();
-  await chooseOption(filter(page, '有效性'), '无效');
-  await expect.poll(() => codes(page), pollOptions).toEqual(['OLDSTAR', 'SHENGTAI']);
-  await page.getByRole('button', { name: '收起', exact: true }).click();
-  await expect(page).toShow('有效性：无效');
-  await page.getByRole('button', { name: '移除查询条件 有效性' }).click();
-  await expect(page).toShow('共 24 条');
-  await page.goBack();
-  await expect(page).toShow('有效性：无效');
-  await page.getByRole('button', { name: '重置' }).click();
-  await expect(page).toShow('共 24 条');
-  expect(searchOf(page)).toEqual({});
-});
-
-it('边输入边查询，后退一步回到输入之前', async () => {
-  const page = await journey.open('/brand', { as: 'zhangwei' });
-  await expect(page).toShow('共 24 条');
-  await filter(page, '品牌编码').pressSequentially('yuanc', { delay: 60 });
-  await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE']);
-  expect(searchOf(page)).toEqual({ code: 'yuanc' });
-  await filter(page, '品牌编码').press('Backspace');
-  await expect.poll(() => codes(page), pollOptions).toEqual(['YUANCE', 'BOYUAN', 'LVYUAN']);
-  await expect.poll(() => isFocused(filter(page, '品牌编码')), pollOptions).toBe(true);
-  await page.goBack();
-  await expect(page).toShow('共 24 条');
-  await expect.poll(() => filter(page, '品牌编码').inputValue(), pollOptions).toBe('');
 });
