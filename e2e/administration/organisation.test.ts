@@ -20,9 +20,9 @@ beforeAll(async () => {
 const treeReady = (page: Page) => expect(node(page, '总经理办公室')).toBeShown();
 const department = async (code: string) => (await admin.data(organisation.list, { code })).find((each) => each.code === code)!;
 
-describe('部门', () => {
-  it('新增一级部门与下级部门，选择负责人；编码重复时在字段旁提示', async () => {
-    const page = await journey.open('/organisation', { as: 'admin', expected: [responseLine(organisation.save, 409)] });
+describe('组织管理', () => {
+  it('新增一级部门与下级部门，选择负责人；编码重复时在字段旁提示；新增库存组织，设为主组织前说明含义，主组织不能停用', async () => {
+    const page = await journey.open('/organisation', { as: 'admin', expected: [responseLine(organisation.save, 409), responseLine(inventoryOrganisation.setStatus, 409)] });
     await treeReady(page);
     await press(page, '新增一级部门');
     await formField(page, '部门编码').fill('D01');
@@ -42,42 +42,7 @@ describe('部门', () => {
     await expect(detail(page, '负责人').getByText('张伟')).toBeShown();
     expect(await department('R0101')).toMatchObject({ supName: '研究院', headName: '张伟', active: 1 });
     expect(await accessibilityViolations(page, 'all')).toEqual([]);
-  });
 
-  it('拖到另一个部门之下，人数随之改变；按拼音首字母查找', async () => {
-    const { id: from } = await admin.data(organisation.save, { code: 'M01', name: '待并入的部门', sortOrder: 800 });
-    const { id: to } = await admin.data(organisation.save, { code: 'M02', name: '并入的部门', sortOrder: 810 });
-    const page = await journey.open(`/organisation?open=${to}`, { as: 'admin' });
-    await expect(detail(page, '部门编码').getByText('M02')).toBeShown();
-    await node(page, '待并入的部门').dragTo(node(page, '并入的部门'));
-    await expect(page).toShow('移动成功');
-    expect(await department('M01')).toMatchObject({ id: from, supId: to });
-    await page.getByLabel('搜索名称、编码或拼音首字母').fill('dbrdbm');
-    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['并入的部门', '待并入的部门']);
-  });
-
-  it('有员工和下级的部门不能删除，说明各有多少，并可查看员工；空的可以', async () => {
-    const { id } = await admin.data(organisation.save, { code: 'E01', name: '空部门', sortOrder: 900 });
-    const { id: warehouse } = await department('D0302');
-    const page = await journey.open(`/organisation?open=${warehouse}`, { as: 'admin' });
-    await expect(detail(page, '部门编码').getByText('D0302')).toBeShown();
-    await press(page, '删除');
-    const refusal = dialog(page, '“仓储部”不能删除');
-    await expect(refusal.getByText(/员工 \d+ 人、库存组织 1 个/)).toBeShown();
-    await refusal.getByRole('button', { name: '查看员工' }).click();
-    await expect(page).toBeAt('/employee');
-    await page.goto(`${journey.app.baseUrl}/#/organisation?open=${id}`);
-    await expect(detail(page, '部门编码').getByText('E01')).toBeShown();
-    await press(page, '删除');
-    await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
-    await expect(node(page, '空部门')).toBeGone();
-  });
-});
-
-describe('库存组织', () => {
-  it('新增，选择业务单元；设为主组织前说明含义；主组织不能停用', async () => {
-    const page = await journey.open('/organisation', { as: 'admin', expected: [responseLine(inventoryOrganisation.setStatus, 409)] });
-    await treeReady(page);
     await page.getByRole('navigation', { name: '组织管理' }).getByRole('link', { name: '库存组织' }).click();
     await expect(cell(page, 'INV02')).toBeShown();
     await page.getByRole('button', { name: '新增库存组织' }).click();
@@ -100,5 +65,33 @@ describe('库存组织', () => {
     await expect(rowNamed(page, '青岛区域配送中心').getByText('主组织')).toBeShown();
     await runAction(page, '停用', '青岛区域配送中心');
     await expect(page).toShow('主组织不能停用或删除，请先将其他库存组织设为主组织');
+  });
+
+  it('拖到另一个部门之下，人数随之改变；按拼音首字母查找；有员工和下级的部门不能删除，说明各有多少，并可查看员工；空的可以', async () => {
+    const { id: from } = await admin.data(organisation.save, { code: 'M01', name: '待并入的部门', sortOrder: 800 });
+    const { id: to } = await admin.data(organisation.save, { code: 'M02', name: '并入的部门', sortOrder: 810 });
+    const { id: empty } = await admin.data(organisation.save, { code: 'E01', name: '空部门', sortOrder: 900 });
+    const page = await journey.open(`/organisation?open=${to}`, { as: 'admin' });
+    await expect(detail(page, '部门编码').getByText('M02')).toBeShown();
+    await node(page, '待并入的部门').dragTo(node(page, '并入的部门'));
+    await expect(page).toShow('移动成功');
+    expect(await department('M01')).toMatchObject({ id: from, supId: to });
+    await page.getByLabel('搜索名称、编码或拼音首字母').fill('dbrdbm');
+    await expect.poll(() => nodeNames(page), pollOptions).toEqual(['并入的部门', '待并入的部门']);
+    await page.getByLabel('搜索名称、编码或拼音首字母').fill('');
+
+    const { id: warehouse } = await department('D0302');
+    await page.goto(`${journey.app.baseUrl}/#/organisation?open=${warehouse}`);
+    await expect(detail(page, '部门编码').getByText('D0302')).toBeShown();
+    await press(page, '删除');
+    const refusal = dialog(page, '“仓储部”不能删除');
+    await expect(refusal.getByText(/员工 \d+ 人、库存组织 1 个/)).toBeShown();
+    await refusal.getByRole('button', { name: '查看员工' }).click();
+    await expect(page).toBeAt('/employee');
+    await page.goto(`${journey.app.baseUrl}/#/organisation?open=${empty}`);
+    await expect(detail(page, '部门编码').getByText('E01')).toBeShown();
+    await press(page, '删除');
+    await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+    await expect(node(page, '空部门')).toBeGone();
   });
 });
