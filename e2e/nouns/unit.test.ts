@@ -4,7 +4,7 @@ import { demoPicture } from '@edp/server/demo/demo-picture.ts';
 import { expect, it } from 'vitest';
 import { chooseOption } from '../testing/choose-option.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
-import { cell, codes, dialog, field, filter, messages, rowButton, save } from '../testing/screens/list-screen.ts';
+import { cell, codes, dialog, field, filter, messages, rowButton, rows, save } from '../testing/screens/list-screen.ts';
 import { alerts, pollOptions } from '../testing/page-state.ts';
 
 const journey = useJourney();
@@ -26,6 +26,7 @@ it('可按单位类别查询；换算系数必须大于0，保存后列表中可
   await field(page, '换算系数').fill('1609.344');
   await save(page);
   await filter(page, '单位名称').fill('英里');
+  await expect.poll(() => rows(page).count(), pollOptions).toBe(1);
   await expect(cell(page, '1609.344')).toBeShown();
 
   await rowButton(page, '删除', '英里').click();

@@ -143,6 +143,8 @@ it('未保存的内容切换页签后仍在，关闭页签和关闭窗口前询�
 
 it('会话失效后同一个人重新登录，页签和填写的内容还在；另一个人登录，看不到前一个人的页签、姓名和内容', async () => {
   const page = await journey.open('/brand', { as: 'zhangwei' });
+  // The list asks for its pictures last, and must have them before the session is gone.
+  const pictures = page.locator('table img').first();
   const loseSession = async () => {
     const owner = await journey.app.owner();
     await owner.query(`delete from app.session where user_id = (select id from user_account where tenant_id = 1 and account = 'zhangwei')`);
@@ -151,6 +153,7 @@ it('会话失效后同一个人重新登录，页签和填写的内容还在；�
     await expect(page).toBeAt('/login');
     await expect(page).toShow('当前会话已失效，请重新登录');
   };
+  await expect(pictures).toBeShown();
   await openNewBrand(page);
   await field(page, '品牌编码').fill('DRAFT4');
   await loseSession();
@@ -159,6 +162,7 @@ it('会话失效后同一个人重新登录，页签和填写的内容还在；�
   await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '品牌管理']);
   await page.getByRole('menuitem', { name: '品牌管理' }).click();
   await expect.poll(() => field(page, '品牌编码').inputValue(), pollOptions).toBe('DRAFT4');
+  await expect(pictures).toBeShown();
 
   await loseSession();
   await enterAccount(page, 'lina');

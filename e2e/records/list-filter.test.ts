@@ -58,6 +58,7 @@ it('超过一千条时显示约数，可往后翻，点击后统计准确数量'
   const page = await journey.open('/brand', { as: 'zhangwei' });
   await expect(page).toShow('约 1,500 条');
   await page.getByRole('button', { name: '第 150 页' }).click();
+  await expect.poll(() => codes(page), pollOptions).toContain('MANY1476');
   // The estimate was too low: there are pages beyond the one that was the last.
   for (const code of ['LATER1', 'LATER11']) {
     await page.getByRole('button', { name: '下一页' }).click();

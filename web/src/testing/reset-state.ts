@@ -2,6 +2,7 @@ import { nouns } from '@edp/contract/nouns.ts';
 import { addTexts } from '@edp/contract/texts.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { useToasts } from '../kernel/feedback/toast.ts';
 import { clearAllUnsaved } from '../kernel/tabs/unsaved.ts';
 import { setLanguage } from '../kernel/text/language.ts';
 
@@ -23,6 +24,7 @@ Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
 afterEach(() => {
   cleanup();
   clearAllUnsaved();
+  useToasts.setState({ toasts: [] });
   setLanguage('ZHS');
   localStorage.clear();
   sessionStorage.clear();

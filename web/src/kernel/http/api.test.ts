@@ -51,7 +51,6 @@ describe('会话', () => {
   });
   afterEach(() => {
     updateSession({ tenantAuth: '', corTicket: '', userId: '', roleId: '' });
-    useToasts.setState({ toasts: [] });
     window.location.hash = '';
   });
 

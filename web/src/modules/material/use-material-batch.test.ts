@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { List } from '../../kernel/data/use-list.ts';
 import { useToasts } from '../../kernel/feedback/toast.ts';
 import { setLanguage } from '../../kernel/text/language.ts';
@@ -10,8 +10,6 @@ const rows = ['1', '2'].map((id) => ({ id, name: `物料${id}` }) as MaterialRow
 const list = {
   rows, total: 3, count: { total: 3, approximate: false, countExactly: undefined, isCounting: false }, pageNo: 1, pageSize: 10, filters: {}, allFilters: { enabled: '1' }, sort: '-itemCode',
 } as unknown as List<MaterialRow>;
-
-beforeEach(() => useToasts.setState({ toasts: [] }));
 
 it('删除在最后，之前是打印；没有勾选时打印说明', async () => {
   setLanguage('ZHS');

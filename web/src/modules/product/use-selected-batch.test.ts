@@ -19,7 +19,6 @@ const shown = () => useToasts.getState().toasts.map(({ kind, text }) => [kind, t
 
 beforeEach(() => {
   setLanguage('ZHS');
-  useToasts.setState({ toasts: [] });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
-  useToasts.setState({ toasts: [] });
   cleanup();
 });
 
@@ -67,7 +66,7 @@ it('可以撤销的提示停留十秒；鼠标或焦点在上面时不消失', (
   expect(texts()).toEqual([]);
 });
 
-it('Ctrl+Z 撤销最近的一个；输入文字时不撤销', () => {
+it('Ctrl+Z 撤销最近的一个；输入文字时不撤销', async () => {
   render(<><input /><button type="button">行</button></>);
   const send = vi.fn<typeof succeed>(succeed);
   showOutcome({ action: '停用', name: '青瓷', back: { action: '启用', send } }, done);
@@ -77,4 +76,5 @@ it('Ctrl+Z 撤销最近的一个；输入文字时不撤销', () => {
   press(document.querySelector('button')!);
   expect(send).toHaveBeenCalledOnce();
   expect(texts()).toEqual([]);
+  await vi.waitFor(() => expect(texts()).toContain('已启用茶壶「青瓷」'), { timeout: 30_000 });
 });

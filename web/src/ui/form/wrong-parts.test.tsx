@@ -26,7 +26,6 @@ const tabs = [
 beforeEach(() => setLanguage('ZHS'));
 afterEach(() => {
   cleanup();
-  useToasts.setState({ toasts: [] });
 });
 
 it('表格是一个字段：页签标出有几格需要修正，随填写减少；提示可视哪些字段有误而不同', async () => {

@@ -8,7 +8,6 @@ const paste = (text: string) => fireEvent.paste(input(), { clipboardData: { getD
 
 beforeEach(() => {
   onChange.mockClear();
-  useToasts.setState({ toasts: [] });
 });
 
 describe('剪贴板与撤销', () => {

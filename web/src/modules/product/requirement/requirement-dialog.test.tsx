@@ -32,7 +32,6 @@ function open() {
 
 beforeEach(() => {
   setLanguage('ZHS');
-  useToasts.setState({ toasts: [] });
   stored = { needed: ['picture', 'price'], inherited: true };
 });
 afterEach(() => {

@@ -26,7 +26,6 @@ const answer = (offered: readonly string[], started = succeed({ id: '77' })) =>
 const press = (actions: readonly BatchAction[], text: string) => actions.find((action) => action.text === text)!.run() as Promise<void>;
 
 beforeEach(() => {
-  useToasts.setState({ toasts: [] });
   for (const row of rows) queryClient.setQueryData(['brand', 'detail', row.id], row);
 });
 afterEach(() => {
