@@ -1,5 +1,5 @@
 import { brand } from '@edp/contract/modules/brand/brand.ts';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addBrand, openNewBrand } from '../testing/screens/brand-screen.ts';
 import { responseLine, useJourney } from '../testing/journey.ts';
@@ -15,6 +15,14 @@ const journey = useJourney();
 const restored = /已恢复 \d\d:\d\d 未保存的内容（刚刚）/;
 /** Drafts are written when typing rests and when the page is left. */
 const writeDrafts = (page: Page) => page.evaluate<void>(`void dispatchEvent(new Event('pagehide'))`);
+/** Returns a function that tells how many requests have no answer yet, of those that come after this. */
+function countUnanswered(page: Page) {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
 const storedText = (page: Page) => page.evaluate<string>('JSON.stringify({ ...sessionStorage })');
 
 describe('填写到一半时刷新浏览器', () => {
@@ -143,9 +151,11 @@ it('未保存的内容切换页签后仍在，关闭页签和关闭窗口前询�
 
 it('会话失效后同一个人重新登录，页签和填写的内容还在；另一个人登录，看不到前一个人的页签、姓名和内容', async () => {
   const page = await journey.open('/brand', { as: 'zhangwei' });
-  // The list asks for its pictures last, and must have them before the session is gone.
-  const pictures = page.locator('table img').first();
+  const unanswered = countUnanswered(page);
   const loseSession = async () => {
+    // What is still asked for would be answered with an error; the pictures are the last.
+    await page.locator('tr[data-record] img').first().waitFor();
+    await expect.poll(() => unanswered(), pollOptions).toBe(0);
     const owner = await journey.app.owner();
     await owner.query(`delete from app.session where user_id = (select id from user_account where tenant_id = 1 and account = 'zhangwei')`);
     await owner.end();
@@ -160,6 +170,7 @@ it('会话失效后同一个人重新登录，页签和填写的内容还在；�
   await enterAccount(page, 'zhangwei');
   await chooseRole(page, '主数据专员');
   await expect.poll(() => tabNames(page), pollOptions).toEqual(['首页', '品牌管理']);
+  await page.getByRole('figure').first().waitFor();
   await page.getByRole('menuitem', { name: '品牌管理' }).click();
   await expect.poll(() => field(page, '品牌编码').inputValue(), pollOptions).toBe('DRAFT4');
   await expect(pictures).toBeShown();
