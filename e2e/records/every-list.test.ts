@@ -34,7 +34,7 @@ const nounAt = (wanted: string) => nouns.find(({ route }) => route === wanted)!;
 const brands = nounAt('/brand');
 const boms = nounAt('/sparebom');
 
-describe('品牌管理', () => {
+describe('品牌列表', () => {
   const { route, title, nameLabel, calls, column, table } = brands;
   const { name } = wireOf(brands);
   const isList = `**${calls.list.path}`;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** In milliseconds. */
-export const interval = 30;
+export const interval = 100;
 
 interface Frame {
   retryWithProgressAndBackoff: (progress: unknown, action: unknown) => unknown;
