@@ -73,7 +73,12 @@ async function runUnbroken(runtime, folder, chosen) {
 }
 
 function mergeByProject(chosen) {
-  const groups = Map.groupBy(chosen.map(({ concerned }) => concerned), ({ types, project }) => (types ? `types ${types}` : project));
+  // Not with `Map.groupBy`: this runs on the machine's own Node, which may be 20.
+  const groups = new Map();
+  for (const { concerned } of chosen) {
+    const name = concerned.types ? `types ${concerned.types}` : concerned.project;
+    groups.set(name, [...(groups.get(name) ?? []), concerned]);
+  }
   return [...groups.values()].map((group) => (group[0].types ? group[0] : { ...group[0], filters: [...new Set(group.flatMap(({ filters }) => filters))] }));
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -18,7 +18,9 @@ export async function runConcerned(runtime, folder, concerned, { bail }) {
 }
 
 async function runTypes({ node, env }, folder, { types }) {
-  const { code, output } = await run(node, [commandPath('typescript'), '--noEmit', '-p', types], { cwd: folder, env });
+  // The server is checked by the root's configuration; in earlier commits it had its own.
+  const project = existsSync(join(folder, types, 'tsconfig.json')) ? types : '.';
+  const { code, output } = await run(node, [commandPath('typescript'), '--noEmit', '-p', project], { cwd: folder, env });
   return { files: [], failedFiles: [], firstFailure: code === 0 ? undefined : `types: ${firstLine(output)}` };
 }
 
